@@ -20,7 +20,7 @@ const zonesForGatewayTests = zones.filter((zone) => zone.target !== './gateway')
 /** A feature of the web shows its index to the others, nothing behind it. */
 const featureInternals = {
   group: ['**/features/*/*', '!**/features/*/index.ts'],
-  message: "Import another feature through its index.ts, not what lies behind it.",
+  message: 'Import another feature through its index.ts, not what lies behind it.',
 };
 
 export default tseslint.config(
@@ -33,7 +33,10 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['*/tsconfig.json', 'tsconfig.json'], noWarnOnMultipleProjects: true }),
+        createTypeScriptImportResolver({
+          project: ['*/tsconfig.json', 'tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
       ],
     },
     rules: {
@@ -41,15 +44,25 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: "Read configuration through the process's own config schema." },
+        {
+          object: 'process',
+          property: 'env',
+          message: "Read configuration through the process's own config schema.",
+        },
       ],
     },
   },
@@ -57,14 +70,26 @@ export default tseslint.config(
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
-    rules: { ...reactHooks.configs.recommended.rules, 'no-restricted-imports': ['error', { patterns: [featureInternals] }] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-imports': ['error', { patterns: [featureInternals] }],
+    },
   },
   {
     files: ['gateway/**/*.test.ts', 'gateway/test/**/*.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesForGatewayTests }] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/*.e2e.ts', '**/test/**', '**/config.ts', '*.config.ts', 'bench/**', 'e2e/**', '**/vite.config.ts'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/*.e2e.ts',
+      '**/test/**',
+      '**/config.ts',
+      '*.config.ts',
+      'bench/**',
+      'e2e/**',
+      '**/vite.config.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   {

@@ -1,0 +1,84 @@
+/**
+ * What is generated from the SDL: the gateway's resolver types, and beside each of the web's `.graphql` files
+ * its typed documents. `npm run codegen` writes it, `npm run codegen:check` fails when a file is stale.
+ */
+import { createHash } from 'node:crypto';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, print, visit, type DocumentNode } from 'graphql';
+
+const scalars = { ID: 'string', Decimal: 'string', DateTime: 'string', BusinessDate: 'string' };
+
+/** Operations by id, filled while the documents are generated; the gateway trusts exactly these in production. */
+export const trustedDocuments = new Map<string, string>();
+
+/** The cache needs `__typename` everywhere, and a trusted document is sent by its id alone: so it must hold it. */
+function addTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet(node, _key, parent) {
+      const isOperation =
+        parent !== undefined && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+      const hasTypename = node.selections.some((s) => s.kind === Kind.FIELD && s.name.value === '__typename');
+      if (isOperation || hasTypename) return undefined;
+      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+      return { ...node, selections: [...node.selections, typename] };
+    },
+  });
+}
+
+/** The id of an operation: sha-256 of its printed text, fragments included. */
+function trust(document: DocumentNode): { hash: string } {
+  const text = print(document);
+  const hash = createHash('sha256').update(text).digest('hex');
+  trustedDocuments.set(hash, text);
+  return { hash };
+}
+
+const config: CodegenConfig = {
+  schema: 'schema/graphql/*.graphql',
+  documents: ['web/src/**/*.graphql'],
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'gateway/src/generated/resolvers.ts': {
+      documents: [],
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        contextType: '../context.ts#GatewayContext',
+        makeResolverTypeCallable: true,
+        avoidOptionals: { field: true },
+        maybeValue: 'T | null',
+      },
+    },
+    'web/src/generated/schema.ts': {
+      documents: [],
+      plugins: ['typescript'],
+      config: { scalars, strictScalars: true, enumsAsTypes: true, maybeValue: 'T | null' },
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      documentTransforms: [
+        {
+          transform: ({ documents }) =>
+            documents.map((d) => (d.document ? { ...d, document: addTypenames(d.document) } : d)),
+        },
+      ],
+      presetConfig: { baseTypesPath: 'generated/schema.ts', extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        scalars,
+        strictScalars: true,
+        useTypeImports: true,
+        enumType: 'string-literal',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        unstable_onExecutableDocumentNode: trust,
+      },
+    },
+  },
+};
+
+export default config;

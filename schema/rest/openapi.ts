@@ -1,0 +1,3 @@
+export function openApiDocument(): unknown {
+  return {};
+}

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** In which bucket of a credit an amount lies. */
+export type BalanceState =
+  /** Free to use. */
+  | 'AVAILABLE'
+  /** Set aside for an order that is not settled. */
+  | 'FROZEN'
+  /** Bound in a package. */
+  | 'LOCKED';
+
+/** The seven kinds of credit a member holds. */
+export type CreditType =
+  /** Entrust: buys entrust packages. */
+  | 'ASSETS_POINT'
+  /** Reward: receives bonuses. */
+  | 'BONUS_POINT'
+  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  | 'CASH_POINT'
+  /** Game: moves to and from the linked game. */
+  | 'GMT'
+  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
+  | 'INSURANCE_POINT'
+  /** USDT: is traded peer to peer. */
+  | 'USDT_POINT'
+  /** Withdraw: what can be withdrawn. */
+  | 'WITHDRAWAL_POINT';
+
+/** Why an amount is frozen or locked. */
+export type HoldReason =
+  /** A convert order in its cancellation window. */
+  | 'CONVERT'
+  /** Principal of an entrust package. */
+  | 'ENTRUST'
+  /** Principal of an insurance package. */
+  | 'INSURANCE'
+  /** An offer published on the peer-to-peer market. */
+  | 'OTC'
+  /** A withdrawal that is not settled. */
+  | 'WITHDRAWAL';
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { me: { __typename: 'Member', id: string, userName: string, maskedEmail: string | null, countryCode: string, referralId: string, commitmentEnabled: boolean, otcEnabled: boolean, matchingCodesEnabled: boolean, agreementAccepted: boolean, registeredAt: string, level: { __typename: 'Level', number: number, englishName: string, chineseName: string } }, assets: Array<{ __typename: 'Asset', id: string, coin: Types.CreditType, available: string, frozen: string, locked: string, holds: Array<{ __typename: 'Hold', reason: Types.HoldReason, state: Types.BalanceState, amount: string }> }> };
+
+
+export const OverviewDocument = {"__meta__":{"hash":"8c5a657d8d67ce52fa8105de90b03edc161ee864fbc66931b754bb025c6ee30c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"maskedEmail"}},{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"referralId"}},{"kind":"Field","name":{"kind":"Name","value":"level"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"englishName"}},{"kind":"Field","name":{"kind":"Name","value":"chineseName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commitmentEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"otcEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"matchingCodesEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"agreementAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"registeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"assets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"available"}},{"kind":"Field","name":{"kind":"Name","value":"frozen"}},{"kind":"Field","name":{"kind":"Name","value":"locked"}},{"kind":"Field","name":{"kind":"Name","value":"holds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
