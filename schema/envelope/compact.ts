@@ -1,0 +1,66 @@
+/** JWE compact serialization (RFC 7516 §7.1): five base64url parts, read strictly. */
+import { EnvelopeRefused } from './refused.ts';
+
+/** The parts of a compact JWE. `protectedHeader` is the text that is authenticated. */
+export interface CompactJwe {
+  readonly protectedHeader: string;
+  readonly encryptedKey: string;
+  readonly iv: Uint8Array;
+  readonly ciphertext: Uint8Array;
+  readonly tag: Uint8Array;
+}
+
+const alphabet = /^[A-Za-z0-9_-]*$/;
+
+/** Bytes as base64url without padding. */
+export const encode = (bytes: Uint8Array | string): string =>
+  Buffer.from(bytes as Uint8Array).toString('base64url');
+
+/**
+ * The bytes of a base64url text. Refuses other alphabets, padding, and stray bits at the end: with those, one
+ * message would have several spellings.
+ */
+export function decode(text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64url');
+  if (!alphabet.test(text) || bytes.toString('base64url') !== text) throw new EnvelopeRefused();
+  return bytes;
+}
+
+/** Puts the parts together. */
+export function join({ protectedHeader, encryptedKey, iv, ciphertext, tag }: CompactJwe): string {
+  return `${protectedHeader}.${encryptedKey}.${encode(iv)}.${encode(ciphertext)}.${encode(tag)}`;
+}
+
+/** Takes a compact JWE apart; throws {@link EnvelopeRefused} for anything that is not one. */
+export function split(jwe: string): CompactJwe {
+  const parts = jwe.split('.', 6);
+  if (parts.length !== 5) throw new EnvelopeRefused();
+  const [protectedHeader, encryptedKey, iv, ciphertext, tag] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const bytes = { iv: decode(iv), ciphertext: decode(ciphertext), tag: decode(tag) };
+  if (bytes.iv.length !== 12 || bytes.tag.length !== 16) throw new EnvelopeRefused();
+  return { protectedHeader, encryptedKey, ...bytes };
+}
+
+/** The protected header's members; throws {@link EnvelopeRefused} when it is not a JSON object. */
+export function parseHeader(protectedHeader: string): Record<string, unknown> {
+  const header = parseJson(decode(protectedHeader));
+  if (typeof header !== 'object' || header === null || Array.isArray(header)) throw new EnvelopeRefused();
+  return header as Record<string, unknown>;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** JSON of strict UTF-8; throws {@link EnvelopeRefused} for anything else. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes)) as unknown;
+  } catch {
+    throw new EnvelopeRefused();
+  }
+}

@@ -1,0 +1,24 @@
+/** The operations an implementation of the envelope must bring; everything else is shared by all of them. */
+
+/** RSA-OAEP-256 and AES-256-GCM, and nothing else (RFC 7518 §4.3, §5.3). */
+export interface EnvelopePrimitives<PublicKey, PrivateKey> {
+  readonly name: string;
+  randomBytes(length: number): Uint8Array;
+  /** Encrypts a content key for the platform. */
+  wrapKey(key: PublicKey, contentKey: Uint8Array): Uint8Array;
+  /** Throws when the bytes were not wrapped for this key. */
+  unwrapKey(key: PrivateKey, wrapped: Uint8Array): Uint8Array;
+  encrypt(input: GcmInput & { plaintext: Uint8Array }): { ciphertext: Uint8Array; tag: Uint8Array };
+  /** Throws when anything was changed. */
+  decrypt(input: GcmInput & { ciphertext: Uint8Array; tag: Uint8Array }): Uint8Array;
+}
+
+/** What AES-256-GCM is given besides the text itself. */
+export interface GcmInput {
+  /** 32 bytes. */
+  readonly contentKey: Uint8Array;
+  /** 12 bytes, never twice with one content key. */
+  readonly iv: Uint8Array;
+  /** Authenticated, not encrypted: the protected header as it travels. */
+  readonly additionalData: Uint8Array;
+}

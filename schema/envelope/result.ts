@@ -1,0 +1,52 @@
+/** Answers from the platform to the gateway: sealed under the content key of their own request. */
+import type { AnswerKey } from './request.ts';
+import type { EnvelopePrimitives } from './primitives.ts';
+import { encode, join, parseHeader, split } from './compact.ts';
+import { EnvelopeRefused } from './refused.ts';
+
+/** Seals the JSON text of a result as a compact JWE (`dir`, `A256GCM`). */
+export function sealResult(
+  primitives: EnvelopePrimitives<never, never>,
+  { jti, contentKey }: AnswerKey,
+  json: string,
+): string {
+  const protectedHeader = encode(JSON.stringify({ alg: 'dir', enc: 'A256GCM', jti }));
+  const iv = primitives.randomBytes(12);
+  const { ciphertext, tag } = primitives.encrypt({
+    contentKey,
+    iv,
+    additionalData: Buffer.from(protectedHeader, 'latin1'),
+    plaintext: Buffer.from(json),
+  });
+  return join({ protectedHeader, encryptedKey: '', iv, ciphertext, tag });
+}
+
+/** Opens a result, or throws {@link EnvelopeRefused}: also when it answers another request. Returns its JSON text. */
+export function openResult(
+  primitives: EnvelopePrimitives<never, never>,
+  { jti, contentKey }: AnswerKey,
+  result: string,
+): string {
+  const jwe = split(result);
+  const header = parseHeader(jwe.protectedHeader);
+  const isExpected =
+    header['alg'] === 'dir' &&
+    header['enc'] === 'A256GCM' &&
+    header['jti'] === jti &&
+    Object.keys(header).length === 3 &&
+    jwe.encryptedKey === '';
+  if (!isExpected) throw new EnvelopeRefused();
+  try {
+    return Buffer.from(
+      primitives.decrypt({
+        contentKey,
+        iv: jwe.iv,
+        additionalData: Buffer.from(jwe.protectedHeader, 'latin1'),
+        ciphertext: jwe.ciphertext,
+        tag: jwe.tag,
+      }),
+    ).toString('utf8');
+  } catch {
+    throw new EnvelopeRefused();
+  }
+}

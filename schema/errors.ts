@@ -1,0 +1,121 @@
+/**
+ * What the platform says, and what the gateway makes of it: one table, exhaustive by type (spec §8).
+ */
+
+/** The platform's own answer codes. */
+export const platformCodes = { success: 20000, message: 9001, sessionEnded: 87321 } as const;
+
+/** What a GraphQL error can be, as `extensions.code`. */
+export const errorCodes = [
+  'PLATFORM_MESSAGE',
+  'SESSION_EXPIRED',
+  'SESSION_INVALID',
+  'UNAUTHENTICATED',
+  'BAD_REQUEST',
+  'ACCESS_DENIED',
+  'REQUEST_TIMEOUT',
+  'INTERNAL_SERVER_ERROR',
+  'NOT_IMPLEMENTED',
+  'BAD_GATEWAY',
+  'SERVICE_UNAVAILABLE',
+  'GATEWAY_TIMEOUT',
+  'HTTP_VERSION_NOT_SUPPORTED',
+  'SERVER_BUSY',
+  'OUTCOME_UNKNOWN',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'DOCUMENT_NOT_TRUSTED',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** HTTP statuses of the platform that have a meaning of their own (spec §8). */
+export const knownStatuses = [400, 403, 404, 500, 501, 502, 503, 504, 505] as const;
+export type KnownStatus = (typeof knownStatuses)[number];
+
+/** What each of those statuses becomes. */
+export const codeOfStatus = {
+  400: 'BAD_REQUEST',
+  403: 'ACCESS_DENIED',
+  404: 'REQUEST_TIMEOUT',
+  500: 'INTERNAL_SERVER_ERROR',
+  501: 'NOT_IMPLEMENTED',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+  504: 'GATEWAY_TIMEOUT',
+  505: 'HTTP_VERSION_NOT_SUPPORTED',
+} as const satisfies Record<KnownStatus, ErrorCode>;
+
+/** What a developer reads in the error's `message`; the portal shows its own words in the member's language. */
+export const messageOfCode = {
+  PLATFORM_MESSAGE: 'The platform refused the request.',
+  SESSION_EXPIRED: 'Your login information has expired',
+  SESSION_INVALID: 'Your login information is invalid!',
+  UNAUTHENTICATED: 'Sign in to do this.',
+  BAD_REQUEST: 'Bad request parameters',
+  ACCESS_DENIED: 'Access denied',
+  REQUEST_TIMEOUT: 'Request timeout',
+  INTERNAL_SERVER_ERROR: 'Internal server error',
+  NOT_IMPLEMENTED: 'Service not implemented',
+  BAD_GATEWAY: 'Gateway error',
+  SERVICE_UNAVAILABLE: 'Service unavailable',
+  GATEWAY_TIMEOUT: 'Gateway timeout',
+  HTTP_VERSION_NOT_SUPPORTED: 'HTTP version not supported',
+  SERVER_BUSY: 'The server is busy',
+  OUTCOME_UNKNOWN:
+    'No answer arrived, so it is not known whether credits moved. Look in the history before trying again; the same idempotency key has one effect.',
+  RATE_LIMITED: 'Too many attempts. Wait a moment, then try again.',
+  BAD_USER_INPUT: 'The input is not valid.',
+  DOCUMENT_NOT_TRUSTED: 'Only the operations of the portal are accepted here.',
+} as const satisfies Record<ErrorCode, string>;
+
+/** What the platform answered, as far as it decides the error. */
+export type PlatformFailure =
+  | { readonly kind: 'answer'; readonly code: number; readonly message: string }
+  | { readonly kind: 'status'; readonly status: number; readonly code?: number; readonly message?: string }
+  /** An answer that is not JSON, not of the contract, or not opened by the call's key. */
+  | { readonly kind: 'broken' }
+  /** No connection was made, so nothing reached the platform. */
+  | { readonly kind: 'unreachable' }
+  /** No whole answer within the time limit, or the connection broke after the request was sent. */
+  | { readonly kind: 'unanswered' };
+
+/** What a GraphQL error says of a failure. */
+export interface MappedError {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[code] });
+
+const isKnown = (status: number): status is KnownStatus =>
+  (knownStatuses as readonly number[]).includes(status);
+
+/** The platform's words where it has some, else our own for the code. */
+const withWords = (code: ErrorCode, words: string | undefined): MappedError =>
+  words === undefined || words.trim() === '' ? plain(code) : { code, message: words };
+
+/**
+ * Maps a failure to what the member is told.
+ * A call that moves credits and whose answer is lost or unreadable has an unknown outcome.
+ */
+export function mapFailure(failure: PlatformFailure, effect: 'read' | 'write' | 'money'): MappedError {
+  switch (failure.kind) {
+    case 'answer':
+      if (failure.code === platformCodes.message) return withWords('PLATFORM_MESSAGE', failure.message);
+      if (failure.code === platformCodes.sessionEnded) return plain('SESSION_EXPIRED');
+      return plain('SERVER_BUSY');
+    case 'status':
+      if (failure.status === 401) {
+        return failure.code === platformCodes.sessionEnded
+          ? plain('SESSION_INVALID')
+          : withWords('UNAUTHENTICATED', failure.message);
+      }
+      return plain(isKnown(failure.status) ? codeOfStatus[failure.status] : 'SERVER_BUSY');
+    case 'broken':
+      return plain(effect === 'money' ? 'OUTCOME_UNKNOWN' : 'SERVER_BUSY');
+    case 'unreachable':
+      return plain('SERVICE_UNAVAILABLE');
+    case 'unanswered':
+      return plain(effect === 'money' ? 'OUTCOME_UNKNOWN' : 'GATEWAY_TIMEOUT');
+  }
+}

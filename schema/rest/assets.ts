@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  balanceStates,
+  coinName,
+  decimal,
+  epochMs,
+  holdReasons,
+  listOf,
+  nothing,
+  page,
+  pageOf,
+} from './fields.ts';
+
+/** The 43 kinds of credit record (spec §3), in the order a filter shows them. */
+export const recordTypes = [
+  'DEPOSIT',
+  'WITHDRAW',
+  'ADJUST_IN',
+  'ADJUST_OUT',
+  'TRANSFER',
+  'CONVERT',
+  'CONVERT_FEE',
+  'GAME_TRANSFER_IN',
+  'GAME_TRANSFER_OUT',
+  'PURCHASE',
+  'ADD',
+  'COMPOUND',
+  'REDEEM',
+  'UPGRADE',
+  'REFILL',
+  'PREMIUM',
+  'ISSUE_PREMIUM',
+  'RECALL_PREMIUM',
+  'SPECIAL_PACKAGE',
+  'TRIAL_PACKAGE',
+  'CLAIM',
+  'FINE',
+  'REDEEM_FEE',
+  'JACKPOT_PROFIT',
+  'ENTRUST_PROFIT',
+  'ENTRUST_OVERRIDING_BONUS',
+  'ENTRUST_PAR_BONUS',
+  'INSURANCE_OVERRIDING_BONUS',
+  'INSURANCE_PAR_BONUS',
+  'REFERRAL_OVERRIDING_BONUS',
+  'REFERRAL_PAR_BONUS',
+  'PERSONAL_REBATE',
+  'TEAM_REBATE',
+  'PROFIT_SHARING',
+  'FEE',
+  'WITHDRAWAL_FEE',
+  'GAS_FEE',
+  'OTC_FEE',
+  'OTC_SELL',
+  'OTC_BUY',
+  'PIN_PURCHASE',
+  'PIN_ACTIVATE',
+  'PIN_TRANSFER',
+] as const;
+export type RecordType = (typeof recordTypes)[number];
+
+/** How far a movement has come. */
+export const recordStatuses = ['COMPLETED', 'REVERSED'] as const;
+
+const businessDate = z
+  .string('date')
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'date')
+  .nullish();
+
+/** One movement of one credit. */
+export const assetsRecord = z.object({
+  id: z.string(),
+  cursor: z.string(),
+  receiptNo: z.string(),
+  transactionNo: z.string(),
+  createTime: epochMs,
+  coinName,
+  recordType: z.enum(recordTypes),
+  balanceState: z.enum(balanceStates),
+  status: z.enum(recordStatuses),
+  amount: decimal,
+  balanceAfter: decimal,
+  fee: decimal.nullable(),
+  actualAmount: decimal.nullable(),
+  counterparty: z.string().nullable(),
+  reason: z.string().nullable(),
+  hash: z.string().nullable(),
+});
+
+/** What a member holds, and how it came about. */
+export const assets = {
+  assetsList: endpoint({
+    path: '/api/app/assets/assetsList',
+    summary: "The member's seven credits",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(
+      z.object({
+        coinName,
+        assetsAvailable: decimal,
+        assetsFrozen: decimal,
+        assetsLocked: decimal,
+        holds: z.array(
+          z.object({ reason: z.enum(holdReasons), balanceState: z.enum(balanceStates), amount: decimal }),
+        ),
+      }),
+    ),
+  }),
+  assetsRecordList: endpoint({
+    path: '/api/app/assets/assetsRecordList',
+    summary: "The member's movements, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({
+      coinName: coinName.nullish(),
+      recordTypes: z
+        .array(z.enum(recordTypes, 'choice'), 'choice')
+        .max(recordTypes.length, 'choice')
+        .nullish(),
+      startDate: businessDate,
+      endDate: businessDate,
+      ...page,
+    }),
+    result: pageOf(assetsRecord),
+  }),
+  recordTypeList: endpoint({
+    path: '/api/app/assets/recordTypeList',
+    summary: 'The kinds of record',
+    auth: 'visitor',
+    effect: 'read',
+    sealed: false,
+    request: nothing,
+    result: listOf(z.object({ recordType: z.enum(recordTypes) })),
+  }),
+} satisfies Domain;

@@ -1,0 +1,71 @@
+/**
+ * How an endpoint of the platform is described. The description drives everything else: the gateway's typed
+ * call, the platform's registration and validation, and the OpenAPI document.
+ */
+import type { z } from 'zod';
+
+/** Who may call: anybody, or a member with a session token. */
+export type Auth = 'visitor' | 'member';
+
+/**
+ * What a call does. `read` changes nothing, may be shared while in flight and may be repeated; `write` changes
+ * something and is never repeated by itself; `money` moves credits, carries an `idempotencyKey`, and leaves the
+ * outcome unknown when no answer arrives.
+ */
+export type Effect = 'read' | 'write' | 'money';
+
+/** Areas that open only for members whose profile flag is 1 (spec §2). */
+export type Flag = 'commitment' | 'otc' | 'matchingCodes';
+
+/** Bounds of one call. */
+export interface EndpointLimits {
+  /** Largest request body in bytes, sealed as it travels. */
+  readonly bodyBytes: number;
+  /** How long the caller waits for the answer, in milliseconds (spec §9). */
+  readonly timeoutMs: number;
+  /** Calls a minute the gateway lets through for one address; without it only the general limit holds. */
+  readonly perAddressPerMinute?: number;
+}
+
+/** Bounds of an endpoint that states none. */
+export const defaultLimits: EndpointLimits = { bodyBytes: 64 * 1024, timeoutMs: 60_000 };
+
+/** What an author of a domain writes down for one endpoint. */
+export interface EndpointDescription<Request extends z.ZodType, Result extends z.ZodType> {
+  /** The platform's own path, written out in full. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly effect: Effect;
+  /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
+  readonly sealed: boolean;
+  readonly flag?: Flag;
+  readonly limits?: Partial<EndpointLimits>;
+  readonly request: Request;
+  readonly result: Result;
+}
+
+/** An endpoint with its limits filled in. */
+export interface Endpoint<
+  Request extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
+> extends Omit<EndpointDescription<Request, Result>, 'limits'> {
+  readonly limits: EndpointLimits;
+}
+
+/** The request data of an endpoint, as the caller gives it. */
+export type RequestOf<E extends Endpoint> = z.input<E['request']>;
+/** The request data of an endpoint, as its implementation receives it: parsed. */
+export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
+/** What an endpoint answers. */
+export type ResultOf<E extends Endpoint> = z.output<E['result']>;
+
+/** Describes one endpoint. */
+export function endpoint<Request extends z.ZodType, Result extends z.ZodType>(
+  description: EndpointDescription<Request, Result>,
+): Endpoint<Request, Result> {
+  return { ...description, limits: { ...defaultLimits, ...description.limits } };
+}
+
+/** All endpoints of one domain, by the last part of their path. */
+export type Domain = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,135 @@
+/** Fields that several endpoints share. An issue's message is a rule name: the platform turns it into words. */
+import { z } from 'zod';
+
+/** The platform's names of the seven credits (spec §3). */
+export const creditTypes = [
+  'CASH_POINT',
+  'BONUS_POINT',
+  'ASSETS_POINT',
+  'INSURANCE_POINT',
+  'GMT',
+  'USDT_POINT',
+  'WITHDRAWAL_POINT',
+] as const;
+export type CreditType = (typeof creditTypes)[number];
+
+/** Why an amount is frozen or locked. */
+export const holdReasons = ['WITHDRAWAL', 'CONVERT', 'OTC', 'INSURANCE', 'ENTRUST'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** The three buckets of a credit (spec §3). */
+export const balanceStates = ['AVAILABLE', 'FROZEN', 'LOCKED'] as const;
+export type BalanceState = (typeof balanceStates)[number];
+
+/** What a request field breaks. `params` of the issue carry the bound where there is one. */
+export const fieldRules = [
+  'required',
+  'invalid',
+  'amount',
+  'positive',
+  'tooShort',
+  'tooLong',
+  'noSpaces',
+  'userName',
+  'password',
+  'email',
+  'choice',
+  'date',
+  'key',
+  'cursor',
+  'pageSize',
+] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
+const rule = (name: FieldRule): string => name;
+
+/** Text that must be there; trimmed. */
+export const text = (maximum: number): z.ZodString =>
+  z.string(rule('required')).trim().min(1, rule('required')).max(maximum, rule('tooLong'));
+
+/** Text that may be left out, null or empty; then it is undefined. */
+export const optionalText = (maximum: number): z.ZodType<string | undefined, string | null | undefined> =>
+  z
+    .string(rule('invalid'))
+    .trim()
+    .max(maximum, rule('tooLong'))
+    .nullish()
+    .transform((value) => (value === null || value === '' ? undefined : value));
+
+/** A positive amount as an exact decimal string: at most eleven digits before the point and eight after. */
+export const amount = z
+  .string(rule('amount'))
+  .regex(/^(0|[1-9]\d{0,10})(\.\d{1,8})?$/, rule('amount'))
+  .refine((value) => /[1-9]/.test(value), rule('positive'));
+
+/** An amount in an answer: exact, a leading minus where credits left. */
+export const decimal = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/);
+
+/** A user name as typed at sign-in: the rules of registration are not repeated there. */
+export const userNameTyped = z
+  .string(rule('required'))
+  .trim()
+  .min(1, rule('required'))
+  .max(64, rule('tooLong'))
+  .regex(/^\S+$/, rule('noSpaces'));
+
+/** A new user name: 4 to 20 letters, digits and underscores, beginning with a letter (spec §5: no spaces). */
+export const newUserName = z
+  .string(rule('required'))
+  .min(1, rule('required'))
+  .regex(/^\S+$/, rule('noSpaces'))
+  .regex(/^[A-Za-z]\w{3,19}$/, rule('userName'));
+
+/** A password as typed to prove who asks. */
+export const passwordTyped = z.string(rule('required')).min(1, rule('required')).max(64, rule('tooLong'));
+
+/** A new password: 8 to 64 characters, at least one letter and one digit. */
+export const newPassword = z
+  .string(rule('required'))
+  .min(1, rule('required'))
+  .regex(/^(?=.*\p{L})(?=.*\d).{8,64}$/su, rule('password'));
+
+/** An optional e-mail address. */
+export const optionalEmail = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z.email(rule('email')).max(254, rule('tooLong')).optional(),
+) as z.ZodType<string | undefined, string | null | undefined>;
+
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string(rule('required')).regex(/^[A-Z]{2}$/, rule('choice'));
+
+/** Made by the client once for each movement of credits it means. */
+export const idempotencyKey = z.string(rule('key')).regex(/^[A-Za-z0-9-]{16,64}$/, rule('key'));
+
+/** One of the seven credits. */
+export const coinName = z.enum(creditTypes, rule('choice'));
+
+/** Milliseconds since the epoch. */
+export const epochMs = z.number().int().nonnegative();
+
+/** Rows of one page and where it begins. */
+export const page = {
+  pageSize: z
+    .number(rule('pageSize'))
+    .int(rule('pageSize'))
+    .min(1, rule('pageSize'))
+    .max(100, rule('pageSize')),
+  cursor: z
+    .string(rule('cursor'))
+    .regex(/^[A-Za-z0-9_-]{1,64}$/, rule('cursor'))
+    .nullish()
+    .transform((value) => value ?? undefined),
+};
+
+/** A page of rows: `nextCursor` is null on the last one. Every row carries its own `cursor`. */
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ records: z.array(row), hasMore: z.boolean() });
+
+/** A list that is given whole. */
+export const listOf = <Row extends z.ZodType>(row: Row) => z.object({ records: z.array(row) });
+
+/** A flag as the platform writes it. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** No request data. */
+export const nothing = z.object({});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import { coinName, epochMs, flag, listOf, newPassword, nothing, passwordTyped } from './fields.ts';
+
+/** Kinds of published texts. */
+export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
+
+/** The member's own data, passwords and agreement, and what the platform publishes. */
+export const member = {
+  userInfo: endpoint({
+    path: '/api/app/user/userInfo',
+    summary: 'The member who asks, with the flags that open optional areas',
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: z.object({
+      id: z.string(),
+      userName: z.string(),
+      email: z.string().nullable(),
+      countryCode: z.string(),
+      referralId: z.string(),
+      level: z.number().int().min(-1).max(7),
+      levelEn: z.string(),
+      levelCn: z.string(),
+      commitmentPackageStatus: flag,
+      otcStatus: flag,
+      matchingCodeStatus: flag,
+      agreeStatus: flag,
+      createTime: epochMs,
+    }),
+  }),
+  updatePassWord: endpoint({
+    path: '/api/app/user/updatePassWord',
+    summary: 'Changes the login password and ends every session of the member',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 10 },
+    request: z.object({ oldPassword: passwordTyped, newPassword }),
+    result: nothing,
+  }),
+  updateTransactionPassword: endpoint({
+    path: '/api/app/user/updateTransactionPassword',
+    summary: 'Changes the transaction password',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 10 },
+    request: z.object({ loginPassword: passwordTyped, oldPassword: passwordTyped, newPassword }),
+    result: nothing,
+  }),
+  updateAgreeStatus: endpoint({
+    path: '/api/app/user/updateAgreeStatus',
+    summary: 'Accepts the terms in force',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: z.object({ agreeStatus: z.literal(1, 'choice') }),
+    result: nothing,
+  }),
+  coinList: endpoint({
+    path: '/api/app/user/coinList',
+    summary: 'The seven credits and their names',
+    auth: 'visitor',
+    effect: 'read',
+    sealed: false,
+    request: nothing,
+    result: listOf(z.object({ coinName, cnName: z.string(), shortName: z.string() })),
+  }),
+  appMediaList: endpoint({
+    path: '/api/app/media/appMediaList',
+    summary: 'What the platform publishes, newest first, in the language of the request',
+    auth: 'visitor',
+    effect: 'read',
+    sealed: false,
+    request: z.object({ type: z.enum(mediaTypes, 'choice').nullish() }),
+    result: listOf(
+      z.object({
+        id: z.string(),
+        type: z.enum(mediaTypes),
+        title: z.string(),
+        content: z.string(),
+        publishTime: epochMs,
+      }),
+    ),
+  }),
+} satisfies Domain;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  countryCode,
+  epochMs,
+  listOf,
+  newPassword,
+  newUserName,
+  nothing,
+  optionalEmail,
+  optionalText,
+  passwordTyped,
+  text,
+  userNameTyped,
+} from './fields.ts';
+
+const captcha = { captchaId: text(64), captcha: text(12) };
+
+/** Registering, signing in, and recovering a password. */
+export const session = {
+  countryList: endpoint({
+    path: '/api/country/list',
+    summary: 'The countries a member can name as nationality, in the language of the request',
+    auth: 'visitor',
+    effect: 'read',
+    sealed: false,
+    request: nothing,
+    result: listOf(z.object({ countryCode: z.string(), name: z.string() })),
+  }),
+  captchaImage: endpoint({
+    path: '/api/captcha/image',
+    summary: 'A new captcha, single use',
+    auth: 'visitor',
+    effect: 'write',
+    sealed: false,
+    limits: { perAddressPerMinute: 30 },
+    request: nothing,
+    result: z.object({
+      captchaId: z.string(),
+      image: z.string().startsWith('data:image/png;base64,'),
+      expireTime: epochMs,
+    }),
+  }),
+  userRegister: endpoint({
+    path: '/api/app/user/userRegister',
+    summary: 'Makes a new member',
+    auth: 'visitor',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 10 },
+    request: z.object({
+      userName: newUserName,
+      password: newPassword,
+      transactionPassword: newPassword,
+      countryCode,
+      email: optionalEmail,
+      referralId: optionalText(16),
+      ...captcha,
+    }),
+    result: z.object({ id: z.string(), userName: z.string() }),
+  }),
+  login: endpoint({
+    path: '/api/app/user/login',
+    summary: 'Signs a member in; after five wrong passwords the user name is locked for fifteen minutes',
+    auth: 'visitor',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 20 },
+    request: z.object({ userName: userNameTyped, password: passwordTyped }),
+    result: z.object({ token: z.string(), expireTime: epochMs }),
+  }),
+  noLoginSend: endpoint({
+    path: '/api/app/user/noLoginSend',
+    summary: 'Sends a code for a forgotten password; says the same for known and unknown user names',
+    auth: 'visitor',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 5 },
+    request: z.object({ userName: userNameTyped, ...captcha }),
+    result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
+  }),
+  forgotPassword: endpoint({
+    path: '/api/app/user/forgotPassword',
+    summary: 'Sets a new login password with the code that was sent, and ends every session of the member',
+    auth: 'visitor',
+    effect: 'write',
+    sealed: true,
+    limits: { perAddressPerMinute: 10 },
+    request: z.object({ userName: userNameTyped, code: text(12), password: newPassword }),
+    result: nothing,
+  }),
+} satisfies Domain;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  amount,
+  coinName,
+  decimal,
+  epochMs,
+  idempotencyKey,
+  listOf,
+  nothing,
+  optionalText,
+  page,
+  pageOf,
+  passwordTyped,
+  userNameTyped,
+} from './fields.ts';
+
+/** Which way a transfer went, seen by the member who asks. */
+export const transferDirections = ['OUT', 'IN'] as const;
+
+const makeOverOrder = z.object({
+  id: z.string(),
+  cursor: z.string(),
+  receiptNo: z.string(),
+  transactionNo: z.string(),
+  direction: z.enum(transferDirections),
+  counterparty: z.string(),
+  coinName,
+  amount: decimal,
+  fee: decimal,
+  actualAmount: decimal,
+  remark: z.string().nullable(),
+  status: z.literal('COMPLETED'),
+  createTime: epochMs,
+});
+
+/** Transfers between members; the platform calls them makeOver. */
+export const transfer = {
+  makeOver: endpoint({
+    path: '/api/app/makeOver/makeOver',
+    summary: 'Moves credits to another member, at once and for good',
+    auth: 'member',
+    effect: 'money',
+    sealed: true,
+    request: z.object({
+      idempotencyKey,
+      coinName,
+      amount,
+      toUserName: userNameTyped,
+      remark: optionalText(100),
+      transactionPassword: passwordTyped,
+    }),
+    result: makeOverOrder,
+  }),
+  makeOverOrderList: endpoint({
+    path: '/api/app/makeOver/makeOverOrderList',
+    summary: "The member's transfers, both ways, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ direction: z.enum(transferDirections, 'choice').nullish(), ...page }),
+    result: pageOf(makeOverOrder),
+  }),
+  makeOverConfigList: endpoint({
+    path: '/api/app/makeOver/makeOverConfigList',
+    summary: 'Rules a credit, and until when transfers are closed for the member',
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(
+      z.object({ coinName, minAmount: decimal, maxAmount: decimal, multiple: decimal, feeRate: decimal }),
+    ).extend({
+      closedUntil: epochMs.nullable(),
+      closedReason: z.literal('INSURANCE_REDEEMED').nullable(),
+    }),
+  }),
+} satisfies Domain;
