@@ -1,0 +1,225 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import forge from 'node-forge';
+import { describe, expect, test } from 'vitest';
+import { forged } from './forge.ts';
+import {
+  fingerprint,
+  generateKeyPair,
+  isDemoKey,
+  native,
+  openResult,
+  readPrivateKey,
+  readPublicKey,
+  RequestOpener,
+  RequestSealer,
+  sealResult,
+} from './index.ts';
+import type { RequestPlace, SealedRequest } from './index.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const publicKey = readPublicKey(vectors.publicKey);
+const privateKey = readPrivateKey(vectors.privateKey);
+const forgePublic = {
+  kid: publicKey.kid,
+  key: forge.pki.publicKeyFromPem(vectors.publicKey) as forge.pki.rsa.PublicKey,
+};
+const forgePrivate = { kid: privateKey.kid, key: forge.pki.privateKeyFromPem(vectors.privateKey) };
+const now = 1_790_000_000_000;
+const clock = (): number => now;
+const place: RequestPlace = { path: '/api/app/makeOver/makeOver', ip: '203.0.113.7', time: now };
+
+const texts = {
+  empty: '{}',
+  ascii: '{"amount":"25.00000001","toUserName":"budi"}',
+  scripts: JSON.stringify({ remark: '送金 송금 转账 terima kasih 😀' }),
+  large: JSON.stringify({ image: 'A'.repeat(1_000_000) }),
+};
+
+/** One implementation of the envelope: how it seals and opens both ways. */
+interface Implementation {
+  sealRequest(json: string): Promise<SealedRequest>;
+  openRequest(requestData: string): Promise<{ data: unknown; jti: string; contentKey: Uint8Array }>;
+  sealAnswer(key: { jti: string; contentKey: Uint8Array }, json: string): Promise<string>;
+  openAnswer(key: { jti: string; contentKey: Uint8Array }, jwe: string): Promise<string>;
+}
+
+/** jose keeps content keys to itself, so ours is given to it: the standard's structure is what is compared. */
+const byJose: Implementation = {
+  async sealRequest(json) {
+    const contentKey = native.randomBytes(32);
+    const jti = '00000000-0000-4000-8000-000000000001';
+    const requestData = await new CompactEncrypt(Buffer.from(json))
+      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: publicKey.kid, ...place, jti })
+      .setContentEncryptionKey(contentKey)
+      .encrypt(publicKey.key);
+    return { requestData, jti, contentKey };
+  },
+  async openRequest(requestData) {
+    const { plaintext, protectedHeader } = await compactDecrypt(requestData, privateKey.key);
+    const contentKey = native.unwrapKey(
+      privateKey.key,
+      Buffer.from(requestData.split('.')[1] ?? '', 'base64url'),
+    );
+    return {
+      data: JSON.parse(Buffer.from(plaintext).toString()),
+      jti: String(protectedHeader['jti']),
+      contentKey,
+    };
+  },
+  sealAnswer: ({ jti, contentKey }, json) =>
+    new CompactEncrypt(Buffer.from(json))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', jti })
+      .encrypt(contentKey),
+  async openAnswer({ contentKey }, jwe) {
+    return Buffer.from((await compactDecrypt(jwe, contentKey)).plaintext).toString();
+  },
+};
+
+const ours = (
+  sealer: RequestSealer<never> | RequestSealer<KeyObject> | RequestSealer<forge.pki.rsa.PublicKey>,
+  opener: RequestOpener<never> | RequestOpener<KeyObject> | RequestOpener<forge.pki.rsa.PrivateKey>,
+  primitives: typeof native | typeof forged,
+): Implementation => ({
+  sealRequest: async (json) => sealer.seal(place, json),
+  openRequest: async (requestData) => opener.open(requestData, place),
+  sealAnswer: async (key, json) => sealResult(primitives, key, json),
+  openAnswer: async (key, jwe) => openResult(primitives, key, jwe),
+});
+
+const implementations: Record<string, Implementation> = {
+  'node:crypto': ours(
+    new RequestSealer(native, publicKey, clock),
+    new RequestOpener(native, [privateKey], new Map(), clock),
+    native,
+  ),
+  'node-forge': ours(
+    new RequestSealer(forged, forgePublic, clock),
+    new RequestOpener(forged, [forgePrivate], new Map(), clock),
+    forged,
+  ),
+  jose: byJose,
+};
+
+describe.each(Object.entries(implementations))('what %s seals', (_sealerName, sealer) => {
+  describe.each(Object.entries(implementations))('is opened by %s', (_openerName, opener) => {
+    test.each(Object.entries(texts))('%s text, there and back', async (_name, json) => {
+      const sealed = await sealer.sealRequest(json);
+      const opened = await opener.openRequest(sealed.requestData);
+      expect(opened.data).toEqual(JSON.parse(json));
+      expect(opened.jti).toBe(sealed.jti);
+      const answer = await opener.sealAnswer(opened, json);
+      expect(await sealer.openAnswer(sealed, answer)).toBe(json);
+    });
+  });
+});
+
+describe('the committed vectors', () => {
+  test('carry the RFC 7638 thumbprint that jose computes', async () => {
+    const { calculateJwkThumbprint, exportJWK } = await import('jose');
+    expect(await calculateJwkThumbprint(await exportJWK(publicKey.key))).toBe(vectors.kid);
+    expect(publicKey.kid).toBe(vectors.kid);
+    expect(privateKey.kid).toBe(vectors.kid);
+  });
+
+  test.each(vectors.requests)(
+    'request sealed by $sealedBy is opened by all',
+    async ({ requestData, jti, data, result }) => {
+      for (const implementation of Object.values(implementations)) {
+        const opened = await implementation.openRequest(requestData);
+        expect(opened.data).toEqual(data);
+        expect(opened.jti).toBe(jti);
+        expect(JSON.parse(await implementation.openAnswer(opened, result.jwe))).toEqual(result.data);
+      }
+    },
+  );
+});
+
+describe('content keys', () => {
+  const keyPartOf = ({ requestData }: SealedRequest): string => requestData.split('.')[1] ?? '';
+
+  test('one serves for at most a minute', () => {
+    let time = now;
+    const sealer = new RequestSealer(native, publicKey, () => time);
+    const first = keyPartOf(sealer.seal(place, '{}'));
+    time += 59_999;
+    expect(keyPartOf(sealer.seal(place, '{}'))).toBe(first);
+    time += 1;
+    expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
+  });
+
+  test('a clock set back ends it too', () => {
+    let time = now;
+    const sealer = new RequestSealer(native, publicKey, () => time);
+    const first = keyPartOf(sealer.seal(place, '{}'));
+    time -= 1;
+    expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
+  });
+
+  test('one serves for at most 65,536 messages, each with its own iv and jti', () => {
+    const sealer = new RequestSealer(native, publicKey, clock);
+    const keys = new Map<string, number>();
+    const ivs = new Set<string>();
+    const ids = new Set<string>();
+    for (let count = 0; count < 65_537; count += 1) {
+      const sealed = sealer.seal(place, '{}');
+      keys.set(keyPartOf(sealed), (keys.get(keyPartOf(sealed)) ?? 0) + 1);
+      ivs.add(sealed.requestData.split('.')[2] ?? '');
+      ids.add(sealed.jti);
+    }
+    expect([...keys.values()]).toEqual([65_536, 1]);
+    expect(ivs.size).toBe(65_537);
+    expect(ids.size).toBe(65_537);
+  });
+
+  test('the platform unwraps one once', () => {
+    let unwrapped = 0;
+    const counting = {
+      ...native,
+      unwrapKey: (key: KeyObject, wrapped: Uint8Array) => {
+        unwrapped += 1;
+        return native.unwrapKey(key, wrapped);
+      },
+    };
+    const sealer = new RequestSealer(native, publicKey, clock);
+    const opener = new RequestOpener(counting, [privateKey], new Map(), clock);
+    for (let count = 0; count < 10; count += 1) opener.open(sealer.seal(place, '{}').requestData, place);
+    expect(unwrapped).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  test('a demonstration pair says what it is, another does not', async () => {
+    const demo = await generateKeyPair({ demo: true });
+    const real = await generateKeyPair({ demo: false });
+    expect([demo.privateKey, demo.publicKey].map(isDemoKey)).toEqual([true, true]);
+    expect([real.privateKey, real.publicKey].map(isDemoKey)).toEqual([false, false]);
+    expect(readPublicKey(demo.publicKey).kid).toBe(readPrivateKey(demo.privateKey).kid);
+  });
+
+  test('a certificate gives the same key and fingerprint as its public key', () => {
+    const certificate = forge.pki.createCertificate();
+    certificate.publicKey = forgePublic.key;
+    certificate.serialNumber = '01';
+    certificate.validity.notBefore = new Date(now);
+    certificate.validity.notAfter = new Date(now + 1);
+    certificate.sign(forgePrivate.key, forge.md.sha256.create());
+    const read = readPublicKey(forge.pki.certificateToPem(certificate));
+    expect(read.kid).toBe(publicKey.kid);
+    expect(fingerprint(read)).toBe(fingerprint(privateKey));
+    expect(fingerprint(read)).toMatch(/^([0-9a-f]{2}:){31}[0-9a-f]{2}$/);
+  });
+
+  test('a private key where the public one belongs, a short key and garbage are refused in words', () => {
+    const short = forge.pki.publicKeyToPem(forge.pki.rsa.generateKeyPair({ bits: 1024 }).publicKey);
+    expect(() => readPublicKey(vectors.privateKey)).toThrow('This is a private key');
+    expect(() => readPublicKey(short)).toThrow('1024 bits');
+    expect(() => readPublicKey('nothing')).toThrow();
+  });
+
+  test('PKCS#1 is read like PKCS#8', () => {
+    const pkcs1 = createPrivateKey(vectors.privateKey).export({ type: 'pkcs1', format: 'pem' }).toString();
+    expect(readPrivateKey(pkcs1).kid).toBe(privateKey.kid);
+    expect(createPublicKey(pkcs1).asymmetricKeyType).toBe('rsa');
+  });
+});

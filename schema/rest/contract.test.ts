@@ -1,0 +1,118 @@
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { typeDefs } from '../graphql/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { balanceStates, creditTypes, domains, holdReasons, recordTypes } from './index.ts';
+
+const endpoints = Object.entries(domains).flatMap(([domain, all]) =>
+  Object.entries<Endpoint>(all).map(([name, endpoint]) => ({ domain, name, endpoint })),
+);
+
+describe('the endpoints', () => {
+  test('each has a path of its own that ends in its name, except where the platform groups by folder', () => {
+    expect(new Set(endpoints.map(({ endpoint }) => endpoint.path)).size).toBe(endpoints.length);
+    for (const { name, endpoint } of endpoints) {
+      const [folder = '', last = ''] = endpoint.path.split('/').slice(-2);
+      const joined = folder + last.charAt(0).toUpperCase() + last.slice(1);
+      expect([last, joined], endpoint.path).toContain(name);
+    }
+  });
+
+  test('those that move credits are sealed, need a session and refuse a request without a key', () => {
+    const money = endpoints.filter(({ endpoint }) => endpoint.effect === 'money');
+    expect(money.length).toBeGreaterThan(0);
+    for (const { endpoint } of money) {
+      expect([endpoint.auth, endpoint.sealed], endpoint.path).toEqual(['member', true]);
+      const issues = endpoint.request.safeParse({}).error?.issues ?? [];
+      expect(
+        issues.map((issue) => issue.path.join('.')),
+        endpoint.path,
+      ).toContain('idempotencyKey');
+    }
+  });
+
+  test('what belongs to a member never travels in the open', () => {
+    for (const { endpoint } of endpoints)
+      if (endpoint.auth === 'member') expect(endpoint.sealed, endpoint.path).toBe(true);
+  });
+});
+
+describe('amounts', () => {
+  const parse = (amount: unknown) => domains.transfer.makeOver.request.shape.amount.safeParse(amount);
+
+  test.each(['0.00000001', '1', '25.5', '99999999999.99999999'])('%s is taken', (amount) => {
+    expect(parse(amount).success).toBe(true);
+  });
+
+  test.each([
+    '-1',
+    '+1',
+    '1e3',
+    'NaN',
+    'Infinity',
+    '1e308',
+    '0.123456789',
+    '１２',
+    '١٢',
+    '01',
+    '1.',
+    '.5',
+    '1,000',
+    ' 1',
+    '1 ',
+    '',
+    '100000000000',
+    '0x10',
+    null,
+    undefined,
+    1,
+    25n,
+    true,
+    ['1'],
+    { amount: '1' },
+  ])('%s is refused as an amount', (amount) => {
+    expect(parse(amount).error?.issues[0]?.message).toBe('amount');
+  });
+
+  test.each(['0', '0.0', '0.00000000'])('%s is refused as not above zero', (amount) => {
+    expect(parse(amount).error?.issues[0]?.message).toBe('positive');
+  });
+});
+
+describe('the SDL', () => {
+  const schema = buildSchema(typeDefs);
+
+  test.each([
+    ['CreditType', creditTypes],
+    ['CreditRecordType', recordTypes],
+    ['HoldReason', holdReasons],
+    ['BalanceState', balanceStates],
+  ])('%s has the values of the platform', (name, values) => {
+    const type = schema.getType(name);
+    expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual(values);
+  });
+
+  test('the spec has 43 kinds of record', () => {
+    expect(new Set(recordTypes).size).toBe(43);
+  });
+
+  test('describes every type, field, value, and argument (an `input` is described by its type)', () => {
+    const bare: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith('__') || type.astNode === undefined) continue;
+      if (!type.description) bare.push(type.name);
+      if (isEnumType(type))
+        for (const value of type.getValues()) if (!value.description) bare.push(`${type.name}.${value.name}`);
+      if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields())) {
+          if (!field.description) bare.push(`${type.name}.${field.name}`);
+          if ('args' in field)
+            for (const arg of field.args)
+              if (!arg.description && arg.name !== 'input')
+                bare.push(`${type.name}.${field.name}(${arg.name})`);
+        }
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+});
