@@ -31,11 +31,15 @@ export interface EndpointLimits {
 export const defaultLimits: EndpointLimits = { bodyBytes: 64 * 1024, timeoutMs: 60_000 };
 
 /** What an author of a domain writes down for one endpoint. */
-export interface EndpointDescription<Request extends z.ZodType, Result extends z.ZodType> {
+export interface EndpointDescription<
+  Request extends z.ZodType,
+  Result extends z.ZodType,
+  Caller extends Auth = Auth,
+> {
   /** The platform's own path, written out in full. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly auth: Auth;
+  readonly auth: Caller;
   readonly effect: Effect;
   /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
   readonly sealed: boolean;
@@ -45,11 +49,12 @@ export interface EndpointDescription<Request extends z.ZodType, Result extends z
   readonly result: Result;
 }
 
-/** An endpoint with its limits filled in. */
+/** An endpoint with its limits filled in. Its type says who calls, so that a member's endpoint gets a member. */
 export interface Endpoint<
   Request extends z.ZodType = z.ZodType,
   Result extends z.ZodType = z.ZodType,
-> extends Omit<EndpointDescription<Request, Result>, 'limits'> {
+  Caller extends Auth = Auth,
+> extends Omit<EndpointDescription<Request, Result, Caller>, 'limits'> {
   readonly limits: EndpointLimits;
 }
 
@@ -61,9 +66,9 @@ export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;
 
 /** Describes one endpoint. */
-export function endpoint<Request extends z.ZodType, Result extends z.ZodType>(
-  description: EndpointDescription<Request, Result>,
-): Endpoint<Request, Result> {
+export function endpoint<Request extends z.ZodType, Result extends z.ZodType, Caller extends Auth>(
+  description: EndpointDescription<Request, Result, Caller>,
+): Endpoint<Request, Result, Caller> {
   return { ...description, limits: { ...defaultLimits, ...description.limits } };
 }
 
