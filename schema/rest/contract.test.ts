@@ -1,4 +1,4 @@
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { typeDefs } from '../graphql/index.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -98,18 +98,25 @@ describe('the SDL', () => {
 
   test('describes every type, field, value, and argument (an `input` is described by its type)', () => {
     const bare: string[] = [];
+    const check = (name: string, description: string | null | undefined): void => {
+      if (!description) bare.push(name);
+    };
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || type.astNode === undefined) continue;
-      if (!type.description) bare.push(type.name);
+      check(type.name, type.description);
       if (isEnumType(type))
-        for (const value of type.getValues()) if (!value.description) bare.push(`${type.name}.${value.name}`);
-      if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
+        for (const value of type.getValues()) check(`${type.name}.${value.name}`, value.description);
+      if (isInputObjectType(type)) {
+        for (const field of Object.values(type.getFields()))
+          check(`${type.name}.${field.name}`, field.description);
+      }
+      if (isObjectType(type)) {
         for (const field of Object.values(type.getFields())) {
-          if (!field.description) bare.push(`${type.name}.${field.name}`);
-          if ('args' in field)
-            for (const arg of field.args)
-              if (!arg.description && arg.name !== 'input')
-                bare.push(`${type.name}.${field.name}(${arg.name})`);
+          check(`${type.name}.${field.name}`, field.description);
+          for (const argument of field.args) {
+            if (argument.name !== 'input')
+              check(`${type.name}.${field.name}(${argument.name})`, argument.description);
+          }
         }
       }
     }
