@@ -1,9 +1,12 @@
 /** Starting the portal's processes, waiting until they are ready, and ending them together. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnvironment } from './steps.mjs';
 
-const node = join(root, 'node_modules', '.bin', 'node');
+const pinned = join(root, 'node_modules', '.bin', 'node');
+// In a container the image's own Node is the pinned one.
+const node = existsSync(pinned) ? pinned : process.execPath;
 const running = new Set();
 let isEnding = false;
 

@@ -1,47 +1,10 @@
-/** `npm start`: the whole portal on the embedded platform with demo members, on one port. */
-import { join } from 'node:path';
+/** `npm start`: installs and builds what changed, then runs the whole portal on one port. */
 import { buildWeb, install } from './prepare.mjs';
-import { startService, untilReady } from './services.mjs';
-import { main, root } from './steps.mjs';
-
-const env = process.env;
-const port = env.PORT || '4000';
-const adminPort = env.ADMIN_PORT || '4001';
-const platformPort = env.PLATFORM_PORT || '4100';
-const platformAdminPort = env.PLATFORM_ADMIN_PORT || '4101';
-const dataDir = env.DATA_DIR || join(root, '.data');
-const common = { NODE_ENV: env.NODE_ENV || 'development', LOG_LEVEL: env.LOG_LEVEL || 'warn' };
+import { serve } from './serve.mjs';
+import { main } from './steps.mjs';
 
 main(async () => {
   await install();
   await buildWeb();
-  const begin = Date.now();
-  process.stdout.write('▸ Starting the platform (embedded ledger, demo members) … ');
-  startService('platform', ['platform/src/main.ts'], {
-    ...common,
-    DEMO: env.DEMO || '1',
-    DATA_DIR: dataDir,
-    PLATFORM_PORT: platformPort,
-    PLATFORM_ADMIN_PORT: platformAdminPort,
-  });
-  await untilReady('platform', `http://127.0.0.1:${platformAdminPort}/readyz`);
-  process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s\n▸ Starting the gateway … `);
-  const gatewayBegin = Date.now();
-  startService('gateway', ['gateway/src/main.ts'], {
-    ...common,
-    PORT: port,
-    ADMIN_PORT: adminPort,
-    PLATFORM_URL: env.PLATFORM_URL || `http://127.0.0.1:${platformPort}`,
-    PLATFORM_PUBLIC_KEY_FILE: env.PLATFORM_PUBLIC_KEY_FILE || join(dataDir, 'keys', 'platform-public.pem'),
-  });
-  await untilReady('gateway', `http://127.0.0.1:${adminPort}/readyz`);
-  process.stdout.write(`${((Date.now() - gatewayBegin) / 1000).toFixed(1)} s
-
-  Portal      http://localhost:${port}
-  GraphiQL    http://localhost:${port}/graphql
-  Operations  http://localhost:${adminPort}/readyz  http://localhost:${adminPort}/metrics
-
-  Sign in as aiko or budi. Login password Portal2026, transaction password Credits2026.
-  Data and mail lie in ${dataDir}. Ctrl+C ends everything.
-`);
+  await serve();
 });

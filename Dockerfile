@@ -1,0 +1,76 @@
+# Members' Portal. Two images come out of this file:
+#   docker build --target gateway -t portal-gateway .   the gateway and the web app, for production
+#   docker build --target demo    -t portal-demo .      the whole portal on the embedded platform, to look at
+
+# Any image with the Node of package.json and a shell to run as nobody in particular.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS source
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json ./
+COPY schema/package.json schema/
+COPY gateway/package.json gateway/
+COPY platform/package.json platform/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+# The web app, compressed once here instead of at every request.
+FROM source AS web
+RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --filter @portal/web...
+COPY web web
+RUN cd web && node node_modules/vite/bin/vite.js build
+
+FROM source AS gateway-packages
+RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway...
+
+FROM source AS demo-packages
+RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway... --filter @portal/platform...
+
+# Node alone: npm and yarn would only be something to attack.
+FROM ${NODE_IMAGE} AS runtime
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack \
+      /opt/yarn* /usr/local/bin/yarn /usr/local/bin/yarnpkg
+WORKDIR /app
+ENV NODE_ENV=production
+COPY schema schema
+COPY --from=web /app/web/dist web/dist
+COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
+
+FROM runtime AS gateway
+LABEL org.opencontainers.image.title="Members' Portal gateway" \
+      org.opencontainers.image.description="GraphQL gateway and web app of the members' portal"
+COPY --from=gateway-packages /app/node_modules node_modules
+COPY --from=gateway-packages /app/schema/node_modules schema/node_modules
+COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
+COPY gateway/package.json gateway/package.json
+COPY gateway/src gateway/src
+USER 1000:1000
+EXPOSE 4000 4001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
+# Node is process 1 and handles SIGTERM itself, so no init is needed. Nothing is written to the root file system.
+CMD ["node", "gateway/src/main.ts"]
+
+FROM runtime AS demo
+LABEL org.opencontainers.image.title="Members' Portal demo" \
+      org.opencontainers.image.description="The whole members' portal with demo members, on an embedded platform"
+COPY --from=demo-packages /app/node_modules node_modules
+COPY --from=demo-packages /app/schema/node_modules schema/node_modules
+COPY --from=demo-packages /app/gateway/node_modules gateway/node_modules
+COPY --from=demo-packages /app/platform/node_modules platform/node_modules
+COPY gateway/package.json gateway/package.json
+COPY gateway/src gateway/src
+COPY platform/package.json platform/package.json
+COPY platform/src platform/src
+COPY platform/migrations platform/migrations
+COPY scripts/services.mjs scripts/steps.mjs scripts/serve.mjs scripts/
+# A demonstration is not production: it makes its own keys and members.
+ENV NODE_ENV=development DATA_DIR=/data
+RUN mkdir /data && chown 1000:1000 /data
+VOLUME /data
+USER 1000:1000
+EXPOSE 4000 4001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/readyz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "scripts/serve.mjs"]
