@@ -1,0 +1,80 @@
+/** Finding a Chromium, opening pages as a member would, and keeping what they looked like. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const screenshots = join(import.meta.dirname, 'screenshots');
+
+/** `CHROMIUM_PATH`, a browser of Playwright's own, or an installed one; undefined where there is none. */
+export function chromiumPath(): string | undefined {
+  const fromEnvironment = process.env['CHROMIUM_PATH'];
+  if (fromEnvironment !== undefined && fromEnvironment !== '') return fromEnvironment;
+  const own = chromium.executablePath();
+  if (own !== '' && existsSync(own)) return own;
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return [...candidates, mac].find((path) => existsSync(path));
+}
+
+/** Starts the browser; it talks to nobody but the portal. */
+export async function launch(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (executablePath === undefined) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** The two widths every screen is looked at in. */
+export const viewports = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Device = keyof typeof viewports;
+
+/** How a visit begins. */
+export interface Visit {
+  readonly device: Device;
+  readonly locale?: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A fresh browser profile: its own storage, its own sessions. */
+export async function newContext(
+  browser: Browser,
+  { device, locale = 'en-US', theme = 'light' }: Visit,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: viewports[device],
+    locale,
+    colorScheme: theme,
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+    isMobile: device === 'phone',
+    hasTouch: device === 'phone',
+  });
+  context.setDefaultTimeout(20_000);
+  return context;
+}
+
+/** Keeps a picture of the page under e2e/screenshots/. */
+export async function keepScreenshot(
+  page: Page,
+  name: string,
+  options: { fullPage?: boolean } = {},
+): Promise<void> {
+  await mkdir(screenshots, { recursive: true });
+  await page.screenshot({ path: join(screenshots, `${name}.png`), fullPage: options.fullPage ?? true });
+}

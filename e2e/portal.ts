@@ -1,0 +1,137 @@
+/** The whole product as its own processes, on free ports and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** A running portal. */
+export interface Portal {
+  /** Where the browser goes. */
+  readonly url: string;
+  /** Stops the platform at once, as a crash would. */
+  killPlatform(): Promise<void>;
+  /** Stops answering, as an overloaded or cut-off platform would; `resume` ends it. */
+  pausePlatform(): void;
+  resumePlatform(): void;
+  /** Starts the platform again on the same data and waits until both processes are ready. */
+  startPlatform(): Promise<void>;
+  /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
+  platformCommand(...args: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (Date.now() < deadline) {
+    if (process_.exitCode !== null)
+      throw new Error(`A process ended with ${process_.exitCode} before it was ready.`);
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+    } catch {
+      // not listening yet
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} was not ready within ${limitMs / 1000} s.`);
+}
+
+/** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
+export async function startPortal(): Promise<Portal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const log = createWriteStream(join(dataDir, 'portal.log'), { flags: 'a' });
+  const platformEnv = {
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    PLATFORM_PORT: platformPort,
+    PLATFORM_ADMIN_PORT: platformAdminPort,
+  };
+  const gatewayEnv = {
+    PORT: port,
+    ADMIN_PORT: adminPort,
+    PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
+    PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
+  };
+
+  const run = (args: string[], env: Record<string, string>): ChildProcess => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    return child;
+  };
+  const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+
+  let platform: ChildProcess;
+  const startPlatform = async (): Promise<void> => {
+    platform = run(['platform/src/main.ts'], platformEnv);
+    await untilReady(`http://127.0.0.1:${platformAdminPort}/readyz`, platform);
+  };
+  await startPlatform();
+  const gateway = run(['gateway/src/main.ts'], gatewayEnv);
+  const gatewayReady = `http://127.0.0.1:${adminPort}/readyz`;
+  await untilReady(gatewayReady, gateway);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    killPlatform: () => stop(platform, 'SIGKILL'),
+    pausePlatform: () => void platform.kill('SIGSTOP'),
+    resumePlatform: () => void platform.kill('SIGCONT'),
+    async startPlatform() {
+      await startPlatform();
+      await untilReady(gatewayReady, gateway);
+    },
+    async platformCommand(...args) {
+      const child = spawn(process.execPath, ['platform/src/cli/main.ts', ...args], {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: 'development', ...platformEnv },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      const [code] = (await once(child, 'close')) as [number];
+      if (code !== 0) throw new Error(`platform ${args.join(' ')} ended with ${code}:\n${output}`);
+      return output;
+    },
+    async close() {
+      await stop(gateway, 'SIGTERM');
+      await stop(platform, 'SIGTERM');
+      log.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
