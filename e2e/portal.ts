@@ -84,8 +84,8 @@ export async function startPortal(): Promise<Portal> {
       env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
+    child.stdout.pipe(log, { end: false });
+    child.stderr.pipe(log, { end: false });
     return child;
   };
   const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
