@@ -1,0 +1,55 @@
+/** Where business code takes the time from; SQL never calls now() for a business rule. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that moves only when told to. */
+export class VirtualClock implements Clock {
+  #now: number;
+
+  constructor(start: Date | string) {
+    this.#now = new Date(start).getTime();
+    if (Number.isNaN(this.#now)) throw new RangeError(`not an instant: ${String(start)}`);
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(instant: Date | string): void {
+    this.#now = new Date(instant).getTime();
+  }
+
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+/** The business day is GMT+8 all year: no daylight saving, so a fixed offset is exact. */
+const offset = 8 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** The business day (`YYYY-MM-DD`, GMT+8) an instant falls on. */
+export function businessDate(instant: Date): string {
+  return new Date(instant.getTime() + offset).toISOString().slice(0, 10);
+}
+
+/** The first instant of a business day. */
+export function startOfBusinessDate(date: string): Date {
+  const midnight = new Date(`${date}T00:00:00.000Z`).getTime();
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(date) ||
+    Number.isNaN(midnight) ||
+    businessDate(new Date(midnight)) !== date
+  ) {
+    throw new RangeError(`not a date: ${date}`);
+  }
+  return new Date(midnight - offset);
+}
+
+/** The next 00:00 GMT+8, strictly after the instant. */
+export function nextBusinessMidnight(instant: Date): Date {
+  return new Date((Math.floor((instant.getTime() + offset) / day) + 1) * day - offset);
+}

@@ -1,0 +1,153 @@
+import type { Pool } from 'pg';
+
+import type { Database, DatabaseStats, SqlValue, Transaction, TransactionOptions } from './database.ts';
+import { DatabaseUnavailable, isTransient, sqlState } from './errors.ts';
+import { Session } from './session.ts';
+
+/** Times a transaction runs again after a conflict. */
+const maxRetries = 5;
+
+/** What differs between a PostgreSQL server and the embedded one. */
+export interface Backend {
+  readonly kind: Database['kind'];
+  readonly pool: Pool;
+  /** Calls that may wait for a connection before more are turned away. */
+  readonly maxWaiting: number;
+  /** Changes how long one statement may run, until the returned function is called or the transaction ends. */
+  limitStatements(session: Session, milliseconds: number): Promise<() => void>;
+  restarts(): number;
+  walBytes(): number | undefined;
+  /** Runs once the pool is empty. */
+  close(): Promise<void>;
+}
+
+/** `Database` over a `pg` pool, whichever PostgreSQL answers behind it. */
+export class PoolDatabase implements Database {
+  readonly kind: Database['kind'];
+  readonly #backend: Backend;
+  readonly #pool: Pool;
+  readonly #retries: Record<string, number> = {};
+  #closing: Promise<void> | undefined;
+
+  constructor(backend: Backend) {
+    this.kind = backend.kind;
+    this.#backend = backend;
+    this.#pool = backend.pool;
+  }
+
+  query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return this.#withSession((session) => session.query<Row>(sql, params));
+  }
+
+  one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row> {
+    return this.#withSession((session) => session.one<Row>(sql, params));
+  }
+
+  maybe<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    return this.#withSession((session) => session.maybe<Row>(sql, params));
+  }
+
+  execute(sql: string, params?: readonly SqlValue[]): Promise<number> {
+    return this.#withSession((session) => session.execute(sql, params));
+  }
+
+  /** A single call is a transaction of its own, and is run again after a conflict like one. */
+  call<Row extends object>(name: string, args: readonly SqlValue[]): Promise<Row[]> {
+    return this.#retrying(() => this.#withSession((session) => session.call<Row>(name, args)));
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options: TransactionOptions = {}): Promise<T> {
+    return this.#retrying(() => this.#withSession((session) => this.#attempt(session, work, options)));
+  }
+
+  stats(): DatabaseStats {
+    return {
+      connections: this.#pool.totalCount,
+      idle: this.#pool.idleCount,
+      waiting: this.#pool.waitingCount,
+      retries: { ...this.#retries },
+      restarts: this.#backend.restarts(),
+      walBytes: this.#backend.walBytes(),
+    };
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#pool.end().then(() => this.#backend.close());
+    return this.#closing;
+  }
+
+  async #attempt<T>(
+    session: Session,
+    work: (tx: Transaction) => Promise<T>,
+    options: TransactionOptions,
+  ): Promise<T> {
+    let restoreLimit = (): void => undefined;
+    await session.run(begin(options));
+    try {
+      if (options.statementTimeoutMs !== undefined) {
+        restoreLimit = await this.#backend.limitStatements(session, options.statementTimeoutMs);
+      }
+      const result = await work(session);
+      const { command } = await session.run('commit');
+      // Committing a transaction in which a statement failed rolls it back, without an error.
+      if (command !== 'COMMIT') throw new Error('a failed statement inside the transaction was ignored');
+      return result;
+    } catch (error) {
+      // A broken connection has rolled back by breaking; the first error is the one to tell.
+      await session.run('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      restoreLimit();
+    }
+  }
+
+  async #retrying<T>(run: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        const state = sqlState(error) ?? '';
+        this.#retries[state] = (this.#retries[state] ?? 0) + 1;
+        if (attempt === maxRetries) {
+          throw new DatabaseUnavailable('busy', `gave up after ${maxRetries} conflicts (${state})`, {
+            cause: error,
+          });
+        }
+        await fullJitter(attempt);
+      }
+    }
+  }
+
+  async #withSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
+    const session = await this.#connect();
+    try {
+      return await use(session);
+    } finally {
+      session.release();
+    }
+  }
+
+  async #connect(): Promise<Session> {
+    if (this.#closing) throw new DatabaseUnavailable('closed', 'the database is closed');
+    if (this.#pool.waitingCount >= this.#backend.maxWaiting) {
+      throw new DatabaseUnavailable('busy', `${this.#pool.waitingCount} calls already wait for a connection`);
+    }
+    try {
+      return new Session(await this.#pool.connect());
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DatabaseUnavailable('connection', `no database connection: ${reason}`, { cause: error });
+    }
+  }
+}
+
+function begin({ isolation, readOnly }: TransactionOptions): string {
+  return `begin${isolation === undefined ? '' : ` isolation level ${isolation}`}${readOnly === true ? ' read only' : ''}`;
+}
+
+/** Waits between nothing and 10, 20, 40, … ms, so that those who collided do not collide again. */
+function fullJitter(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+}

@@ -1,0 +1,50 @@
+import { Pool } from 'pg';
+
+import type { Database } from './database.ts';
+import { PoolDatabase } from './pool-database.ts';
+import { typeParsers } from './types.ts';
+
+export interface PostgresOptions {
+  /** Most connections this process opens (default 10). */
+  readonly maxConnections?: number;
+  /** Schema everything lives in, instead of the one the server would choose. */
+  readonly schema?: string;
+}
+
+const statementTimeoutMs = 15_000;
+const lockTimeoutMs = 3_000;
+const idleInTransactionTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
+
+/** Opens a PostgreSQL server. Connects lazily: an unreachable server shows at the first query. */
+export function openPostgres(url: string, options: PostgresOptions = {}): Database {
+  const max = options.maxConnections ?? 10;
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    // Also how long a call waits for a connection another one holds.
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'members-portal',
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
+    types: typeParsers,
+  });
+  // An idle connection that breaks is dropped by the pool; the next call opens another.
+  pool.on('error', () => undefined);
+  return new PoolDatabase({
+    kind: 'postgres',
+    pool,
+    maxWaiting: max * 50,
+    limitStatements: async (session, milliseconds) => {
+      await session.run(`set local statement_timeout = ${Math.trunc(milliseconds)}`);
+      return () => undefined;
+    },
+    restarts: () => 0,
+    walBytes: () => undefined,
+    close: async () => undefined,
+  });
+}

@@ -1,0 +1,84 @@
+import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
+
+import type { SqlValue, Transaction } from './database.ts';
+import { DatabaseUnavailable } from './errors.ts';
+
+/** One connection while somebody has it checked out, for a transaction or a single statement. */
+export class Session implements Transaction {
+  readonly inTransaction = true;
+  readonly #client: PoolClient;
+  #broken: Error | undefined;
+  #ended = false;
+  readonly #noteBroken = (error: Error): void => {
+    this.#broken ??= error;
+  };
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+    client.on('error', this.#noteBroken);
+  }
+
+  async query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+    return (await this.run<Row>(sql, params)).rows;
+  }
+
+  async one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row> {
+    const row = await this.maybe<Row>(sql, params);
+    if (row === undefined) throw new Error('expected one row, got none');
+    return row;
+  }
+
+  async maybe<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row | undefined> {
+    const { rows } = await this.run<Row>(sql, params);
+    if (rows.length > 1) throw new Error(`expected at most one row, got ${rows.length}`);
+    return rows[0];
+  }
+
+  async execute(sql: string, params?: readonly SqlValue[]): Promise<number> {
+    return (await this.run(sql, params)).rowCount ?? 0;
+  }
+
+  async call<Row extends object>(name: string, args: readonly SqlValue[]): Promise<Row[]> {
+    if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`not the name of a SQL function: ${name}`);
+    const text = `select * from ${name}(${args.map((_, index) => `$${index + 1}`).join(', ')})`;
+    return (await this.#send<Row>({ name: `${name}/${args.length}`, text, values: [...args] })).rows;
+  }
+
+  run<Row extends object>(
+    text: string,
+    params?: readonly SqlValue[],
+  ): Promise<QueryResult<Row & QueryResultRow>> {
+    // Without parameters the text may hold several statements, as migrations do.
+    return this.#send<Row>(params === undefined ? { text } : { text, values: [...params] });
+  }
+
+  /** Gives the connection back to its pool, or drops it when it broke. */
+  release(): void {
+    this.#ended = true;
+    this.#client.removeListener('error', this.#noteBroken);
+    this.#client.release(this.#broken);
+  }
+
+  async #send<Row extends object>(config: QueryConfig): Promise<QueryResult<Row & QueryResultRow>> {
+    if (this.#ended) throw new Error('this transaction has ended; a query was not awaited');
+    try {
+      return await this.#client.query<Row & QueryResultRow>(config);
+    } catch (error) {
+      throw this.#classify(error);
+    }
+  }
+
+  /** The server's complaints about a statement pass as they are; what broke the connection does not. */
+  #classify(error: unknown): unknown {
+    if (error instanceof DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC') {
+      return error.code === '57014'
+        ? new DatabaseUnavailable('timeout', 'a statement ran out of time', { cause: error })
+        : error;
+    }
+    const cause = error instanceof Error ? error : new Error(String(error));
+    this.#broken ??= cause;
+    return cause instanceof DatabaseUnavailable
+      ? cause
+      : new DatabaseUnavailable('connection', `the database connection broke: ${cause.message}`, { cause });
+  }
+}

@@ -1,0 +1,51 @@
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Amounts: decimal strings at the edges, bigint minor units (10⁻⁸) inside. Eleven digits before the
+ * point fit the ledger's bigint with room to add; no float ever comes near.
+ */
+const scale = 8;
+const minorPerUnit = 10n ** BigInt(scale);
+const pattern = /^(0|[1-9]\d{0,10})(?:\.(\d{1,8}))?$/;
+
+/** `'12.5'` → 1250000000n, or undefined for anything that is not such a string. */
+export function tryParseAmount(value: unknown): bigint | undefined {
+  const match = typeof value === 'string' ? pattern.exec(value) : null;
+  if (match === null) return undefined;
+  const [, units = '', fraction = ''] = match;
+  return BigInt(units) * minorPerUnit + BigInt(fraction.padEnd(scale, '0'));
+}
+
+/** The amount a member entered in `field`, zero included; refused by name otherwise. */
+export function parseAmount(value: unknown, field = 'amount'): bigint {
+  const minor = tryParseAmount(value);
+  if (minor === undefined) throw new Refusal('AMOUNT_INVALID', { field });
+  return minor;
+}
+
+/** Like `parseAmount`, for what must be above zero (spec §5). */
+export function parsePositiveAmount(value: unknown, field = 'amount'): bigint {
+  const minor = parseAmount(value, field);
+  if (minor === 0n) throw new Refusal('AMOUNT_INVALID', { field });
+  return minor;
+}
+
+/** 1250000000n → `'12.5'`: exact, no trailing zeros, sign kept. */
+export function formatAmount(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
+  const fraction = digits.slice(-scale).replace(/0+$/, '');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -scale)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+const million = 1_000_000n;
+
+/** `amount` × parts per million, rounded down: what is lost in rounding stays with the house. */
+export function shareOf(amount: bigint, partsPerMillion: bigint): bigint {
+  if (amount < 0n || partsPerMillion < 0n) throw new RangeError('shares are of amounts from zero up');
+  return (amount * partsPerMillion) / million;
+}
+
+/** Whether `amount` is a whole multiple of `step`. */
+export function isMultipleOf(amount: bigint, step: bigint): boolean {
+  return amount % step === 0n;
+}

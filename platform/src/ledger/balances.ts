@@ -1,0 +1,60 @@
+import type { Queryable } from '../database/database.ts';
+import { coinById, type Coin } from './coins.ts';
+import { bucketByCode, type HeldBucket } from './entry.ts';
+import type { HoldKind } from './holds.ts';
+
+/** What keeps credits from being available. */
+export interface Held {
+  readonly kind: HoldKind;
+  readonly bucket: HeldBucket;
+  readonly amount: bigint;
+  /** Open holds of this kind. */
+  readonly count: number;
+}
+
+/** In minor units. */
+export interface Balance {
+  readonly coin: Coin;
+  readonly available: bigint;
+  readonly frozen: bigint;
+  readonly locked: bigint;
+  /** By reason; they add up to frozen and locked. */
+  readonly holds: readonly Held[];
+}
+
+interface Row {
+  readonly coin_id: number;
+  readonly available: bigint;
+  readonly frozen: bigint;
+  readonly locked: bigint;
+  readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
+}
+
+/** The member's seven balances, in the order of the coins, of one moment. */
+export async function balances(db: Queryable, memberId: bigint): Promise<Balance[]> {
+  const rows = await db.query<Row>(
+    `select a.coin_id, a.available, a.frozen, a.locked, coalesce(held.holds, '[]') as holds
+     from account a
+     left join lateral (
+       select jsonb_agg(jsonb_build_object('kind', k.kind, 'bucket', k.bucket, 'amount', k.amount::text, 'count', k.count)
+                        order by k.kind, k.bucket) as holds
+       from (select h.kind, h.bucket, sum(h.amount) as amount, count(*) as count
+             from hold h where h.account_id = a.id and h.outcome is null group by h.kind, h.bucket) k
+     ) held on a.version > 0
+     where a.owner_id = $1 and a.purpose = 'member'
+     order by a.coin_id`,
+    [memberId],
+  );
+  return rows.map((row) => ({
+    coin: coinById(row.coin_id),
+    available: row.available,
+    frozen: row.frozen,
+    locked: row.locked,
+    holds: row.holds.map((held) => ({
+      kind: held.kind,
+      bucket: bucketByCode(held.bucket) as HeldBucket,
+      amount: BigInt(held.amount),
+      count: held.count,
+    })),
+  }));
+}

@@ -1,0 +1,90 @@
+import { coins, type Coin } from './coins.ts';
+import { bucketCode, legsToJson, member, type EntryDetails, type HeldBucket, type Leg } from './entry.ts';
+import type { Operation } from './idempotency.ts';
+import { transactionNumber } from './numbers.ts';
+import { callPosting, entryArguments, type Journal } from './posting.ts';
+import { recordTypes, type RecordType } from './record-types.ts';
+
+/** Why credits are frozen or locked; a balance is explained with it. */
+export type HoldKind = 'withdrawal' | 'convert' | 'otc' | 'insurance' | 'entrust' | 'game' | 'commitment';
+
+/** How a hold ended: settled took the credits where they were meant to go, the others gave them back. */
+export type HoldOutcome = 'settled' | 'cancelled' | 'rejected' | 'failed' | 'expired';
+
+export interface HoldRequest extends EntryDetails {
+  readonly kind: HoldKind;
+  readonly member: bigint;
+  readonly coin: Coin;
+  /** Frozen while a decision is pending, locked while invested. */
+  readonly bucket: HeldBucket;
+  /** Above zero; comes from what is available. */
+  readonly amount: bigint;
+  /** For the record, see `Leg`. */
+  readonly fee?: bigint;
+  readonly actualAmount?: bigint;
+  /** Further lines of the same journal, balanced among themselves. */
+  readonly legs?: readonly Leg[];
+}
+
+export interface HoldClosing {
+  readonly hold: bigint;
+  readonly recordType: RecordType;
+  readonly outcome: HoldOutcome;
+  /** Where all of it goes. Default: back to what is available. */
+  readonly to?: readonly Leg[];
+  readonly reason?: string;
+  /** Hash of the transaction on the chain. */
+  readonly hash?: string;
+}
+
+/** Moves available credits into a new hold. Refused with INSUFFICIENT_BALANCE. */
+export async function openHold(
+  operation: Operation,
+  request: HoldRequest,
+): Promise<Journal & { readonly holdId: bigint }> {
+  if (request.amount <= 0n) throw new RangeError('a hold is of an amount above zero');
+  const account = { account: member(request.member), coin: request.coin };
+  const { fee, actualAmount } = request;
+  const legs: Leg[] = [
+    {
+      ...account,
+      amount: -request.amount,
+      ...(fee !== undefined && { fee }),
+      ...(actualAmount !== undefined && { actualAmount }),
+    },
+    { ...account, bucket: request.bucket, amount: request.amount },
+    ...(request.legs ?? []),
+  ];
+  const hold = {
+    kind: request.kind,
+    owner: request.member.toString(),
+    coin: coins[request.coin],
+    bucket: bucketCode(request.bucket),
+  };
+  const { holdId, ...journal } = await callPosting(operation, 'ledger_apply', [
+    operation.id,
+    ...entryArguments(request, legs, operation.now),
+    null,
+    JSON.stringify(hold),
+  ]);
+  if (holdId === null) throw new Error('the ledger opened no hold');
+  return { ...journal, holdId };
+}
+
+/**
+ * Empties and closes a hold; a second time HOLD_ALREADY_CLOSED. To add to an open hold, or to draw
+ * part of it, post legs that name it.
+ */
+export async function closeHold(operation: Operation, closing: HoldClosing): Promise<Journal> {
+  return callPosting(operation, 'ledger_close_hold', [
+    operation.id,
+    recordTypes[closing.recordType],
+    closing.hold,
+    closing.outcome,
+    closing.to === undefined ? null : legsToJson(closing.to),
+    transactionNumber(operation.now),
+    operation.now,
+    closing.reason ?? null,
+    closing.hash ?? null,
+  ]);
+}

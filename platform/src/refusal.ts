@@ -1,0 +1,46 @@
+/**
+ * What the platform may refuse for a business reason. One list, so that the messages in every
+ * language can be checked against it at compile time. A domain that refuses something new adds its
+ * code here.
+ */
+export const refusalCodes = [
+  /** params: coin, bucket */
+  'INSUFFICIENT_BALANCE',
+  /** params: field */
+  'AMOUNT_INVALID',
+  /** The same key came with another input than before. */
+  'IDEMPOTENCY_KEY_REUSED',
+  /** params: field */
+  'IDEMPOTENCY_KEY_INVALID',
+  'ALREADY_REVERSED',
+  'NOT_REVERSIBLE',
+  'HOLD_ALREADY_CLOSED',
+  'HOLD_AMOUNT_EXCEEDED',
+  /** The books failed their audit; nothing moves until they are right again. */
+  'LEDGER_HALTED',
+] as const;
+
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** Values a message may name. Amounts as decimal strings; never a secret. */
+export type RefusalParams = Readonly<Record<string, string>>;
+
+/**
+ * A business rule said no: expected, harmless, and told to the member in their language. Thrown
+ * inside a transaction it rolls the transaction back. Inside an idempotent operation it is the
+ * operation's outcome and every repetition gets it again, unless it is not final: then the same key
+ * may be tried again (a mistyped password, say).
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly params: RefusalParams;
+  readonly final: boolean;
+
+  constructor(code: RefusalCode, params: RefusalParams = {}, { final = true } = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.final = final;
+  }
+}
