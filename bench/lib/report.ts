@@ -1,0 +1,49 @@
+/** Turning measurements into the table and the file that are committed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+const results = join(import.meta.dirname, '..', 'results');
+
+/** The machine a figure was taken on: figures of two machines are not compared. */
+const machine = () => ({
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGiB: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+});
+
+/** Prints rows as a Markdown table. */
+export function printTable(title: string, rows: readonly Readonly<Record<string, string | number>>[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  console.log(`\n### ${title}\n`);
+  console.log(
+    [
+      line(names),
+      line(names.map(() => '---')),
+      ...rows.map((row) => line(names.map((name) => row[name] ?? ''))),
+    ].join('\n'),
+  );
+}
+
+/** Keeps what a run showed in bench/results/<name>.json. */
+export function keep(name: string, measurements: unknown): void {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(
+    join(results, `${name}.json`),
+    JSON.stringify({ machine: machine(), measurements }, null, 2) + '\n',
+  );
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+}
+
+/** Three significant digits. */
+export const three = (value: number): string => String(Number(value.toPrecision(3)));

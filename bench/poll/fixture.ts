@@ -1,0 +1,44 @@
+/** What all contestants of the poll benchmark share: the operation, the members and the platform's answers. */
+import { join } from 'node:path';
+import type { ResultOf } from '@portal/schema/rest';
+import { assets, creditTypes, member } from '@portal/schema/rest';
+
+/** Where the benchmark keeps its key pair while it runs. */
+export const keyFiles = (folder: string): { publicKey: string; privateKey: string } => ({
+  publicKey: join(folder, 'public.pem'),
+  privateKey: join(folder, 'private.pem'),
+});
+
+/** Paths of the two calls behind one poll. */
+export const paths = { userInfo: member.userInfo.path, assetsList: assets.assetsList.path };
+
+/** What the platform says of whoever asks. */
+export const answers: Readonly<Record<string, string>> = {
+  [paths.userInfo]: JSON.stringify({
+    id: '100001',
+    userName: 'aiko',
+    email: 'a***o@example.com',
+    countryCode: 'JP',
+    referralId: 'AIKO2026',
+    level: 3,
+    levelEn: 'Director',
+    levelCn: '总监',
+    commitmentPackageStatus: 1,
+    otcStatus: 1,
+    matchingCodeStatus: 1,
+    agreeStatus: 1,
+    createTime: 1_780_000_000_000,
+  } satisfies ResultOf<typeof member.userInfo>),
+  [paths.assetsList]: JSON.stringify({
+    records: creditTypes.map((coinName, index) => ({
+      coinName,
+      assetsAvailable: `${1234 * (index + 1)}.56789012`,
+      assetsFrozen: index % 2 === 0 ? '25.5' : '0',
+      assetsLocked: index % 3 === 0 ? '1000' : '0',
+      holds:
+        index % 2 === 0
+          ? [{ reason: 'WITHDRAWAL' as const, balanceState: 'FROZEN' as const, amount: '25.5' }]
+          : [],
+    })),
+  } satisfies ResultOf<typeof assets.assetsList>),
+};

@@ -1,0 +1,43 @@
+/** The load: every connection is a different member, so that no server can share calls between them. */
+import autocannon from 'autocannon';
+
+/** What one round of load showed. */
+export interface Round {
+  readonly requests: number;
+  readonly seconds: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+/** Posts `body` to the server for some seconds; throws when any answer is not 200 or carries errors. */
+export async function load(url: string, body: string, seconds: number, connections = 16): Promise<Round> {
+  let member = 0;
+  let wrong = '';
+  const result = await autocannon({
+    url: `${url}/graphql`,
+    method: 'POST',
+    connections,
+    duration: seconds,
+    body,
+    setupClient(client) {
+      member += 1;
+      client.setHeaders({
+        'content-type': 'application/json',
+        accept: 'application/json',
+        authorization: `Bearer member-${member}`,
+      });
+      client.on('body', (text) => {
+        if (!text.toString().startsWith('{"data":{"me":{')) wrong = text.toString();
+      });
+    },
+  });
+  if (wrong !== '' || result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${url} answered wrongly ${result.non2xx + result.errors} times: ${wrong.slice(0, 300)}`);
+  }
+  return {
+    requests: result['2xx'],
+    seconds: result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+  };
+}

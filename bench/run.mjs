@@ -1,0 +1,16 @@
+/** `npm run bench`: every benchmark, one after the other; `npm run bench -- poll` runs one. */
+import { install } from '../scripts/prepare.mjs';
+import { main, show } from '../scripts/steps.mjs';
+
+const all = ['envelope', 'ledger', 'poll'];
+const wanted = process.argv.slice(2);
+
+main(async () => {
+  await install();
+  for (const name of wanted.length > 0 ? wanted : all) {
+    if (!all.includes(name))
+      throw new Error(`There is no benchmark named ${name}; there are ${all.join(', ')}.`);
+    if ((await show('node', [`bench/${name}.bench.ts`])) !== 0)
+      throw new Error(`The ${name} benchmark failed.`);
+  }
+});
