@@ -1,0 +1,158 @@
+/**
+ * Transfers a second through the ledger beside the least a transfer can be: two balances updated and a line of
+ * history, by one function call, with no checks, no journal and no idempotency; and beside pgbench's own transaction.
+ * On the embedded database, and on the PostgreSQL server of BENCH_DATABASE_URL.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Database } from '../platform/src/database/database.ts';
+import { migrate } from '../platform/src/database/migrate.ts';
+import { openPglite } from '../platform/src/database/pglite.ts';
+import { openPostgres } from '../platform/src/database/postgres.ts';
+import { openAccounts, postOnce } from '../platform/src/ledger/ledger.ts';
+import { keep, median, printTable, three } from './lib/report.ts';
+
+const members = 200;
+const seconds = Number(process.env['SECONDS'] ?? 4);
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
+
+const bare = `
+  create table bare_account (id bigint primary key, balance bigint not null) with (fillfactor = 70);
+  create table bare_history (id bigint generated always as identity, from_id bigint, to_id bigint, amount bigint, at timestamptz);
+  insert into bare_account select n, 1000000000000 from generate_series(1, ${members}) n;
+  create function bare_transfer(_from bigint, _to bigint, _amount bigint) returns void language plpgsql as $$ begin
+    perform from bare_account where id in (_from, _to) order by id for no key update;
+    update bare_account set balance = balance - _amount where id = _from;
+    update bare_account set balance = balance + _amount where id = _to;
+    insert into bare_history (from_id, to_id, amount, at) values (_from, _to, _amount, clock_timestamp());
+  end $$;`;
+
+const pair = (): [bigint, bigint] => {
+  const from = Math.floor(Math.random() * members);
+  const to = (from + 1 + Math.floor(Math.random() * (members - 1))) % members;
+  return [BigInt(from + 1), BigInt(to + 1)];
+};
+
+const work = {
+  'the ledger': async (db: Database) => {
+    const [from, to] = pair();
+    const key = crypto.randomUUID();
+    await postOnce(
+      db,
+      {
+        scope: `member:${from}:transfer`,
+        key,
+        input: { to: to.toString(), amount: '0.01' },
+        now: new Date(),
+      },
+      {
+        recordType: 'transfer',
+        legs: [
+          { account: { member: from }, coin: 'CASH_POINT', amount: -1_000_000n, counterparty: to },
+          { account: { member: to }, coin: 'CASH_POINT', amount: 1_000_000n, counterparty: from },
+        ],
+      },
+    );
+  },
+  'bare transfer, one call': async (db: Database) => {
+    await db.call('bare_transfer', [...pair(), 1_000_000n]);
+  },
+  'bare transfer, statement by statement': (db: Database) =>
+    db.transaction(async (tx) => {
+      const [from, to] = pair();
+      await tx.execute('select from bare_account where id in ($1, $2) order by id for no key update', [
+        from,
+        to,
+      ]);
+      await tx.execute('update bare_account set balance = balance - $2 where id = $1', [from, 1_000_000n]);
+      await tx.execute('update bare_account set balance = balance + $2 where id = $1', [to, 1_000_000n]);
+      await tx.execute(
+        'insert into bare_history (from_id, to_id, amount, at) values ($1, $2, $3, clock_timestamp())',
+        [from, to, 1_000_000n],
+      );
+    }),
+} as const;
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db);
+  for (const statement of bare.split(/;\n {2}(?=create|insert)/)) await db.execute(statement);
+  for (let id = 1n; id <= BigInt(members); id += 1n) {
+    await openAccounts(db, id);
+    await postOnce(
+      db,
+      { scope: 'bench:deposit', key: `deposit-${id}`, input: {}, now: new Date() },
+      {
+        recordType: 'deposit',
+        legs: [
+          { account: { house: 'deposit' }, coin: 'CASH_POINT', amount: -1_000_000_000_000n },
+          { account: { member: id }, coin: 'CASH_POINT', amount: 1_000_000_000_000n },
+        ],
+      },
+    );
+  }
+}
+
+/** How often a second the work is done by this many callers at once. */
+async function rate(db: Database, one: (db: Database) => Promise<unknown>, callers: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  const begin = performance.now();
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      while (performance.now() < end) {
+        await one(db);
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - begin);
+}
+
+async function measure(name: string, db: Database, callers: number) {
+  await prepare(db);
+  const rates = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [what, one] of Object.entries(work)) {
+      rates.set(what, [...(rates.get(what) ?? []), await rate(db, one, callers)]);
+    }
+  }
+  const ledger = median(rates.get('the ledger') ?? []);
+  return [...rates].map(([what, all]) => ({
+    database: name,
+    callers,
+    what,
+    'transfers a second': Math.round(median(all)),
+    'the ledger is': three(ledger / median(all)),
+  }));
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const embedded = await openPglite({ folder });
+const table = await measure('PGlite, embedded', embedded, 1);
+await embedded.close();
+await rm(folder, { recursive: true });
+
+const name = `portal_bench_${process.pid}`;
+const admin = new Client({ connectionString: serverUrl });
+const isThere = await admin.connect().then(
+  () => true,
+  () => false,
+);
+if (isThere) {
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const server = openPostgres(url.toString(), { maxConnections: 16 });
+  table.push(...(await measure('PostgreSQL server', server, 16)));
+  await server.close();
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+} else {
+  console.error(`No PostgreSQL at ${serverUrl}: measured on the embedded database alone.`);
+}
+
+printTable('The ledger: transfers between 200 members', table);
+keep('ledger', table);
