@@ -188,8 +188,9 @@ end $$;
 -- Posting --------------------------------------------------------------------------------------
 
 create type ledger_leg as (
-  position bigint, account_id bigint, house boolean, coin_id smallint, bucket text, amount bigint,
-  record_type smallint, shown boolean, hold_id bigint, counterparty_id bigint, fee bigint, actual_amount bigint
+  account_id bigint, house boolean, coin_id smallint, bucket text, amount bigint, record_type smallint, shown boolean,
+  hold_id bigint, counterparty_id bigint, fee bigint, actual_amount bigint,
+  balance_after bigint, version bigint -- known once the account is locked; never for the house
 );
 
 -- What posting answers. Either journal_id is set, or nothing was written and short_ says which bucket
@@ -210,8 +211,8 @@ create function ledger_resolve(_record_type smallint, _legs jsonb) returns ledge
 declare
   _resolved ledger_leg[];
 begin
-  select array_agg(row(leg.position, a.id, a.owner_id = 0, leg.coin, leg.bucket, leg.amount, coalesce(leg.type, _record_type),
-      coalesce(leg.shown, leg.bucket = 'A') and a.owner_id > 0, leg.hold, leg.counterparty, leg.fee, leg.actual)::ledger_leg
+  select array_agg(row(a.id, a.owner_id = 0, leg.coin, leg.bucket, leg.amount, coalesce(leg.type, _record_type),
+      coalesce(leg.shown, leg.bucket = 'A') and a.owner_id > 0, leg.hold, leg.counterparty, leg.fee, leg.actual, null, null)::ledger_leg
       order by leg.position)
     into _resolved
     from rows from (jsonb_to_recordset(_legs) as (
@@ -234,19 +235,30 @@ create function ledger_apply(
   _operation bigint, _record_type smallint, _legs jsonb, _transaction_number text, _receipt_number text, _now timestamptz,
   _ref_type text default null, _ref_id text default null, _reason text default null, _hash text default null,
   _reversal_of bigint default null, _open jsonb default null, _close bigint default null, _outcome text default null
-) returns ledger_posted language plpgsql as $$
+) returns ledger_posted language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   _posted ledger_posted;
   _resolved ledger_leg[];
+  _leg ledger_leg;
+  _members bigint[] := '{}';
   _holds bigint[];
+  _account account;
+  _changed account[];
   _holder bigint;
 begin
   if exists (select from ledger_halt where violations > 0) then
     raise exception 'the ledger is halted: its audit found it wrong' using errcode = 'LG009';
   end if;
   _resolved := ledger_resolve(_record_type, _legs);
+  foreach _leg in array _resolved loop
+    if not _leg.house then
+      _members := _members || _leg.account_id;
+    end if;
+    if _leg.hold_id is not null then
+      _holds := _holds || _leg.hold_id;
+    end if;
+  end loop;
 
-  select array_agg(distinct leg.hold_id) into _holds from unnest(_resolved) leg where leg.hold_id is not null;
   if _holds is not null then
     perform from hold h where h.id = any (_holds) order by h.id for no key update;
     if exists (select from unnest(_resolved) leg left join hold h on h.id = leg.hold_id where leg.hold_id is not null
@@ -255,22 +267,34 @@ begin
     end if;
   end if;
 
-  with before as materialized (
-    select a.id, a.owner_id, a.coin_id, a.available, a.frozen, a.locked from account a
-    where a.id in (select leg.account_id from unnest(_resolved) leg where not leg.house) order by a.id for no key update
-  ), change as (
-    select leg.account_id, coalesce(sum(leg.amount) filter (where leg.bucket = 'A'), 0) as available,
-      coalesce(sum(leg.amount) filter (where leg.bucket = 'F'), 0) as frozen,
-      coalesce(sum(leg.amount) filter (where leg.bucket = 'L'), 0) as locked
-    from unnest(_resolved) leg where not leg.house group by leg.account_id
-  )
-  select b.owner_id, b.coin_id, case when b.available + c.available < 0 then 'A' when b.frozen + c.frozen < 0 then 'F' else 'L' end
-    into _posted.short_owner, _posted.short_coin, _posted.short_bucket
-    from before b join change c on c.account_id = b.id
-    where least(b.available + c.available, b.frozen + c.frozen, b.locked + c.locked) < 0 order by b.id limit 1;
-  if found then
-    return _posted;
-  end if;
+  -- Walking the few legs beats a set-based statement: nearly all of the time would go into starting its plan.
+  for _account in select * from account a where a.id = any (_members) order by a.id for no key update loop
+    for _i in 1 .. cardinality(_resolved) loop
+      _leg := _resolved[_i];
+      if _leg.account_id = _account.id then
+        if _leg.bucket = 'A' then
+          _account.available := _account.available + _leg.amount;
+          _leg.balance_after := _account.available;
+        elsif _leg.bucket = 'F' then
+          _account.frozen := _account.frozen + _leg.amount;
+          _leg.balance_after := _account.frozen;
+        else
+          _account.locked := _account.locked + _leg.amount;
+          _leg.balance_after := _account.locked;
+        end if;
+        _account.version := _account.version + 1;
+        _leg.version := _account.version;
+        _resolved[_i] := _leg;
+      end if;
+    end loop;
+    if least(_account.available, _account.frozen, _account.locked) < 0 then
+      _posted.short_owner := _account.owner_id;
+      _posted.short_coin := _account.coin_id;
+      _posted.short_bucket := case when _account.available < 0 then 'A' when _account.frozen < 0 then 'F' else 'L' end;
+      return _posted;
+    end if;
+    _changed := _changed || _account;
+  end loop;
 
   insert into journal (operation_id, record_type, transaction_number, receipt_number, reversal_of, ref_type, ref_id, reason, hash,
       business_date, created_at)
@@ -288,38 +312,23 @@ begin
       returning id into _posted.hold_id;
   end if;
   if _holds is not null then
-    update hold h set amount = h.amount + change.amount
-      from (select leg.hold_id, sum(leg.amount) as amount from unnest(_resolved) leg
-            where leg.hold_id is not null and leg.bucket <> 'A' group by leg.hold_id) change
+    update hold h set amount = h.amount + change.amount,
+        outcome = case when h.id = _close then _outcome end,
+        closed_journal = case when h.id = _close then _posted.journal_id end,
+        closed_at = case when h.id = _close then _now end
+      from (select leg.hold_id, coalesce(sum(leg.amount) filter (where leg.bucket <> 'A'), 0) as amount
+            from unnest(_resolved) leg where leg.hold_id is not null group by leg.hold_id) change
       where h.id = change.hold_id;
   end if;
-  if _close is not null then
-    update hold h set outcome = _outcome, closed_journal = _posted.journal_id, closed_at = _now where h.id = _close;
-  end if;
 
-  with leg as (
-    select l.*, row_number() over (partition by l.account_id order by l.position) as nth from unnest(_resolved) l
-  ), change as (
-    select l.account_id, coalesce(sum(l.amount) filter (where l.bucket = 'A'), 0) as available,
-      coalesce(sum(l.amount) filter (where l.bucket = 'F'), 0) as frozen,
-      coalesce(sum(l.amount) filter (where l.bucket = 'L'), 0) as locked, count(*) as postings
-    from unnest(_resolved) l where not l.house group by l.account_id
-  ), after as (
-    update account a set available = a.available + c.available, frozen = a.frozen + c.frozen, locked = a.locked + c.locked,
-        version = a.version + c.postings
-      from change c where a.id = c.account_id
-      returning a.id, a.available, a.frozen, a.locked, a.version - c.postings as version
-  )
+  update account a set available = c.available, frozen = c.frozen, locked = c.locked, version = c.version
+    from unnest(_changed) c where a.id = c.id;
   insert into posting (journal_id, account_id, coin_id, bucket, amount, balance_after, version, record_type, shown, hold_id,
       counterparty_id, fee, actual_amount, created_at)
-    select _posted.journal_id, leg.account_id, leg.coin_id, leg.bucket, leg.amount,
-      case leg.bucket when 'A' then after.available when 'F' then after.frozen else after.locked end
-        - coalesce(sum(leg.amount) over (partition by leg.account_id, leg.bucket order by leg.position
-            rows between 1 following and unbounded following), 0),
-      after.version + leg.nth, leg.record_type, leg.shown,
-      case when leg.hold_id is null and leg.account_id = _holder then _posted.hold_id else leg.hold_id end,
+    select _posted.journal_id, leg.account_id, leg.coin_id, leg.bucket, leg.amount, leg.balance_after, leg.version,
+      leg.record_type, leg.shown, case when leg.account_id = _holder then coalesce(leg.hold_id, _posted.hold_id) else leg.hold_id end,
       leg.counterparty_id, leg.fee, leg.actual_amount, _now
-    from leg left join after on after.id = leg.account_id order by leg.position;
+    from unnest(_resolved) leg;
   return _posted;
 end $$;
 

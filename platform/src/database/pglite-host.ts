@@ -33,6 +33,7 @@ export class PgliteHost {
   #inFlight: InFlight | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
+  #abandoned: DatabaseUnavailable | undefined;
   #restarts = 0;
 
   constructor(settings: WorkerSettings, deadlineMs: number) {
@@ -65,6 +66,13 @@ export class PgliteHost {
     };
   }
 
+  /** Stops at once, writing nothing more: the data folder is no longer ours. */
+  abandon(cause: Error): void {
+    this.#abandoned = new DatabaseUnavailable('closed', cause.message, { cause });
+    void this.#worker?.then((worker) => worker.terminate()).catch(() => undefined);
+  }
+
+  /** Waits for the batches under way, then ends the worker. */
   close(): Promise<void> {
     this.#closing ??= this.#queue.then(() => this.#shutDown());
     return this.#closing;
@@ -84,6 +92,7 @@ export class PgliteHost {
   }
 
   #running(): Promise<Worker> {
+    if (this.#abandoned) return Promise.reject(this.#abandoned);
     if (this.#closing) return Promise.reject(new DatabaseUnavailable('closed', 'the database is closed'));
     this.#worker ??= this.#start();
     return this.#worker;
@@ -118,7 +127,7 @@ export class PgliteHost {
   /** The worker is gone, wanted or not. Another starts at once: the next call should find it ready. */
   #stopped(error: DatabaseUnavailable): void {
     this.#settle()?.reject(error);
-    if (this.#closing) return;
+    if (this.#closing ?? this.#abandoned) return;
     this.#restarts++;
     if (this.#settings.dataDir === inMemory) {
       this.#worker = Promise.reject(

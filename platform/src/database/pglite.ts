@@ -1,30 +1,69 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Pool } from 'pg';
 
+import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
+import { Maintenance, type MaintenanceOptions, type RunStatement } from './maintenance.ts';
 import { inMemory, PgliteHost } from './pglite-host.ts';
 import { PoolDatabase } from './pool-database.ts';
 import { typeParsers } from './types.ts';
 import { WireStream } from './wire-stream.ts';
 
 export interface PgliteOptions {
-  /** Folder the database lives in; created when missing. Without one it lives in memory. */
+  /** Folder the database lives in, for this process alone; created when missing. Without one: memory. */
   readonly folder?: string;
   /** How long a statement may run before the worker is replaced (default 10 s). */
   readonly statementTimeoutMs?: number;
   /** How long a transaction may do nothing (default 10 s). */
   readonly idleInTransactionTimeoutMs?: number;
+  readonly maintenance?: MaintenanceOptions;
 }
 
-/** Opens the embedded PostgreSQL, in a worker thread of this process. */
+/** A vacuum of a large table may take longer than any statement of a member should. */
+const maintenanceTimeoutMs = 120_000;
+
+/** Calls that may wait for the one connection; at a thousand a second the last one waits half a second. */
+const maxWaiting = 500;
+
+/**
+ * Opens the embedded PostgreSQL, in a worker thread of this process. It survives the death of the
+ * process, but not of the machine: it never waits for the disk.
+ */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
-  if (options.folder !== undefined) await mkdir(options.folder, { recursive: true });
-  const dataDir = options.folder === undefined ? inMemory : join(options.folder, 'database');
+  const { folder } = options;
+  const dataDir = folder === undefined ? inMemory : join(folder, 'database');
   const host = new PgliteHost({ dataDir }, options.statementTimeoutMs ?? 10_000);
-  const idleInTransactionMs = options.idleInTransactionTimeoutMs ?? 10_000;
-  await host.open();
+  const lock =
+    folder === undefined ? undefined : await lockDataFolder(folder, (error) => host.abandon(error));
+  try {
+    await host.open();
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+  const pool = openPool(host, options.idleInTransactionTimeoutMs ?? 10_000);
+  const maintenance =
+    folder === undefined
+      ? undefined
+      : new Maintenance(statementRunner(pool, host), dataDir, options.maintenance);
+  return new PoolDatabase({
+    kind: 'pglite',
+    pool,
+    maxWaiting,
+    limitStatements: async (_session, milliseconds) => host.limit(milliseconds),
+    restarts: () => host.restarts,
+    walBytes: () => maintenance?.walBytes,
+    close: async () => {
+      await maintenance?.stop().catch(() => undefined);
+      await pool.end();
+      await host.close();
+      await lock?.release();
+    },
+  });
+}
+
+function openPool(host: PgliteHost, idleInTransactionMs: number): Pool {
   const pool = new Pool({
     // PGlite is one session: callers take turns.
     max: 1,
@@ -34,14 +73,24 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
     stream: () => new WireStream((batch) => host.exchange(batch), idleInTransactionMs),
     types: typeParsers,
   });
+  // A connection that breaks is dropped by the pool; the next call opens another.
   pool.on('error', () => undefined);
-  return new PoolDatabase({
-    kind: 'pglite',
-    pool,
-    maxWaiting: 500,
-    limitStatements: async (_session, milliseconds) => host.limit(milliseconds),
-    restarts: () => host.restarts,
-    walBytes: () => undefined,
-    close: () => host.close(),
-  });
+  return pool;
+}
+
+function statementRunner(pool: Pool, host: PgliteHost): RunStatement {
+  return async (sql) => {
+    const client = await pool.connect();
+    const restore = host.limit(maintenanceTimeoutMs);
+    try {
+      const result = await client.query<{ name: string }>(sql);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    } finally {
+      restore();
+    }
+  };
 }

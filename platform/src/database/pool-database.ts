@@ -17,7 +17,7 @@ export interface Backend {
   limitStatements(session: Session, milliseconds: number): Promise<() => void>;
   restarts(): number;
   walBytes(): number | undefined;
-  /** Runs once the pool is empty. */
+  /** Empties the pool and closes what is behind it. */
   close(): Promise<void>;
 }
 
@@ -27,6 +27,7 @@ export class PoolDatabase implements Database {
   readonly #backend: Backend;
   readonly #pool: Pool;
   readonly #retries: Record<string, number> = {};
+  readonly #running = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
 
   constructor(backend: Backend) {
@@ -72,7 +73,8 @@ export class PoolDatabase implements Database {
   }
 
   close(): Promise<void> {
-    this.#closing ??= this.#pool.end().then(() => this.#backend.close());
+    // The pool would forget those who still wait for a connection; so they go first.
+    this.#closing ??= Promise.allSettled(this.#running).then(() => this.#backend.close());
     return this.#closing;
   }
 
@@ -119,7 +121,15 @@ export class PoolDatabase implements Database {
     }
   }
 
-  async #withSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
+  #withSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
+    if (this.#closing) return Promise.reject(new DatabaseUnavailable('closed', 'the database is closed'));
+    const running = this.#checkedOut(use);
+    const tracked = running.finally(() => this.#running.delete(tracked)).catch(() => undefined);
+    this.#running.add(tracked);
+    return running;
+  }
+
+  async #checkedOut<T>(use: (session: Session) => Promise<T>): Promise<T> {
     const session = await this.#connect();
     try {
       return await use(session);
@@ -129,7 +139,6 @@ export class PoolDatabase implements Database {
   }
 
   async #connect(): Promise<Session> {
-    if (this.#closing) throw new DatabaseUnavailable('closed', 'the database is closed');
     if (this.#pool.waitingCount >= this.#backend.maxWaiting) {
       throw new DatabaseUnavailable('busy', `${this.#pool.waitingCount} calls already wait for a connection`);
     }

@@ -45,6 +45,6 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     },
     restarts: () => 0,
     walBytes: () => undefined,
-    close: async () => undefined,
+    close: () => pool.end(),
   });
 }

@@ -1,11 +1,12 @@
 import { Refusal } from '../refusal.ts';
 
-/**
- * Amounts: decimal strings at the edges, bigint minor units (10⁻⁸) inside. Eleven digits before the
- * point fit the ledger's bigint with room to add; no float ever comes near.
- */
+/** Amounts: decimal strings at the edges, bigint minor units (10⁻⁸) inside; no float ever comes near. */
 const scale = 8;
 const minorPerUnit = 10n ** BigInt(scale);
+
+/** The most an account can hold: with room for one more of these, the ledger's bigint cannot overflow. */
+const maxMinor = 2n ** 62n - 1n;
+
 const pattern = /^(0|[1-9]\d{0,10})(?:\.(\d{1,8}))?$/;
 
 /** `'12.5'` → 1250000000n, or undefined for anything that is not such a string. */
@@ -13,7 +14,8 @@ export function tryParseAmount(value: unknown): bigint | undefined {
   const match = typeof value === 'string' ? pattern.exec(value) : null;
   if (match === null) return undefined;
   const [, units = '', fraction = ''] = match;
-  return BigInt(units) * minorPerUnit + BigInt(fraction.padEnd(scale, '0'));
+  const minor = BigInt(units) * minorPerUnit + BigInt(fraction.padEnd(scale, '0'));
+  return minor > maxMinor ? undefined : minor;
 }
 
 /** The amount a member entered in `field`, zero included; refused by name otherwise. */

@@ -15,6 +15,8 @@ export function asLedgerError(error: unknown): unknown {
       return new Refusal('NOT_REVERSIBLE');
     case 'LG008':
       return new Refusal('ALREADY_REVERSED');
+    case '22003': // numeric_value_out_of_range
+      return new Refusal('AMOUNT_INVALID', { field: 'amount' });
     case 'LG009':
       return new Refusal('LEDGER_HALTED', {}, { final: false });
     default:
