@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The portal's build, and the test project `web` (jsdom). */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // The routes live behind the hash, so relative addresses work wherever the build is served.
+  base: './',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // Read by scripts/budgets.mjs, which weighs what each route loads.
+    manifest: true,
+    // Its polyfill would be an inline script, which the content security policy forbids.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/graphql': 'http://127.0.0.1:4000' },
+  },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['./src/test/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+});
