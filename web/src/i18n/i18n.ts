@@ -1,0 +1,78 @@
+import i18next, { type BackendModule, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import {
+  chooseLocale,
+  defaultLocale,
+  isLocale,
+  localeInfo,
+  localeKey,
+  locales,
+  type Locale,
+} from './locales.ts';
+import type { Namespace } from './resources.ts';
+
+/** Each locale × namespace is a file of its own, fetched when a screen first needs it. */
+const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json');
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (locale, namespace, done) => {
+    const load = files[`./locales/${locale}/${namespace}.json`];
+    if (load === undefined) {
+      done(new Error(`No texts ${namespace} in ${locale}`), false);
+      return;
+    }
+    load().then(
+      (file) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** How long the new language is seen before the page reloads in it (spec §9), in ms. */
+export const localeReloadDelay = 1500;
+
+/** The language in use. */
+export const currentLocale = (): Locale => (isLocale(i18next.language) ? i18next.language : defaultLocale);
+
+function markDocument(locale: string): void {
+  if (isLocale(locale)) document.documentElement.lang = localeInfo[locale].lang;
+}
+
+/** Starts translation with the texts every screen needs. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', markDocument);
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: chooseLocale(sessionStorage.getItem(localeKey), navigator.languages),
+      supportedLngs: locales,
+      // Every locale is complete (i18n.test.ts), so another language never fills a gap.
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: ['common'],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+/** Fetches the texts of a screen ahead of its first render; fails when they could not be had. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const missing = () =>
+    namespaces.filter((namespace) => !i18next.hasResourceBundle(i18next.language, namespace));
+  await i18next.loadNamespaces(missing());
+  // What failed before is not asked for again by itself.
+  if (missing().length > 0) await i18next.reloadResources([i18next.language], missing());
+  if (missing().length > 0) throw new Error(`Texts could not be loaded: ${missing().join(', ')}`);
+}
+
+/** Applies a language at once; the page reloads in it shortly after, and drafts survive that (spec §9). */
+export async function changeLocale(locale: Locale, reload = () => window.location.reload()): Promise<void> {
+  if (locale === currentLocale()) return;
+  sessionStorage.setItem(localeKey, locale);
+  await i18next.changeLanguage(locale);
+  setTimeout(reload, localeReloadDelay);
+}

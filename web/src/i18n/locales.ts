@@ -1,0 +1,34 @@
+/** The five languages of the portal (spec §1), in the order a list shows them. */
+export const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en-US';
+
+/** sessionStorage key of the member's choice (spec §9). */
+export const localeKey = 'locale';
+
+/** Each language under its own name, and the `lang` that picks its glyphs and its voice. */
+export const localeInfo: Record<Locale, { readonly name: string; readonly lang: string }> = {
+  'en-US': { name: 'English', lang: 'en-US' },
+  'zh-CN': { name: '简体中文', lang: 'zh-CN' },
+  'ja-JP': { name: '日本語', lang: 'ja' },
+  'ko-KP': { name: '한국어', lang: 'ko' },
+  'id-ID': { name: 'Bahasa Indonesia', lang: 'id' },
+};
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+/** The one of the five that a browser's language tag means: `ja` and `ja-JP` are both Japanese. */
+function ofTag(tag: string): Locale | undefined {
+  const language = tag.toLowerCase().split('-')[0];
+  return locales.find(
+    (locale) => locale.toLowerCase() === tag.toLowerCase() || locale.split('-')[0] === language,
+  );
+}
+
+/** What was chosen before, else the browser's first language if it is one of the five, else English. */
+export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
+  if (isLocale(stored)) return stored;
+  const [first] = browserLanguages;
+  return (first === undefined ? undefined : ofTag(first)) ?? defaultLocale;
+}
