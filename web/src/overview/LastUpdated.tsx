@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/useLocale.ts';
+import { formatTime, zoneName } from '../lib/time.ts';
+import { color, tabular, text } from '../theme/css.ts';
+import { usePollState } from './overview.tsx';
+
+const Stamp = styled('p')({ ...text.label, ...tabular, fontWeight: 400, color: color.ink.secondary });
+
+/** When the figures last came in, to the second and with the zone. */
+export function LastUpdated() {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const { updatedAt } = usePollState();
+  if (updatedAt === null) return null;
+  return (
+    <Stamp>
+      {t('updated', {
+        time: `${formatTime(updatedAt, locale, 'local')} ${zoneName(updatedAt, locale, 'local')}`,
+      })}
+    </Stamp>
+  );
+}

@@ -1,0 +1,72 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { CreditType } from '../generated/schema.ts';
+import { OverviewDocument, type OverviewQuery } from './overview.generated.ts';
+import { Poll, type PollState } from './poll.ts';
+
+export type Member = OverviewQuery['me'];
+export type Asset = OverviewQuery['assets'][number];
+
+const PollContext = createContext<Poll | null>(null);
+
+/** Polls balances and profile for everything below it; stands inside the Apollo provider. */
+export function OverviewProvider({ children }: { children: ReactNode }) {
+  const client = useApolloClient();
+  const poll = useMemo(
+    () =>
+      new Poll(() =>
+        client.query({ query: OverviewDocument, fetchPolicy: 'network-only', context: { background: true } }),
+      ),
+    [client],
+  );
+  useEffect(() => poll.start(), [poll]);
+  return <PollContext value={poll}>{children}</PollContext>;
+}
+
+function usePoll(): Poll {
+  const poll = use(PollContext);
+  if (poll === null) throw new Error('Used outside OverviewProvider');
+  return poll;
+}
+
+/**
+ * The member and the seven assets as last polled; null until the first answer.
+ * An answer that changes nothing renders nothing, and an asset that did not change keeps its identity.
+ */
+export function useOverview(): OverviewQuery | null {
+  const { data } = useQuery(OverviewDocument, { fetchPolicy: 'cache-only' });
+  return data ?? null;
+}
+
+/** One asset as last polled; null until the first answer. */
+export function useAsset(coin: CreditType): Asset | null {
+  return useOverview()?.assets.find((asset) => asset.coin === coin) ?? null;
+}
+
+/** When the figures came in and whether the latest attempt failed; renders at every answer. */
+export function usePollState(): PollState {
+  const poll = usePoll();
+  return useSyncExternalStore(poll.subscribe, poll.state);
+}
+
+/** Asks for the figures now: after a movement, or when a member presses 'Try again'. */
+export function useOverviewRefresh(): () => Promise<void> {
+  const poll = usePoll();
+  return useMemo(() => () => poll.refresh(), [poll]);
+}
+
+/** Holds `value` still while `frozen`: a review shows the figures it was opened with, whatever the poll brings. */
+export function useFrozen<T>(value: T, frozen: boolean): T {
+  const [held, setHeld] = useState<{ readonly value: T } | null>(null);
+  if (frozen && held === null) setHeld({ value });
+  if (!frozen && held !== null) setHeld(null);
+  return frozen && held !== null ? held.value : value;
+}
