@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditType } from '../generated/schema.ts';
+import { color } from '../theme/css.ts';
+import type { IconProps } from './icons/Icon.tsx';
+import {
+  CashIcon,
+  EntrustIcon,
+  GameIcon,
+  InsuranceIcon,
+  RewardIcon,
+  UsdtIcon,
+  WithdrawIcon,
+} from './icons/credits.tsx';
+
+const icons: Readonly<Record<CreditType, ComponentType<IconProps>>> = {
+  CASH_POINT: CashIcon,
+  BONUS_POINT: RewardIcon,
+  ASSETS_POINT: EntrustIcon,
+  INSURANCE_POINT: InsuranceIcon,
+  GMT: GameIcon,
+  USDT_POINT: UsdtIcon,
+  WITHDRAWAL_POINT: WithdrawIcon,
+};
+
+const Badge = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, minWidth: 0 });
+
+const Square = styled('span')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: '28%',
+  backgroundColor: color.surface.card,
+});
+
+export interface CoinBadgeProps {
+  coin: CreditType;
+  /** Edge of the square in px. */
+  size?: number;
+  /** Leaves the name out where it stands beside the badge anyway. */
+  iconOnly?: boolean;
+}
+
+/** A credit: its colour, its own icon, and its name, so that colour is never the only sign. */
+export function CoinBadge({ coin, size = 32, iconOnly = false }: CoinBadgeProps) {
+  const { t } = useTranslation();
+  const IconOf = icons[coin];
+  const tint = color.credit[coin];
+  return (
+    <Badge>
+      <Square
+        style={{
+          width: size,
+          height: size,
+          color: tint,
+          boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${tint} 36%, transparent)`,
+        }}
+      >
+        <IconOf size={Math.round(size * 0.6)} />
+      </Square>
+      {!iconOnly && <span>{t(`credits.${coin}`)}</span>}
+    </Badge>
+  );
+}

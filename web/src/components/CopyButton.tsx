@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { color } from '../theme/css.ts';
+import { CheckIcon, CopyIcon } from './icons/actions.tsx';
+
+/** How long 'Copied' stands there, in ms. */
+const feedback = 750;
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard, exactly. */
+  text: string;
+  /** What it is: `Receipt number`. */
+  label: string;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), feedback);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    // A browser may refuse the clipboard; then nothing is said to be copied.
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <IconButton
+      size="small"
+      aria-label={copied ? t('actions.copied') : `${t('actions.copy')}: ${label}`}
+      title={copied ? t('actions.copied') : t('actions.copy')}
+      aria-live="polite"
+      onClick={copy}
+      sx={copied ? { color: color.positive.main } : undefined}
+    >
+      {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+    </IconButton>
+  );
+}

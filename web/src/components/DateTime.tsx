@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/useLocale.ts';
+import { formatDateTime, timeLeft, zoneName, type Zone } from '../lib/time.ts';
+import { useNow } from '../lib/useNow.ts';
+import { color, tabular } from '../theme/css.ts';
+
+const Stamp = styled('time')({ ...tabular, whiteSpace: 'nowrap' });
+
+export interface DateTimeProps {
+  /** ISO 8601, as the schema gives it. */
+  value: string;
+  /** GMT+8 by default, as everything on a statement; `both` adds the member's own time where it differs. */
+  zone?: Zone | 'both';
+}
+
+/** An instant: absolute, and never without its zone. */
+export function DateTime({ value, zone = 'business' }: DateTimeProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const at = new Date(value);
+  const main = formatDateTime(at, locale, zone === 'local' ? 'local' : 'business');
+  const own = formatDateTime(at, locale, 'local');
+  const ownDiffers = zone === 'both' && at.getTimezoneOffset() !== -480;
+  return (
+    <>
+      <Stamp dateTime={value} title={own}>
+        {main}
+      </Stamp>
+      {ownDiffers && (
+        <>
+          {' '}
+          <Stamp
+            dateTime={value}
+            style={{ color: color.ink.secondary }}
+          >{`(${own}, ${t('time.yourTime')})`}</Stamp>
+        </>
+      )}
+    </>
+  );
+}
+
+/** How long until an instant, counting down once a second; it says so when the time is up. */
+export function Countdown({ until }: { until: string }) {
+  const { t } = useTranslation();
+  const end = new Date(until).getTime();
+  const now = useNow();
+  if (now >= end) return <span>{t('time.passed')}</span>;
+  const { days, clock } = timeLeft(end - now);
+  const time = days === 0 ? clock : `${t('time.days', { count: days })} ${clock}`;
+  return (
+    // A clock that ticks is not read out every second.
+    <span role="timer" aria-live="off" style={tabular}>
+      {t('time.remaining', { time })}
+    </span>
+  );
+}
+
+/** A cut-off: in GMT+8, in the member's own time, and how long is left. */
+export function Cutoff({ value }: { value: string }) {
+  return (
+    <>
+      <DateTime value={value} zone="both" />
+      {' · '}
+      <Countdown until={value} />
+    </>
+  );
+}
+
+/** The zone of the lists: stands once in a heading instead of in every row. */
+export function useBusinessZoneName(): string {
+  return zoneName(0, useLocale(), 'business');
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { asPortalError } from '../graphql/errors.ts';
+import { errorText } from '../graphql/report.ts';
+import { color, text } from '../theme/css.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorIcon } from './icons/status.tsx';
+
+const RequestLine = styled('p')({
+  ...text.label,
+  fontWeight: 400,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginTop: 12,
+  color: color.ink.secondary,
+  overflowWrap: 'anywhere',
+});
+
+export interface ErrorPanelProps {
+  error: unknown;
+  onRetry: () => void;
+  title?: string;
+}
+
+/** A part of a screen that could not be loaded: why, the number to tell support, and another try. */
+export function ErrorPanel({ error, onRetry, title }: ErrorPanelProps) {
+  const { t } = useTranslation();
+  const { requestId } = asPortalError(error);
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<ErrorIcon size={32} />}
+        title={title ?? t('states.loadFailed')}
+        hint={errorText(error)}
+        action={
+          <>
+            <Button variant="outlined" onClick={onRetry}>
+              {t('actions.tryAgain')}
+            </Button>
+            {requestId !== null && (
+              <RequestLine>
+                {`${t('states.requestId')}: ${requestId}`}
+                <CopyButton text={requestId} label={t('states.requestId')} />
+              </RequestLine>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useState, type ClipboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditType } from '../generated/schema.ts';
+import { creditCode } from '../lib/credits.ts';
+import { amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
+import { color, tabular, visuallyHidden } from '../theme/css.ts';
+import { motion } from '../theme/tokens.ts';
+import { ArrowDownIcon, ArrowUpIcon } from './icons/status.tsx';
+import { useHideAmounts } from './useHideAmounts.ts';
+
+const roll = keyframes({ from: { opacity: 0, transform: 'translateY(0.3em)' } });
+
+const Figure = styled('span')({
+  ...tabular,
+  whiteSpace: 'nowrap',
+  '&[data-tone="gain"]': { color: color.positive.main },
+  '&[data-tone="loss"]': { color: color.danger.main },
+  '& > svg': { verticalAlign: '-0.15em', marginInlineEnd: '0.15em' },
+  '& > [data-part="minor"]': { color: color.ink.secondary },
+  '&[data-tone="gain"] > [data-part="minor"], &[data-tone="loss"] > [data-part="minor"]': {
+    color: 'inherit',
+  },
+  '& > [data-rolls]': { display: 'inline-block', animation: `${roll} ${motion.calm}ms ease-out` },
+});
+
+const Code = styled('span')({ color: color.ink.secondary, fontWeight: 400, fontSize: '0.85em' });
+const Hidden = styled('span')(visuallyHidden);
+
+export interface MoneyProps {
+  /** The exact decimal, as the schema gives it. */
+  value: string;
+  /** Its credit, shown as a code behind the figure; left out where a heading names it. */
+  coin?: CreditType;
+  /** Decimals shown; the rest is cut off and stands in the title and in what is copied. */
+  decimals?: number;
+  /** A movement: plus or minus, an arrow and a colour say which way. */
+  signed?: boolean;
+  /** Rolls once when the value changes: for balances that refresh by themselves. */
+  live?: boolean;
+  /** The figures a member is about to agree to are never hidden. */
+  alwaysShown?: boolean;
+}
+
+/** Tells whether the value is another one than at the first render. */
+function useHasChanged(value: string): boolean {
+  const [first] = useState(value);
+  const [changed, setChanged] = useState(false);
+  if (!changed && first !== value) setChanged(true);
+  return changed;
+}
+
+/**
+ * An amount of credits: cut, never rounded up; integer part in the colour of the text, the rest quieter; the exact
+ * value on hover and on copy; dots when amounts are hidden.
+ */
+export function Money({
+  value,
+  coin,
+  decimals = shownDecimals,
+  signed = false,
+  live = false,
+  alwaysShown = false,
+}: MoneyProps) {
+  const { t } = useTranslation();
+  const [hidden] = useHideAmounts();
+  const changed = useHasChanged(value);
+  const code = coin === undefined ? null : <Code>{` ${creditCode[coin]}`}</Code>;
+
+  if (hidden && !alwaysShown) {
+    return (
+      <Figure>
+        <span aria-hidden>••••</span>
+        <Hidden>{t('amounts.hidden')}</Hidden>
+        {code}
+      </Figure>
+    );
+  }
+
+  const { negative, integer, fraction } = amountParts(value, decimals);
+  const exact = formatAmount(value) + (coin === undefined ? '' : ` ${creditCode[coin]}`);
+  const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
+  const sign = negative ? minus : tone === 'gain' ? '+' : '';
+  const Arrow = negative ? ArrowUpIcon : ArrowDownIcon;
+  const copyExact = (event: ClipboardEvent) => {
+    event.clipboardData.setData('text/plain', value);
+    event.preventDefault();
+  };
+  return (
+    <Figure title={exact} data-tone={tone} onCopy={copyExact}>
+      {tone !== undefined && <Arrow size={14} />}
+      <span key={live ? value : undefined} {...(live && changed ? { 'data-rolls': '' } : {})}>
+        {sign}
+        {integer}
+      </span>
+      {fraction !== '' && <span data-part="minor">.{fraction}</span>}
+      {code}
+    </Figure>
+  );
+}

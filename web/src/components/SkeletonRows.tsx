@@ -1,0 +1,31 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../theme/css.ts';
+
+const Rows = styled('div')({ display: 'grid' });
+const Words = styled('span')(visuallyHidden);
+
+export interface SkeletonRowsProps {
+  count?: number;
+  /** Height in px of the row that will stand there, so that nothing jumps when it comes. */
+  height?: number;
+  gap?: number;
+  /** What is loading, for a screen reader. */
+  label?: string;
+}
+
+/** The place of rows that are loading. */
+export function SkeletonRows({ count = 5, height = 52, gap = 0, label }: SkeletonRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <Rows role="status" style={{ gap }}>
+      <Words>{label ?? t('states.loading')}</Words>
+      {Array.from({ length: count }, (_, i) => (
+        <div key={i} style={{ height, display: 'grid', alignItems: 'center' }}>
+          <Skeleton height={Math.max(16, height - 28)} width={`${100 - ((i * 7) % 20)}%`} />
+        </div>
+      ))}
+    </Rows>
+  );
+}

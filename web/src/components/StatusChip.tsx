@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { color, text } from '../theme/css.ts';
+import type { IconProps } from './icons/Icon.tsx';
+import { BlockedIcon, ClockIcon, ErrorIcon, LockIcon, QuestionIcon, SuccessIcon } from './icons/status.tsx';
+
+type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
+
+const done = { tone: 'positive', icon: SuccessIcon } as const;
+const waiting = { tone: 'warning', icon: ClockIcon } as const;
+const moving = { tone: 'info', icon: ClockIcon } as const;
+const failed = { tone: 'danger', icon: ErrorIcon } as const;
+const over = { tone: 'neutral', icon: BlockedIcon } as const;
+
+/** Every state of spec §4, how it looks; its words are `status.*` in the common texts. */
+const looks = {
+  PENDING_REVIEW: waiting,
+  APPROVED: done,
+  REJECTED: failed,
+  SUCCESS: done,
+  PENDING: waiting,
+  PAYABLE: moving,
+  WITHDRAWING: moving,
+  NOT_RECEIVED: { tone: 'warning', icon: QuestionIcon },
+  FAILED: failed,
+  CANCELLED: over,
+  PUBLISHED: moving,
+  COMPLETED: done,
+  REVERSED: over,
+  NOT_PURCHASED: over,
+  LOCKED: { tone: 'info', icon: LockIcon },
+  UNLOCKED: done,
+  TERMINATED: over,
+  ACTIVATED: done,
+  TRANSFERRED: over,
+  PASSED: done,
+  IN_PROGRESS: moving,
+} as const satisfies Record<string, { tone: Tone; icon: ComponentType<IconProps> }>;
+
+export type Status = keyof typeof looks;
+
+const neutral = {
+  color: color.ink.secondary,
+  backgroundColor: color.surface.inset,
+  borderColor: color.line.strong,
+};
+const toned = (tone: Exclude<Tone, 'neutral'>) => ({
+  color: color[tone].main,
+  backgroundColor: color[tone].tint,
+  borderColor: color[tone].line,
+});
+
+const Chip = styled('span')({
+  ...text.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '3px 10px 3px 7px',
+  border: '1px solid',
+  borderRadius: 999,
+  whiteSpace: 'nowrap',
+  '&[data-tone="neutral"]': neutral,
+  '&[data-tone="positive"]': toned('positive'),
+  '&[data-tone="warning"]': toned('warning'),
+  '&[data-tone="danger"]': toned('danger'),
+  '&[data-tone="info"]': toned('info'),
+});
+
+/** The state of an order or a package: words, an icon and a colour, always all three. */
+export function StatusChip({ status }: { status: Status }) {
+  const { t } = useTranslation();
+  const { tone, icon: IconOf } = looks[status];
+  return (
+    <Chip data-tone={tone}>
+      <IconOf size={14} />
+      {t(`status.${status}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,45 @@
+import { Toaster as Toasts } from 'sonner';
+import { errorToastDuration } from '../graphql/report.ts';
+import { useIsPhone } from '../lib/useWidth.ts';
+import { color, text } from '../theme/css.ts';
+import { radius } from '../theme/tokens.ts';
+import { ErrorIcon, InfoIcon, SuccessIcon } from './icons/status.tsx';
+
+const look = {
+  ...text.dense,
+  fontFamily: 'var(--font-sans)',
+  color: color.ink.primary,
+  backgroundColor: color.surface.raised,
+  border: `1px solid ${color.line.soft}`,
+  borderRadius: radius.card,
+  boxShadow: color.float,
+};
+
+/** Where toasts appear; they are read out when the reader pauses, and stay three seconds (spec §9). */
+export function Toaster() {
+  const isPhone = useIsPhone();
+  return (
+    <Toasts
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      duration={errorToastDuration}
+      toastOptions={{ style: look }}
+      icons={{
+        error: (
+          <span style={{ color: color.danger.main, display: 'grid' }}>
+            <ErrorIcon />
+          </span>
+        ),
+        success: (
+          <span style={{ color: color.positive.main, display: 'grid' }}>
+            <SuccessIcon />
+          </span>
+        ),
+        info: (
+          <span style={{ color: color.info.main, display: 'grid' }}>
+            <InfoIcon />
+          </span>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { ErrorIcon } from '../icons/status.tsx';
+
+const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+
+const LabelRow = styled('div')({
+  ...text.dense,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  '& label': { fontWeight: 500, color: color.ink.primary },
+  '& small': { ...text.label, fontWeight: 400, color: color.ink.muted },
+});
+
+/** The frame around an input and what stands inside it beside the text. */
+export const Box = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface.card,
+  overflow: 'hidden',
+  '&:hover': { borderColor: color.ink.muted },
+  '&:focus-within': { borderColor: color.accent.main, boxShadow: `0 0 0 1px ${color.accent.main}` },
+  '&[data-invalid="true"]': { borderColor: color.danger.main },
+  '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 1px ${color.danger.main}` },
+  '&[data-disabled="true"]': { backgroundColor: color.surface.inset },
+  '& input, & select, & textarea': {
+    ...text.body,
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    minHeight: 42,
+    padding: '9px 12px',
+    border: 0,
+    outline: 0,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+  },
+  '& textarea': { resize: 'vertical', display: 'block' },
+  '& select': { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis', cursor: 'pointer' },
+  '& option': { color: color.ink.primary, backgroundColor: color.surface.raised },
+  '& input[inputmode="decimal"]': tabular,
+  '& input::placeholder': { color: color.ink.muted, opacity: 1 },
+  // Browsers paint what they filled in; keep it in the portal's colours.
+  '& input:autofill': {
+    boxShadow: `inset 0 0 0 100px ${color.surface.card}`,
+    WebkitTextFillColor: color.ink.primary,
+  },
+});
+
+const Hint = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
+
+const ErrorLine = styled('p')({
+  ...text.label,
+  display: 'flex',
+  gap: 6,
+  color: color.danger.main,
+  '& svg': { marginTop: 1 },
+});
+
+/** What every labelled field takes. */
+export interface FieldProps {
+  label: string;
+  /** What is wrong with the value, in words; the field is marked while it is there. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  optional?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** What an input needs so that its label, hint and error belong to it. */
+export interface InputWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+  disabled: boolean;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** On the right of the label. */
+  aside?: ReactNode;
+  /** Below the input, above the hint. */
+  below?: ReactNode;
+  /** Inside the frame, before the input. */
+  start?: ReactNode;
+  /** Inside the frame, after the input. */
+  end?: ReactNode;
+  children: (wiring: InputWiring) => ReactNode;
+}
+
+/** A label, a framed input, a hint and an error, tied together for eyes and for screen readers. */
+export function Field({
+  label,
+  error,
+  hint,
+  optional = false,
+  disabled = false,
+  aside,
+  below,
+  start,
+  end,
+  children,
+}: FieldFrameProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const hasHint = hint !== undefined && hint !== null;
+  const describedBy = [error === undefined ? '' : `${id}-error`, hasHint ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Root>
+      <LabelRow>
+        <label htmlFor={id}>{label}</label>
+        {aside ?? (optional && <small>{t('field.optional')}</small>)}
+      </LabelRow>
+      <Box data-invalid={error !== undefined} data-disabled={disabled}>
+        {start}
+        {children({
+          id,
+          'aria-describedby': describedBy === '' ? undefined : describedBy,
+          'aria-invalid': error !== undefined,
+          'aria-required': !optional,
+          disabled,
+        })}
+        {end}
+      </Box>
+      {below}
+      {error !== undefined && (
+        <ErrorLine id={`${id}-error`}>
+          <ErrorIcon size={14} />
+          <span>{error}</span>
+        </ErrorLine>
+      )}
+      {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Root>
+  );
+}

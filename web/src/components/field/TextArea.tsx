@@ -1,0 +1,29 @@
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  maxLength: number;
+  rows?: number;
+}
+
+/** A few lines of text, with how many characters of the limit are used. */
+export function TextArea({ name, value, onChange, onBlur, maxLength, rows = 2, ...field }: TextAreaProps) {
+  return (
+    <Field {...field} aside={<small>{`${value.length}/${maxLength}`}</small>}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          name={name}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
+    </Field>
+  );
+}

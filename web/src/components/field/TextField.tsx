@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  type?: 'text' | 'email' | 'search' | 'date';
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'email';
+  maxLength?: number;
+  autoFocus?: boolean;
+  /** Names and codes: no capitals, no corrections by the keyboard. */
+  verbatim?: boolean;
+  min?: string | undefined;
+  max?: string | undefined;
+  end?: ReactNode;
+}
+
+/** One line of text under its label. */
+export function TextField({
+  name,
+  value,
+  onChange,
+  onBlur,
+  type = 'text',
+  verbatim = false,
+  end,
+  ...props
+}: TextFieldProps) {
+  const { label, error, hint, optional, disabled, ...input } = props;
+  return (
+    <Field {...{ label, error, hint, optional, disabled, end }}>
+      {(wiring) => (
+        <input
+          {...input}
+          {...wiring}
+          name={name}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          {...(verbatim ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
+        />
+      )}
+    </Field>
+  );
+}

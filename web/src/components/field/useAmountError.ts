@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreditType } from '../../generated/schema.ts';
+import { creditCode } from '../../lib/credits.ts';
+import {
+  amountScale,
+  formatAmount,
+  limitProblem,
+  nearestMultiple,
+  parseAmount,
+  type AmountLimits,
+} from '../../lib/decimal.ts';
+
+/** Says in words what is wrong with a typed amount; undefined when it may be sent. */
+export function useAmountError(): (
+  typed: string,
+  coin: CreditType,
+  limits: AmountLimits,
+) => string | undefined {
+  const { t } = useTranslation();
+  return useCallback(
+    (typed, coin, limits) => {
+      const of = (amount = '0') => `${formatAmount(amount)} ${creditCode[coin]}`;
+      const parsed = parseAmount(typed);
+      if (!parsed.ok) return t(`amount.${parsed.problem}`, { count: amountScale });
+      switch (limitProblem(parsed.value, limits)) {
+        case 'zero':
+          return t('amount.zero');
+        case 'minimum':
+          return t('amount.minimum', { amount: of(limits.minimum) });
+        case 'maximum':
+          return t('amount.maximum', { amount: of(limits.maximum) });
+        case 'balance':
+          return t('amount.balance', { amount: of(limits.available) });
+        case 'multiple':
+          return t('amount.multiple', {
+            multiple: formatAmount(limits.multiple ?? '1'),
+            nearest: of(nearestMultiple(parsed.value, limits)),
+          });
+        case null:
+          return undefined;
+      }
+    },
+    [t],
+  );
+}

@@ -1,0 +1,112 @@
+import { Icon, type IconProps } from './Icon.tsx';
+
+/** A cross. */
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12" />
+    <path d="M18 6 6 18" />
+  </Icon>
+);
+
+/** Two sheets. */
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="8.5" y="8.5" width="11" height="11" rx="2" />
+    <path d="M15.5 8.500V6.500a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+  </Icon>
+);
+
+/** A tick. */
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.5 4.500L19 7.5" />
+  </Icon>
+);
+
+/** An arrow in a circle. */
+export const RefreshIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 5v4.500h-4.5" />
+    <path d="M19.5 9.500A8 8 0 1 0 20 13.5" />
+  </Icon>
+);
+
+/** An arrow into a tray. */
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11" />
+    <path d="m7.5 11 4.5 4.5 4.5-4.5" />
+    <path d="M4.5 19.500h15" />
+  </Icon>
+);
+
+/** An open eye. */
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </Icon>
+);
+
+/** A crossed eye. */
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.8 5.800A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-2.7 3.5" />
+    <path d="M6.3 7.300A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.500a9 9 0 0 0 4.6-1.3" />
+    <path d="m4 4 16 16" />
+  </Icon>
+);
+
+/** Opens downwards. */
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+);
+
+/** Leads on. */
+export const ChevronRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+
+/** Leads back. */
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 12H5" />
+    <path d="m10.5 6.5-5.5 5.5 5.5 5.5" />
+  </Icon>
+);
+
+/** Adds. */
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14" />
+    <path d="M5 12h14" />
+  </Icon>
+);
+
+/** Light theme. */
+export const SunIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.3 5.300l1.4 1.400M17.3 17.300l1.4 1.400M18.7 5.300l-1.4 1.400M6.7 17.300l-1.4 1.4" />
+  </Icon>
+);
+
+/** Dark theme. */
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />
+  </Icon>
+);
+
+/** The device's own theme. */
+export const DeviceIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
+    <path d="M9 20h6" />
+    <path d="M12 16.500V20" />
+  </Icon>
+);

@@ -1,0 +1,23 @@
+import type { CreditType } from '../generated/schema.ts';
+
+/** The seven credits in the order of the schema, which lists and charts keep. */
+export const creditTypes = [
+  'CASH_POINT',
+  'BONUS_POINT',
+  'ASSETS_POINT',
+  'INSURANCE_POINT',
+  'GMT',
+  'USDT_POINT',
+  'WITHDRAWAL_POINT',
+] as const satisfies readonly CreditType[];
+
+/** What stands behind an amount: the same in every language, like a currency code. */
+export const creditCode: Readonly<Record<CreditType, string>> = {
+  CASH_POINT: 'CASH',
+  BONUS_POINT: 'REWARD',
+  ASSETS_POINT: 'ENTRUST',
+  INSURANCE_POINT: 'INSURANCE',
+  GMT: 'GMT',
+  USDT_POINT: 'USDT',
+  WITHDRAWAL_POINT: 'WITHDRAW',
+};

@@ -1,0 +1,80 @@
+import type { Locale } from '../i18n/locales.ts';
+
+/** The clock of business days, cut-offs and records: GMT+8, in every country (spec §9). */
+export const businessZone = 'Asia/Singapore';
+export const businessZoneName = 'GMT+8';
+
+export type Zone = 'business' | 'local';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are slow to make and are asked for in every row. */
+function formatter(locale: Locale, zone: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${zone} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (found === undefined) {
+    found = new Intl.DateTimeFormat(
+      locale,
+      zone === 'business' ? { ...options, timeZone: businessZone } : options,
+    );
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** The name of the member's own zone at that instant: `GMT+9`. */
+export function zoneName(at: Date | number, locale: Locale, zone: Zone): string {
+  if (zone === 'business') return businessZoneName;
+  const parts = formatter(locale, zone, { hour: '2-digit', timeZoneName: 'short' }).formatToParts(at);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+/** `21 Nov 2026` in the member's language. */
+export const formatDate = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
+  formatter(locale, zone, date).format(at);
+
+/** `11:36:05`, without its zone: for places that name it once. */
+export const formatTime = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
+  formatter(locale, zone, time).format(at);
+
+/** `21 Nov 2026, 11:36 GMT+8`: absolute, and with its zone. */
+export const formatDateTime = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
+  `${formatter(locale, zone, { ...date, ...minutes }).format(at)} ${zoneName(at, locale, zone)}`;
+
+/** The business day of an instant, `2026-11-21`. */
+export function businessDay(at: Date | number): string {
+  const parts = formatter('en-US', 'business', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(at);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('year')}-${of('month')}-${of('day')}`;
+}
+
+/** A business day in the member's language: `Saturday, 21 November 2026` short enough for a heading. */
+export function formatBusinessDay(day: string, locale: Locale): string {
+  return formatter(locale, 'business', { ...date, weekday: 'short' }).format(
+    new Date(`${day}T00:00:00+08:00`),
+  );
+}
+
+/** The instant in GMT+8 as ISO 8601, for files: `2026-11-21T11:36:00+08:00`. */
+export function businessIso(at: Date | number): string {
+  const shifted = new Date(Number(at) + 8 * 3_600_000).toISOString();
+  return `${shifted.slice(0, 19)}+08:00`;
+}
+
+/** Whole days, and the clock of what is left of the last one: `{ days: 1, clock: '03:05:09' }`. */
+export function timeLeft(ms: number): { days: number; clock: string } {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
+  return {
+    days: Math.floor(seconds / 86_400),
+    clock: `${two((seconds % 86_400) / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`,
+  };
+}
