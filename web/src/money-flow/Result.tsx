@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../components/DetailList.tsx';
+import { SuccessIcon } from '../components/icons/status.tsx';
+import { Actions, Stack } from '../components/surface.tsx';
+import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
+import { color, text } from '../theme/css.ts';
+import type { ResultContent } from './content.ts';
+
+const Head = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  padding: '12px 0',
+  textAlign: 'center',
+  color: color.positive.main,
+  '& h2': { ...text.section, color: color.ink.primary, overflowWrap: 'anywhere' },
+});
+
+/** What happened, under which number, and what to do next. */
+export function Result({
+  title,
+  receiptNumber,
+  details,
+  next,
+  onAgain,
+}: ResultContent & { onAgain: () => void }) {
+  const { t } = useTranslation('flow');
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <Stack>
+      <Head>
+        <SuccessIcon size={48} />
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      </Head>
+      <DetailList
+        details={[{ label: t('result.receipt'), value: receiptNumber, copy: receiptNumber }, ...details]}
+      />
+      <Actions>
+        {next}
+        <Button variant="outlined" onClick={onAgain}>
+          {t('result.again')}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

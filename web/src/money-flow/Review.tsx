@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../components/DetailList.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { Actions, SectionTitle, Stack } from '../components/surface.tsx';
+import { PasswordField } from '../components/field/PasswordField.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
+import { formatTime, zoneName } from '../lib/time.ts';
+import { useForm } from '../lib/useForm.ts';
+import { color, text } from '../theme/css.ts';
+import type { ReviewContent } from './content.ts';
+
+const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
+
+interface ReviewProps extends ReviewContent {
+  openedAt: number;
+  problem: string | null;
+  isSending: boolean;
+  onChange: () => void;
+  onConfirm: (transactionPassword: string) => Promise<void>;
+}
+
+/** The last look before credits move. The safe choice has the focus: a stray Enter changes nothing. */
+export function Review({
+  details,
+  consequence,
+  confirm,
+  openedAt,
+  problem,
+  isSending,
+  onChange,
+  onConfirm,
+}: ReviewProps) {
+  const { t } = useTranslation('flow');
+  const locale = useLocale();
+  const safeChoice = useRef<HTMLButtonElement>(null);
+  const [values, setValues] = useState({ transactionPassword: '' });
+  const form = useForm(
+    values,
+    (changes) => setValues({ ...values, ...changes }),
+    (typed) => ({
+      transactionPassword:
+        typed.transactionPassword === '' ? t('review.transactionPasswordRequired') : undefined,
+    }),
+  );
+  useEffect(() => safeChoice.current?.focus(), []);
+  const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
+  return (
+    <form noValidate onSubmit={form.submit(() => void onConfirm(values.transactionPassword))}>
+      <Stack>
+        <div>
+          <SectionTitle>{t('review.title')}</SectionTitle>
+          <Stamp>{t('review.frozen', { time: asOf })}</Stamp>
+        </div>
+        <DetailList details={details} />
+        <Notice tone="warning">{consequence}</Notice>
+        <PasswordField
+          label={t('review.transactionPassword')}
+          autoComplete="off"
+          disabled={isSending}
+          {...form.bind('transactionPassword')}
+        />
+        {problem !== null && (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+        <Actions>
+          <Button ref={safeChoice} variant="outlined" size="large" disabled={isSending} onClick={onChange}>
+            {t('review.change')}
+          </Button>
+          <Button type="submit" size="large" disabled={isSending} sx={{ flex: 1 }}>
+            {isSending ? t('review.sending') : confirm}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { color, text } from '../theme/css.ts';
+import { breakpoints, frame } from '../theme/tokens.ts';
+
+/** One column 560 wide, and on desktop a side panel for the flow's recent orders. */
+export const FlowColumns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
+  gap: 16,
+  alignItems: 'start',
+  [`@media (min-width: ${breakpoints.desktop}px)`]: {
+    '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
+  },
+});
+
+const Steps = styled('ol')({
+  ...text.label,
+  display: 'flex',
+  gap: 8,
+  marginBottom: 20,
+  color: color.ink.muted,
+  '& > li': { flex: 1, display: 'grid', gap: 6, minWidth: 0 },
+  '& > li::before': { content: '""', height: 3, borderRadius: 2, backgroundColor: color.line.strong },
+  '& > li[data-reached="true"]::before': { backgroundColor: color.accent.main },
+  '& > li[aria-current]': { color: color.ink.primary },
+});
+
+/** How far the member is, in words and in bars. */
+export function FlowSteps({
+  names,
+  current,
+  label,
+}: {
+  names: readonly string[];
+  current: number;
+  label: string;
+}) {
+  return (
+    <Steps aria-label={label}>
+      {names.map((name, i) => (
+        <li key={name} data-reached={i <= current} aria-current={i === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </Steps>
+  );
+}

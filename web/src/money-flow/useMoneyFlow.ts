@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { asPortalError, type PortalError } from '../graphql/errors.ts';
+import { forgetAttempt, storeAttempt, storedAttempt, type Attempt } from './attempt.ts';
+
+/** Where a flow stands. */
+export type FlowState<Order, Receipt> =
+  /** The member fills in; `refusal` says why the last try moved nothing. */
+  | { readonly step: 'edit'; readonly refusal: PortalError | null }
+  /** The member checks figures that no longer change. */
+  | {
+      readonly step: 'review';
+      readonly order: Order;
+      readonly openedAt: number;
+      readonly problem: 'offline' | null;
+    }
+  /** The order is done. */
+  | { readonly step: 'result'; readonly order: Order; readonly receipt: Receipt }
+  /** No answer: nobody knows yet. `answer` is what a later try of the same order was told. */
+  | { readonly step: 'unknown'; readonly attempt: Attempt<Order>; readonly answer: PortalError | null };
+
+/** What a flow sends beside its order. */
+export interface Confirmation {
+  readonly idempotencyKey: string;
+  readonly transactionPassword: string;
+}
+
+export interface MoneyFlowOptions<Order, Receipt> {
+  /** Names the flow in this tab's storage: `transfer`. */
+  name: string;
+  /** Sends the order once; failures are PortalErrors. */
+  send: (order: Order, confirmation: Confirmation) => Promise<Receipt>;
+  /** Credits moved: refresh what shows them, forget the draft. */
+  onDone: (receipt: Receipt, order: Order) => void;
+}
+
+export interface MoneyFlowControl<Order, Receipt> {
+  state: FlowState<Order, Receipt>;
+  isSending: boolean;
+  review: (order: Order) => void;
+  /** Back to the form, with what was entered. */
+  change: () => void;
+  confirm: (transactionPassword: string) => Promise<void>;
+  /** The same order again, under the same key. */
+  retry: (transactionPassword: string) => Promise<void>;
+  /** The member has looked in the history, or wants another order. */
+  startOver: () => void;
+}
+
+/** Edit → review → result for whatever moves credits: one key a review, one try at a time, no guess of an outcome. */
+export function useMoneyFlow<Order, Receipt>({
+  name,
+  send,
+  onDone,
+}: MoneyFlowOptions<Order, Receipt>): MoneyFlowControl<Order, Receipt> {
+  const [state, setState] = useState<FlowState<Order, Receipt>>(() => {
+    const attempt = storedAttempt<Order>(name);
+    return attempt === null ? { step: 'edit', refusal: null } : { step: 'unknown', attempt, answer: null };
+  });
+  const [isSending, setIsSending] = useState(false);
+  // A state would let a second click through before the first has rendered.
+  const sending = useRef(false);
+  const key = useRef('');
+
+  async function attemptOnce(attempt: Attempt<Order>, transactionPassword: string): Promise<void> {
+    if (sending.current) return;
+    const isRetry = state.step === 'unknown';
+    sending.current = true;
+    setIsSending(true);
+    storeAttempt(name, attempt);
+    try {
+      const receipt = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
+      forgetAttempt(name);
+      setState({ step: 'result', order: attempt.order, receipt });
+      onDone(receipt, attempt.order);
+    } catch (thrown) {
+      const error = asPortalError(thrown);
+      if (error.behaviour.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
+      // Refusing a second try says nothing of the first.
+      else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
+      else {
+        forgetAttempt(name);
+        setState({ step: 'edit', refusal: error });
+      }
+    } finally {
+      sending.current = false;
+      setIsSending(false);
+    }
+  }
+
+  return {
+    state,
+    isSending,
+    review: (order) => {
+      key.current = crypto.randomUUID();
+      setState({ step: 'review', order, openedAt: Date.now(), problem: null });
+    },
+    change: () => {
+      if (!sending.current) setState({ step: 'edit', refusal: null });
+    },
+    confirm: async (transactionPassword) => {
+      if (state.step !== 'review') return;
+      if (!navigator.onLine) {
+        setState({ ...state, problem: 'offline' });
+        return;
+      }
+      const attempt = { key: key.current, order: state.order, sentAt: new Date().toISOString() };
+      await attemptOnce(attempt, transactionPassword);
+    },
+    retry: async (transactionPassword) => {
+      if (state.step === 'unknown') await attemptOnce(state.attempt, transactionPassword);
+    },
+    startOver: () => {
+      if (sending.current) return;
+      forgetAttempt(name);
+      setState({ step: 'edit', refusal: null });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../theme/tokens.ts';
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+const End = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+});
+
+export interface FilterBarProps {
+  children: ReactNode;
+  isFiltered: boolean;
+  onReset: () => void;
+  /** Beside the reset: the export. */
+  end?: ReactNode;
+}
+
+/** The filters above a list; each is a field of its own. */
+export function FilterBar({ children, isFiltered, onReset, end }: FilterBarProps) {
+  const { t } = useTranslation('records');
+  return (
+    <>
+      <Bar role="search" aria-label={t('filters.label')}>
+        {children}
+      </Bar>
+      <End>
+        <span>
+          {isFiltered && (
+            <Button variant="text" onClick={onReset}>
+              {t('filters.reset')}
+            </Button>
+          )}
+        </span>
+        {end}
+      </End>
+    </>
+  );
+}

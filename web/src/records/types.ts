@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { EmptyStateProps } from '../components/EmptyState.tsx';
+import type { RecordPages } from './useRecordPages.ts';
+
+/** One column of a list; on a phone the same cells make a card. */
+export interface RecordColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand on the right. */
+  align?: 'end';
+  /** Where it stands on a phone's card: first line left or right, second line left or right, or not at all. */
+  phone: 'title' | 'figure' | 'meta' | 'state' | 'none';
+}
+
+export interface RecordsListProps<Row> {
+  /** What the rows are, for a screen reader: `Credit records`. */
+  label: string;
+  /** The first column's cell opens the details. */
+  columns: readonly RecordColumn<Row>[];
+  pages: RecordPages<Row>;
+  rowId: (row: Row) => string;
+  /** ISO 8601: rows are grouped by its business day. */
+  occurredAt: (row: Row) => string;
+  detailTitle: (row: Row) => string;
+  detail: (row: Row) => ReactNode;
+  isFiltered: boolean;
+  onReset: () => void;
+  /** What stands there before there is any row at all, with the next thing to do. */
+  empty: EmptyStateProps;
+}
+
+/** Heights in px of a row on desktop and of a card on a phone; skeletons have the same. */
+export const rowHeights = { table: 52, card: 76 } as const;
+
+/** What the two views of a list take. */
+export interface RecordViewProps<Row> extends RecordsListProps<Row> {
+  rows: readonly Row[];
+  onOpen: (row: Row) => void;
+}
