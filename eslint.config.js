@@ -14,6 +14,12 @@ const zones = [
   { target: './e2e', from: ['./gateway', './platform', './web', './bench', './schema'] },
 ];
 
+/** Inside the web: what is shared knows no feature, a feature knows no route. */
+const webZones = [
+  { target: './web/src/!(features|app)/**', from: ['./web/src/features', './web/src/app'] },
+  { target: './web/src/features', from: ['./web/src/app'] },
+];
+
 /** The gateway's tests run the real platform in process; its shipped code may not know it. */
 const zonesForGatewayTests = zones.filter((zone) => zone.target !== './gateway');
 
@@ -73,6 +79,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-restricted-imports': ['error', { patterns: [featureInternals] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, ...webZones] }],
     },
   },
   {
@@ -99,5 +106,9 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['web/public/*.js'],
+    languageOptions: { globals: globals.browser },
   },
 );

@@ -1,0 +1,81 @@
+import { Suspense, useEffect } from 'react';
+import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { toast } from 'sonner';
+import { Toaster } from '../components/Toaster.tsx';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { MembersOnly, VisitorsOnly } from './guards.tsx';
+import { lazyScreen } from './lazyScreen.tsx';
+import { navigation } from './navigation.ts';
+import { publicScreens } from './publicScreens.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
+
+/** What only members need (the data client, the poll, the frame) is not part of the sign-in screen's load. */
+const memberArea = lazyScreen(() => import('./MemberArea.tsx'), ['shell']);
+
+/** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
+function useSessionEnd(): void {
+  useEffect(
+    () =>
+      session.onEnd((end) => {
+        if (end === 'loggedOut' || end === 'invalid') window.location.reload();
+        else toast.dismiss();
+      }),
+    [],
+  );
+}
+
+export function AppRoutes() {
+  return (
+    <ScreenBoundary>
+      <Suspense>
+        <Routes>
+          <Route path={paths.root()} element={<Navigate to={paths.index()} replace />} />
+          {publicScreens.map(({ path, screen: { Component }, visitorsOnly }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                visitorsOnly ? (
+                  <VisitorsOnly>
+                    <Component />
+                  </VisitorsOnly>
+                ) : (
+                  <Component />
+                )
+              }
+            />
+          ))}
+          <Route
+            element={
+              <MembersOnly>
+                <memberArea.Component />
+              </MembersOnly>
+            }
+          >
+            {navigation.map(({ path, screen }) => (
+              <Route key={path} path={path} element={<screen.Component />} />
+            ))}
+          </Route>
+          <Route path="*" element={<Navigate to={paths.notFound()} replace />} />
+        </Routes>
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** The portal: its look, its toasts, and the screen the address names. */
+export function App() {
+  useSessionEnd();
+  return (
+    <AppTheme>
+      <Toaster />
+      <HashRouter>
+        <LoadingBar />
+        <AppRoutes />
+      </HashRouter>
+    </AppTheme>
+  );
+}

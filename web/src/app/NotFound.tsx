@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../components/BrandMark.tsx';
+import { paths } from '../paths.ts';
+import { useLoggedIn } from '../session/useLoggedIn.ts';
+import { color, text } from '../theme/css.ts';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
+
+const Page = styled('main')({
+  minHeight: '100dvh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 24,
+  textAlign: 'center',
+  '& > p:first-of-type': { ...text.hero, color: color.ink.muted, fontVariantNumeric: 'tabular-nums' },
+  '& > h1': text.title,
+  '& > h1 + p': { color: color.ink.secondary, maxWidth: 400, marginBottom: 12 },
+});
+
+/** Where every unknown address leads (spec §2). */
+export default function NotFound() {
+  const { t } = useTranslation('shell');
+  const loggedIn = useLoggedIn();
+  useDocumentTitle(t('notFound.title'));
+  return (
+    <Page>
+      <BrandMark size={44} />
+      <p>404</p>
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.hint')}</p>
+      <Button component={Link} to={loggedIn ? paths.index() : paths.login()} size="large">
+        {loggedIn ? t('notFound.home') : t('notFound.login')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorIcon } from '../components/icons/status.tsx';
+import { ScreenLoadError } from './lazyScreen.tsx';
+
+function Failed({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  const isLoad = error instanceof ScreenLoadError;
+  return (
+    <main role="alert">
+      <EmptyState
+        icon={<ErrorIcon size={32} />}
+        title={isLoad ? t('states.screenFailed') : t('states.crashed')}
+        hint={isLoad ? t('states.screenFailedHint') : t('states.crashedHint')}
+        action={<Button onClick={() => window.location.reload()}>{t('actions.reload')}</Button>}
+      />
+    </main>
+  );
+}
+
+interface BoundaryState {
+  readonly error: Error | null;
+}
+
+/** Stands in for a screen that could not be loaded or broke; the rest of the portal goes on. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { error: null };
+
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <Failed error={this.state.error} />;
+  }
+}

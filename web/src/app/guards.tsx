@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { session } from '../session/session.ts';
+import { useLoggedIn } from '../session/useLoggedIn.ts';
+
+/** Where a visitor wanted to go when the guard sent them to sign in. */
+interface FromState {
+  readonly from: string;
+}
+
+const isFromState = (state: unknown): state is FromState =>
+  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+
+/** Without the logged-in marker, to /login (spec §2); after signing in the member comes back here. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  if (useLoggedIn()) return children;
+  // Who signed out meant to leave; the next member starts at the dashboard.
+  const left = session.notice() === 'loggedOut' || pathname === paths.index();
+  const state: FromState | null = left ? null : { from: pathname + search };
+  return <Navigate to={paths.login()} replace state={state} />;
+}
+
+/** Sign in, register and forgot are for visitors; a member goes where they wanted to. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const state: unknown = useLocation().state;
+  if (!useLoggedIn()) return children;
+  return <Navigate to={isFromState(state) ? state.from : paths.index()} replace />;
+}

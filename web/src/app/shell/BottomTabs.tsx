@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useOverview } from '../../overview/overview.tsx';
+import { color, text } from '../../theme/css.ts';
+import { frame } from '../../theme/tokens.ts';
+import { entriesFor } from '../navigation.ts';
+import { preloadProps } from './SideNavigation.tsx';
+
+const Bar = styled('nav')({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1100,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: color.surface.card,
+  borderTop: `1px solid ${color.line.soft}`,
+});
+
+const Tab = styled(NavLink)({
+  ...text.label,
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 4,
+  minHeight: frame.bottomTabs,
+  padding: '6px 2px',
+  color: color.ink.secondary,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&.active': { color: color.accent.main },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '30%',
+    top: 0,
+    height: 2,
+    borderRadius: 2,
+    backgroundColor: color.accent.main,
+  },
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+/** The menu of a phone: at most four, their names always visible. */
+export function BottomTabs() {
+  const { t } = useTranslation('shell');
+  const entries = entriesFor('tab', useOverview()?.me ?? null);
+  return (
+    <Bar aria-label={t('navigation.label')}>
+      {entries.map((entry) => (
+        <Tab key={entry.path} to={entry.path} {...preloadProps(entry)}>
+          <entry.icon size={22} />
+          {t(entry.title)}
+        </Tab>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { EyeIcon, EyeOffIcon } from '../../components/icons/actions.tsx';
+import { LanguageMenu } from '../../components/LanguageMenu.tsx';
+import { ThemeMenu } from '../../components/ThemeMenu.tsx';
+import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints, frame } from '../../theme/tokens.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1000,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: frame.header,
+  padding: '0 24px',
+  backgroundColor: `color-mix(in srgb, ${color.surface.canvas} 92%, transparent)`,
+  backdropFilter: 'blur(8px)',
+  '& h1': {
+    ...text.title,
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { padding: '0 8px 0 16px', '& h1': text.section },
+});
+
+/** The title of the screen, and what a member wants at hand on every screen. */
+export function Header({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const [hidden, setHidden] = useHideAmounts();
+  const eye = hidden ? t('amounts.show') : t('amounts.hide');
+  return (
+    <Bar>
+      <h1>{title}</h1>
+      <LanguageMenu />
+      <ThemeMenu />
+      <IconButton aria-label={eye} title={eye} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+        {hidden ? <EyeOffIcon /> : <EyeIcon />}
+      </IconButton>
+      <AccountMenu />
+    </Bar>
+  );
+}

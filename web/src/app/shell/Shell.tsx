@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { useIsPhone } from '../../lib/useWidth.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { paths } from '../../paths.ts';
+import { color } from '../../theme/css.ts';
+import { breakpoints, frame } from '../../theme/tokens.ts';
+import { entryOf, isOpen, type NavigationEntry } from '../navigation.ts';
+import { ScreenBoundary } from '../ScreenBoundary.tsx';
+import { BottomTabs } from './BottomTabs.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Header } from './Header.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+
+const phone = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
+const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
+
+const Frame = styled('div')({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateColumns: `${frame.rail}px minmax(0, 1fr)`,
+  [desktop]: { gridTemplateColumns: `${frame.sideNavigation}px minmax(0, 1fr)` },
+  [phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+  },
+});
+
+const Skip = styled('a')({
+  position: 'fixed',
+  insetInlineStart: 16,
+  top: -80,
+  zIndex: 1500,
+  padding: '10px 16px',
+  borderRadius: 8,
+  color: color.accent.on,
+  backgroundColor: color.accent.main,
+  '&:focus': { top: 12 },
+});
+
+const Main = styled('main')({
+  width: '100%',
+  maxWidth: frame.content + 48,
+  margin: '0 auto',
+  padding: 24,
+  '&:focus': { outline: 'none' },
+  [phone]: { padding: 16 },
+});
+
+/** A new screen begins at its top, and a screen reader is told its title. */
+function useArrival(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The first screen of a page is read out by the browser itself.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+function OpenScreen({ entry }: { entry: NavigationEntry | undefined }) {
+  const overview = useOverview();
+  if (entry?.flag !== undefined) {
+    // Whether the area is open is not known before the profile is in.
+    if (overview === null) return <SkeletonRows />;
+    if (!isOpen(entry, overview.me)) return <Navigate to={paths.notFound()} replace />;
+  }
+  return <Outlet />;
+}
+
+/** The frame of every member's screen: menus, header, and the screen itself. */
+export function Shell() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
+  const main = useArrival(pathname);
+  const entry = entryOf(pathname);
+  const title = entry === undefined ? '' : t(entry.title);
+  useDocumentTitle(title);
+  return (
+    <Frame>
+      <Skip
+        href="#content"
+        onClick={(event) => {
+          // The hash is the route's: only the focus moves.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {t('navigation.skip')}
+      </Skip>
+      {!isPhone && <SideNavigation />}
+      <div>
+        <Header title={title} />
+        <ConnectionBanner />
+        <Main ref={main} tabIndex={-1} aria-label={title}>
+          <Suspense fallback={<SkeletonRows count={6} />}>
+            <ScreenBoundary key={pathname}>
+              <OpenScreen entry={entry} />
+            </ScreenBoundary>
+          </Suspense>
+        </Main>
+      </div>
+      {isPhone && <BottomTabs />}
+    </Frame>
+  );
+}

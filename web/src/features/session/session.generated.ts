@@ -1,0 +1,100 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a member signs in with. */
+export type LoginInput = {
+  /** Login password. */
+  password: string;
+  /** User name, whatever its case. */
+  userName: string;
+};
+
+/** What a visitor fills in to become a member. */
+export type RegisterInput = {
+  /** The characters in its picture, whatever their case. */
+  captchaAnswer: string;
+  /** The captcha that was shown. */
+  captchaId: string;
+  /** Nationality, ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** Where codes for a forgotten password are sent. Without it a forgotten password cannot be recovered here. */
+  email?: string | null | undefined;
+  /** 8 to 64 characters with at least one letter and one digit. */
+  password: string;
+  /** Referral ID of the member who invited; without it the new member joins at the top of the network. */
+  referralId?: string | null | undefined;
+  /** Confirms money movements. 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  transactionPassword: string;
+  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique, whatever its case. */
+  userName: string;
+};
+
+/** Asks for a code to set a new login password. */
+export type RequestPasswordResetInput = {
+  /** The characters in its picture, whatever their case. */
+  captchaAnswer: string;
+  /** The captcha that was shown. */
+  captchaId: string;
+  /** User name, whatever its case. */
+  userName: string;
+};
+
+/** Sets a new login password with the code that was sent. */
+export type ResetPasswordInput = {
+  /** The six digits that were sent. */
+  code: string;
+  /** 8 to 64 characters with at least one letter and one digit. */
+  newPassword: string;
+  /** User name, whatever its case. */
+  userName: string;
+};
+
+export type LoginMutationVariables = Exact<{
+  input: Types.LoginInput;
+}>;
+
+
+export type LoginMutation = { login: { __typename: 'LoginPayload', token: string, expiresAt: string } };
+
+export type RegisterMutationVariables = Exact<{
+  input: Types.RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', userId: string, userName: string } };
+
+export type CreateCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCaptchaMutation = { createCaptcha: { __typename: 'Captcha', id: string, image: string, expiresAt: string } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: Types.RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', expiresInSeconds: number, retryAfterSeconds: number } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: Types.ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', reset: boolean } };
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string }> };
+
+
+export const LoginDocument = {"__meta__":{"hash":"8127455191763ae42015f20c531a133b8efca7b674a5476253e613dac62f2998"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Login"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<LoginMutation, LoginMutationVariables>;
+export const RegisterDocument = {"__meta__":{"hash":"e3051e3c552c5c5c075a9dc9a2017f7ddcd9c7b8baa76c5736d3ffdc2015ba6e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
+export const CreateCaptchaDocument = {"__meta__":{"hash":"0376a8b6d505e86ed4f98cae3b21aeb3c8737868d8b94215b2bfe764e810439e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCaptcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CreateCaptchaMutation, CreateCaptchaMutationVariables>;
+export const RequestPasswordResetDocument = {"__meta__":{"hash":"62315e746f0ceffc71424f47179088c16e9e95a05095a13649111e2162e41b1d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const ResetPasswordDocument = {"__meta__":{"hash":"98603e7a9a320fca2074e0ae0474d1d9caf15172e6b158be2eba095847645713"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reset"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const CountriesDocument = {"__meta__":{"hash":"091a64e4d8595bdfed2b4feb3bb9b17aa339a697ad91f42c77ffb064cd49c266"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
