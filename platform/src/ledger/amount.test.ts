@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { Refusal } from '../refusal.ts';
+import { formatAmount, isMultipleOf, parseAmount, parsePositiveAmount, shareOf } from './amount.ts';
+
+const max = 2n ** 62n - 1n;
+
+function refusalOf(run: () => unknown): Refusal {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('was not refused');
+}
+
+describe('parseAmount', () => {
+  it.each([
+    ['0', 0n],
+    ['0.00000001', 1n],
+    ['1', 100_000_000n],
+    ['12.5', 1_250_000_000n],
+    ['46116860184.27387903', max],
+  ])('reads %s', (text, minor) => {
+    expect(parseAmount(text)).toBe(minor);
+  });
+
+  it.each([
+    ['minus one', '-1'],
+    ['plus one', '+1'],
+    ['an exponent', '1e3'],
+    ['NaN', 'NaN'],
+    ['Infinity', 'Infinity'],
+    ['a number out of all range', '1e308'],
+    ['nine decimals', '0.000000001'],
+    ['full-width digits', '１２３'],
+    ['Arabic-Indic digits', '١٢٣'],
+    ['nothing', ''],
+    ['a leading space', ' 1'],
+    ['a trailing space', '1 '],
+    ['a trailing line break', '1\n'],
+    ['a leading zero', '01'],
+    ['no digit before the point', '.5'],
+    ['no digit after the point', '1.'],
+    ['a comma', '1,5'],
+    ['two points', '1.2.3'],
+    ['hexadecimal', '0x10'],
+    ['an underscore', '1_000'],
+    ['twelve digits', '100000000000'],
+    ['one more than the ledger holds', '46116860184.27387904'],
+    ['ten thousand digits', '9'.repeat(10_000)],
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 1],
+    ['NaN the number', Number.NaN],
+    ['a bigint', 1n],
+    ['true', true],
+    ['an array', ['1']],
+    ['an object', { toString: () => '1' }],
+  ])('refuses %s, naming the field', (_what, value) => {
+    const refusal = refusalOf(() => parseAmount(value, 'price'));
+    expect(refusal.code).toBe('AMOUNT_INVALID');
+    expect(refusal.params).toEqual({ field: 'price' });
+  });
+
+  it('reads back what formatAmount writes, all of it', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max }), (minor) => {
+        expect(parseAmount(formatAmount(minor))).toBe(minor);
+      }),
+    );
+  });
+
+  it('answers any text whatever with an amount in range or the refusal', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.anything(), fc.float().map(String)), (value) => {
+        try {
+          const minor = parseAmount(value);
+          return minor >= 0n && minor <= max;
+        } catch (error) {
+          return error instanceof Refusal && error.code === 'AMOUNT_INVALID';
+        }
+      }),
+    );
+  });
+});
+
+describe('parsePositiveAmount', () => {
+  it.each(['0', '0.0', '0.00000000'])('refuses %s', (text) => {
+    expect(refusalOf(() => parsePositiveAmount(text)).params).toEqual({ field: 'amount' });
+  });
+
+  it('takes the smallest amount there is', () => {
+    expect(parsePositiveAmount('0.00000001')).toBe(1n);
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [0n, '0'],
+    [1n, '0.00000001'],
+    [-1n, '-0.00000001'],
+    [1_250_000_000n, '12.5'],
+    [-100_000_000n, '-1'],
+    [9_007_199_254_740_993n, '90071992.54740993'],
+  ])('writes %s as %s', (minor, text) => {
+    expect(formatAmount(minor)).toBe(text);
+  });
+});
+
+describe('shareOf', () => {
+  it('rounds down, so that shares never add up to more than there was', () => {
+    expect(shareOf(1n, 999_999n)).toBe(0n);
+    expect(shareOf(10_000_000_001n, 333_333n)).toBe(3_333_330_000n);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max }), fc.bigInt({ min: 0n, max: 1_000_000n }), (amount, ppm) => {
+        expect(shareOf(amount, ppm) + shareOf(amount, 1_000_000n - ppm)).toBeLessThanOrEqual(amount);
+        expect(shareOf(amount, ppm) * 1_000_000n).toBeLessThanOrEqual(amount * ppm);
+      }),
+    );
+  });
+
+  it('is not for negative amounts, where down would be up', () => {
+    expect(() => shareOf(-1n, 1n)).toThrow(RangeError);
+  });
+});
+
+describe('isMultipleOf', () => {
+  it('knows 63s', () => {
+    expect(isMultipleOf(parseAmount('126'), parseAmount('63'))).toBe(true);
+    expect(isMultipleOf(parseAmount('126.00000001'), parseAmount('63'))).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+/** The real platform in process, for tests of this and other parts: in memory, with a clock that obeys. */
+import { generateKeyPair } from '@portal/schema/envelope';
+import type { DestinationStream } from 'pino';
+
+import { VirtualClock, type Clock } from '../src/clock.ts';
+import { openPglite } from '../src/database/pglite.ts';
+import { createMember } from '../src/domains/member/create-member.ts';
+import { parsePositiveAmount } from '../src/ledger/amount.ts';
+import type { Coin } from '../src/ledger/coins.ts';
+import { house, member } from '../src/ledger/entry.ts';
+import { postOnce } from '../src/ledger/ledger.ts';
+import { createLogger } from '../src/logger.ts';
+import type { Mail } from '../src/mailer.ts';
+import { createPlatform, type Platform } from '../src/platform.ts';
+
+export { VirtualClock } from '../src/clock.ts';
+
+/** What every test member signs in with, and confirms money with. */
+export const testPassword = 'Portal2026';
+export const testTransactionPassword = 'Credits2026';
+
+/** What every captcha of a test platform shows. */
+export const testCaptcha = 'ACDEF';
+
+export interface TestMember {
+  readonly id: bigint;
+  readonly userName: string;
+}
+
+export interface TestMemberOptions {
+  readonly email?: string;
+  readonly countryCode?: string;
+  readonly sponsor?: TestMember;
+  /** What the member holds from the start. */
+  readonly balances?: Partial<Record<Coin, string>>;
+  readonly flags?: {
+    readonly commitment?: boolean;
+    readonly otc?: boolean;
+    readonly matchingCodes?: boolean;
+  };
+}
+
+export interface TestPlatform<C extends Clock = VirtualClock> extends Platform {
+  readonly clock: C;
+  /** Mails that were sent, oldest first. */
+  readonly mails: readonly Mail[];
+  addMember(userName: string, options?: TestMemberOptions): Promise<TestMember>;
+  /** Gives a member credits, from the house. */
+  credit(to: TestMember, coin: Coin, amount: string): Promise<void>;
+  /** A session token. */
+  signIn(who: TestMember): Promise<string>;
+}
+
+export interface TestPlatformOptions<C extends Clock> {
+  readonly clock?: C;
+  /** A database that is open already; the platform closes it. */
+  readonly database?: Parameters<typeof createPlatform>[0]['database'];
+  /** Where the log goes; default: nowhere. */
+  readonly log?: DestinationStream;
+}
+
+let keyPair: ReturnType<typeof generateKeyPair> | undefined;
+let hashes: Promise<readonly [string, string]> | undefined;
+
+/** A platform on a database of its own: by default PGlite in memory. */
+export async function createTestPlatform(options?: TestPlatformOptions<VirtualClock>): Promise<TestPlatform>;
+export async function createTestPlatform<C extends Clock>(
+  options: TestPlatformOptions<C> & { readonly clock: C },
+): Promise<TestPlatform<C>>;
+export async function createTestPlatform(
+  options: TestPlatformOptions<Clock> = {},
+): Promise<TestPlatform<Clock>> {
+  const clock = options.clock ?? new VirtualClock('2026-11-21T04:00:00.000Z');
+  const mails: Mail[] = [];
+  keyPair ??= generateKeyPair({ demo: true });
+  const platform = await createPlatform({
+    database: options.database ?? (await openPglite()),
+    privateKeyPem: (await keyPair).privateKey,
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+      close: () => undefined,
+    },
+    logger: options.log ? createLogger('trace', options.log) : createLogger('silent'),
+    clock,
+    checkResults: true,
+    captchaText: () => testCaptcha,
+  });
+  const { database, passwords, sessions } = platform.services;
+  hashes ??= Promise.all([passwords.hash(testPassword), passwords.hash(testTransactionPassword)]);
+  const [passwordHash, transactionPasswordHash] = await hashes;
+  let credits = 0;
+
+  const credit: TestPlatform['credit'] = async (to, coin, text) => {
+    const amount = parsePositiveAmount(text);
+    await postOnce(
+      database,
+      { scope: 'test:credit', key: `credit-${(credits += 1)}`, input: {}, now: clock.now() },
+      {
+        recordType: 'deposit',
+        legs: [
+          { account: member(to.id), coin, amount },
+          { account: house('deposit'), coin, amount: -amount },
+        ],
+      },
+    );
+  };
+
+  return {
+    ...platform,
+    clock,
+    mails,
+    credit,
+    addMember: async (userName, { email, countryCode = 'ID', sponsor, balances = {}, flags = {} } = {}) => {
+      const id = await database.transaction(async (tx) => {
+        const created = await createMember(
+          tx,
+          { userName, passwordHash, transactionPasswordHash, countryCode, email, sponsorId: sponsor?.id },
+          clock.now(),
+        );
+        await tx.execute(
+          'update member set commitment_enabled = $2, otc_enabled = $3, matching_codes_enabled = $4 where id = $1',
+          [created ?? null, flags.commitment ?? false, flags.otc ?? false, flags.matchingCodes ?? false],
+        );
+        return created;
+      });
+      if (id === undefined) throw new Error(`there is a member ${userName} already`);
+      const added = { id, userName };
+      for (const [coin, amount] of Object.entries(balances)) await credit(added, coin as Coin, amount);
+      return added;
+    },
+    signIn: async (who) => {
+      const session = await sessions.begin(who.id, passwordHash);
+      if (session === undefined) throw new Error(`${who.userName} cannot sign in`);
+      return session.token;
+    },
+  };
+}
