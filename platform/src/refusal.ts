@@ -18,6 +18,41 @@ export const refusalCodes = [
   'HOLD_AMOUNT_EXCEEDED',
   /** The books failed their audit; nothing moves until they are right again. */
   'LEDGER_HALTED',
+  /** params: field, rule, bound? */
+  'FIELD_INVALID',
+  'CAPTCHA_WRONG',
+  /** params: userName */
+  'USER_NAME_TAKEN',
+  'REFERRAL_UNKNOWN',
+  /** The login and the transaction password would be the same. */
+  'PASSWORDS_ALIKE',
+  'PASSWORD_UNCHANGED',
+  'LOGIN_WRONG',
+  /** params: until */
+  'LOGIN_LOCKED',
+  'BANNED',
+  'CODE_WRONG',
+  /** params: seconds */
+  'CODE_TOO_SOON',
+  'CURRENT_PASSWORD_WRONG',
+  'TRANSACTION_PASSWORD_WRONG',
+  /** params: until */
+  'TRANSACTION_PASSWORD_LOCKED',
+  /** params: userName */
+  'RECIPIENT_UNKNOWN',
+  'RECIPIENT_SELF',
+  /** params: userName */
+  'RECIPIENT_CLOSED',
+  /** params: until */
+  'TRANSFER_CLOSED',
+  /** params: coin */
+  'TRANSFER_COIN_CLOSED',
+  /** params: minimum, coin */
+  'AMOUNT_BELOW',
+  /** params: maximum, coin */
+  'AMOUNT_ABOVE',
+  /** params: multiple, coin */
+  'AMOUNT_NOT_MULTIPLE',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];
