@@ -1,0 +1,57 @@
+/** What the server answers, byte for byte (spec §8). */
+import { platformCodes } from '@portal/schema/errors';
+
+import { catalogs, type Locale } from '../messages/index.ts';
+
+/** An answer as it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  /** The answer's own code, for logs and metrics. */
+  readonly code: number;
+}
+
+const answer = (status: number, code: number, message: string): Answer => ({
+  status,
+  code,
+  body: JSON.stringify({ code, message }),
+});
+
+/**
+ * The one answer to everything that is wrong with how a request arrives: its shape, its envelope, its place, its
+ * time, its key, its repetition. It is the same for all of them, so that a forger learns nothing.
+ */
+export const requestRefused = answer(400, 400, 'Bad request parameters');
+
+/** The result, sealed for a sealed call. `data` is JSON text already. */
+export const succeeded = (data: string): Answer => ({
+  status: 200,
+  code: platformCodes.success,
+  body: `{"code":${platformCodes.success},"message":"success","data":${data}}`,
+});
+
+/** A business rule said no. */
+export const refused = (message: string): Answer => answer(200, platformCodes.message, message);
+
+/** The session was good once: it expired, or was ended by a password change or a ban. */
+export const sessionEnded = (locale: Locale): Answer =>
+  answer(200, platformCodes.sessionEnded, catalogs[locale].answers.sessionEnded);
+
+/** The token is none of ours. */
+export const sessionInvalid = (locale: Locale): Answer =>
+  answer(401, platformCodes.sessionEnded, catalogs[locale].answers.sessionInvalid);
+
+/** There is no token. */
+export const signInFirst = (locale: Locale): Answer => answer(401, 401, catalogs[locale].answers.signInFirst);
+
+/** The member's profile does not open this area. */
+export const accessDenied = (locale: Locale): Answer =>
+  answer(403, 403, catalogs[locale].answers.accessDenied);
+
+export const notFound = (locale: Locale): Answer => answer(404, 404, catalogs[locale].answers.notFound);
+
+/** Ours to mend. Nothing of the cause leaves the process but the request id. */
+export const failed = (locale: Locale): Answer => answer(500, 500, catalogs[locale].answers.failed);
+
+/** Too much to do, or the database is away; nothing was changed. */
+export const busy = (locale: Locale): Answer => answer(503, 503, catalogs[locale].answers.busy);

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+
+import { DatabaseUnavailable } from '../database/errors.ts';
+import { refusalMessage, type Locale } from '../messages/index.ts';
+import type { Metrics } from '../metrics.ts';
+import { Overloaded } from '../overloaded.ts';
+import { Refusal } from '../refusal.ts';
+import { busy, failed, refused, requestRefused, type Answer } from './answers.ts';
+import { RequestRefused } from './open-request.ts';
+import { NotAdmitted } from './sessions.ts';
+
+/** The database went away while credits may have been moving. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(cause: DatabaseUnavailable) {
+    super('nobody knows whether credits moved', { cause });
+  }
+
+  /** The error itself when it is certain that nothing moved. */
+  static unlessHarmless(error: unknown): unknown {
+    return error instanceof DatabaseUnavailable &&
+      (error.reason === 'connection' || error.reason === 'timeout')
+      ? new OutcomeUnknown(error)
+      : error;
+  }
+}
+
+/** What a call that went wrong is answered. Only what nobody expected is an error in the log, and only there. */
+export function answerToError(error: unknown, locale: Locale, log: Logger, metrics?: Metrics): Answer {
+  if (error instanceof Refusal) return refused(refusalMessage(error, locale));
+  if (error instanceof NotAdmitted) return error.answer;
+  if (error instanceof RequestRefused) {
+    metrics?.envelopeFailures.inc({ reason: error.reason });
+    if (error.reason === 'replay') metrics?.envelopeReplays.inc();
+    return requestRefused;
+  }
+  if (error instanceof Overloaded || error instanceof DatabaseUnavailable) {
+    log.warn({ err: error }, 'unavailable');
+    return busy(locale);
+  }
+  log.error({ err: error }, 'unexpected failure');
+  return failed(locale);
+}

@@ -1,0 +1,93 @@
+/** From bytes to the data of a request: everything before who asks and what for. */
+import {
+  EnvelopeRefused,
+  native,
+  plainBody,
+  RequestOpener,
+  sealedBody,
+  sealResult,
+  type ContentKeyCache,
+  type EnvelopePrivateKey,
+} from '@portal/schema/envelope';
+import type { Endpoint } from '@portal/schema/rest';
+import { LRUCache } from 'lru-cache';
+
+import type { ReplayStore } from './replay.ts';
+
+/** Why a request was refused: for the metric alone. The answer is the same for all. */
+export type RefusalReason = 'body' | 'login_type' | 'envelope' | 'replay';
+
+/** The request is not accepted as it arrives. */
+export class RequestRefused extends Error {
+  override readonly name = 'RequestRefused';
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super('the request is not accepted');
+    this.reason = reason;
+  }
+}
+
+/** A request that was opened. */
+export interface Opened {
+  readonly data: unknown;
+  /** The `data` of its answer as JSON text, from the result as JSON text. */
+  answer(result: string): string;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** How long an unwrapped content key is kept, and how many: a gateway uses one for a minute. */
+const contentKeys = { ttl: 120_000, max: 10_000 };
+
+/** Opens requests with the platform's private keys. */
+export class RequestGate {
+  readonly #opener: RequestOpener<EnvelopePrivateKey['key']>;
+  readonly #replays: ReplayStore;
+
+  constructor(keys: readonly EnvelopePrivateKey[], replays: ReplayStore) {
+    const cache: ContentKeyCache = new LRUCache<string, Uint8Array>(contentKeys);
+    this.#opener = new RequestOpener(native, keys, cache);
+    this.#replays = replays;
+  }
+
+  /** Opens the body of a call, or throws {@link RequestRefused}. */
+  async open(endpoint: Endpoint, loginType: unknown, body: unknown): Promise<Opened> {
+    if (loginType !== 'USER') throw new RequestRefused('login_type');
+    const json = parse(body);
+    return endpoint.sealed ? this.#openSealed(endpoint, json) : openPlain(json);
+  }
+
+  async #openSealed(endpoint: Endpoint, json: unknown): Promise<Opened> {
+    const body = sealedBody.safeParse(json);
+    if (!body.success) throw new RequestRefused('body');
+    const { requestData, ip, time } = body.data;
+    let request;
+    try {
+      request = this.#opener.open(requestData, { path: endpoint.path, ip, time });
+    } catch (error) {
+      if (error instanceof EnvelopeRefused) throw new RequestRefused('envelope');
+      throw error;
+    }
+    // A repeated read tells its sender nothing: the answer is sealed under a key only the first sender has.
+    if (endpoint.effect !== 'read' && !(await this.#replays.remember(request.jti))) {
+      throw new RequestRefused('replay');
+    }
+    return { data: request.data, answer: (result) => `"${sealResult(native, request, result)}"` };
+  }
+}
+
+function openPlain(json: unknown): Opened {
+  const body = plainBody.safeParse(json);
+  if (!body.success) throw new RequestRefused('body');
+  return { data: body.data.data, answer: (result) => result };
+}
+
+function parse(body: unknown): unknown {
+  if (!(body instanceof Uint8Array)) throw new RequestRefused('body');
+  try {
+    return JSON.parse(utf8.decode(body)) as unknown;
+  } catch {
+    throw new RequestRefused('body');
+  }
+}

@@ -1,0 +1,140 @@
+import { performance } from 'node:perf_hooks';
+import { randomUUID } from 'node:crypto';
+
+import type { Endpoint } from '@portal/schema/rest';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+
+import { chooseLocale, type Locale } from '../messages/index.ts';
+import type { Metrics } from '../metrics.ts';
+import { notFound, requestRefused, succeeded, type Answer } from './answers.ts';
+import { answerToError, OutcomeUnknown } from './failures.ts';
+import type { Implementations, Route } from './implement.ts';
+import type { RequestGate } from './open-request.ts';
+import { admit, type Authenticate } from './sessions.ts';
+import { validate } from './validate.ts';
+
+export interface ServerOptions {
+  readonly gate: RequestGate;
+  readonly implementations: Implementations;
+  readonly authenticate: Authenticate;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  /** Checks every result against its contract before it leaves: for development and tests. */
+  readonly checkResults: boolean;
+}
+
+/** A gateway keeps connections open; the side that closes an idle one first must be the gateway. */
+const keepAliveMs = 75_000;
+/** How long a request may take to arrive. */
+const arrivalMs = 15_000;
+
+/** The REST server: every path of the contract, and nothing else. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    keepAliveTimeout: keepAliveMs,
+    requestTimeout: arrivalMs,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+    frameworkErrors: (_error, _request, reply) => {
+      void send(reply, requestRefused);
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.setNotFoundHandler((request, reply) => send(reply, notFound(localeOf(request))));
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const answer = isMalformed(error)
+      ? requestRefused
+      : answerToError(error, localeOf(request), options.logger.child({ requestId: request.id }));
+    if (answer === requestRefused) options.metrics.envelopeFailures.inc({ reason: 'body' });
+    return send(reply, answer);
+  });
+  for (const { routes } of Object.values(options.implementations)) {
+    for (const route of routes) {
+      app.post(route.endpoint.path, { bodyLimit: route.endpoint.limits.bodyBytes }, (request, reply) =>
+        serve(route, request, reply, options),
+      );
+    }
+  }
+  return app;
+}
+
+async function serve(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServerOptions,
+): Promise<FastifyReply> {
+  const { metrics, logger } = options;
+  const locale = localeOf(request);
+  const begun = performance.now();
+  const log = logger.child({ requestId: request.id, path: route.endpoint.path });
+  metrics.activeRequests.inc();
+  let answer: Answer;
+  try {
+    answer = await call(route, request, locale, options);
+  } catch (error) {
+    if (error instanceof OutcomeUnknown) {
+      // Saying nothing is the truth: the caller then knows that it does not know, and asks again with its key.
+      log.error({ err: error.cause }, 'outcome unknown, no answer given');
+      reply.hijack();
+      request.raw.socket.destroy();
+      return await reply;
+    }
+    answer = answerToError(error, locale, log, metrics);
+  } finally {
+    metrics.activeRequests.dec();
+  }
+  const { status, code } = answer;
+  const seconds = (performance.now() - begun) / 1000;
+  metrics.requestDuration.observe({ method: 'POST', route: route.endpoint.path, status, code }, seconds);
+  const routine = status === 200 && route.endpoint.effect === 'read';
+  log[routine ? 'debug' : 'info']({ status, code, ms: Math.round(seconds * 1000) }, 'answered');
+  return send(reply, answer);
+}
+
+async function call(
+  { endpoint, handle, name }: Route,
+  { headers, body }: FastifyRequest,
+  locale: Locale,
+  { gate, authenticate, checkResults }: ServerOptions,
+): Promise<Answer> {
+  const opened = await gate.open(endpoint, headers['login-type'], body);
+  const member = await admit(endpoint, headers['token'], locale, authenticate);
+  const data = validate(endpoint, opened.data);
+  const result = await act(endpoint, () => handle({ data, locale, member }));
+  if (checkResults) {
+    const { error } = endpoint.result.safeParse(result);
+    if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);
+  }
+  return succeeded(opened.answer(JSON.stringify(result)));
+}
+
+/** Marks the failures of a money call after which nobody knows whether credits moved. */
+async function act(endpoint: Endpoint, work: () => unknown): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    throw endpoint.effect === 'money' ? OutcomeUnknown.unlessHarmless(error) : error;
+  }
+}
+
+const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
+  reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('x-request-id', reply.request.id)
+    .send(body);
+
+const localeOf = ({ headers }: FastifyRequest): Locale => chooseLocale(headers['accept-language']);
+
+const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+
+/** What Fastify refuses before a handler runs: too large, another content type, an empty or broken body. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;

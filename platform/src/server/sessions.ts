@@ -1,0 +1,37 @@
+import type { Endpoint } from '@portal/schema/rest';
+
+import type { Locale } from '../messages/index.ts';
+import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
+import type { SignedInMember } from './implement.ts';
+
+/** Whose session a token opens: a member, none because it ended, or none because there never was one. */
+export type Authenticate = (token: string) => Promise<SignedInMember | 'ended' | 'unknown'>;
+
+/** The caller may not do this; carries what to answer. */
+export class NotAdmitted extends Error {
+  override readonly name = 'NotAdmitted';
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('the caller is not admitted');
+    this.answer = answer;
+  }
+}
+
+/** The member who calls, where the endpoint asks for one; throws {@link NotAdmitted} for anybody else. */
+export async function admit(
+  endpoint: Endpoint,
+  token: string | string[] | undefined,
+  locale: Locale,
+  authenticate: Authenticate,
+): Promise<SignedInMember | undefined> {
+  if (endpoint.auth === 'visitor') return undefined;
+  if (typeof token !== 'string' || token === '') throw new NotAdmitted(signInFirst(locale));
+  const member = await authenticate(token);
+  if (member === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
+  if (member === 'ended') throw new NotAdmitted(sessionEnded(locale));
+  if (endpoint.flag !== undefined && !member.flags.has(endpoint.flag)) {
+    throw new NotAdmitted(accessDenied(locale));
+  }
+  return member;
+}

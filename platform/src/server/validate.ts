@@ -1,0 +1,39 @@
+import { fieldRules, type Endpoint, type FieldRule } from '@portal/schema/rest';
+import type { z } from 'zod';
+
+import { refuse, refuseField, type FieldName } from '../messages/index.ts';
+
+/** The data as the endpoint's schema parses it. Throws a refusal that names the first field that breaks a rule. */
+export function validate(endpoint: Endpoint, data: unknown): unknown {
+  const parsed = endpoint.request.safeParse(data);
+  if (parsed.success) {
+    refuseNul(parsed.data);
+    return parsed.data;
+  }
+  const issue = parsed.error.issues[0];
+  const field = issue?.path[0];
+  const bound = boundOf(issue);
+  throw refuse('FIELD_INVALID', {
+    // Without a field it is the request itself; the message has a word for that.
+    field: (typeof field === 'string' ? field : '') as FieldName,
+    rule: ruleOf(issue),
+    ...(bound !== undefined && { bound }),
+  });
+}
+
+/** The character NUL is text in JSON and none in SQL. */
+function refuseNul(data: unknown): void {
+  for (const [field, value] of Object.entries(data as Readonly<Record<string, unknown>>)) {
+    if (typeof value === 'string' && value.includes('\0')) throw refuseField(field as FieldName, 'invalid');
+  }
+}
+
+/** The contract writes a rule's name as the message; what it left to zod's own words is simply not valid. */
+const ruleOf = (issue: z.core.$ZodIssue | undefined): FieldRule =>
+  fieldRules.find((rule) => rule === issue?.message) ?? 'invalid';
+
+function boundOf(issue: z.core.$ZodIssue | undefined): string | undefined {
+  if (issue?.code === 'too_big') return String(issue.maximum);
+  if (issue?.code === 'too_small') return String(issue.minimum);
+  return undefined;
+}
