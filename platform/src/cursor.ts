@@ -1,0 +1,30 @@
+import { refuseField } from './messages/index.ts';
+
+/** Where a page ends: an instant and an id, the order of every list that is newest first. */
+export interface Position {
+  readonly createdAt: Date;
+  readonly id: bigint;
+}
+
+/** A position as an opaque text of letters and digits. */
+export const cursorOf = ({ createdAt, id }: Position): string =>
+  `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
+
+/** The position behind a cursor; refused by name when it is none of ours. */
+export function positionOf(cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const match = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor);
+  if (match === null) throw refuseField('cursor', 'cursor');
+  const [, instant = '', id = ''] = match;
+  // So many digits of base 36 stay within what a Date and an exact number hold.
+  return { createdAt: new Date(parseInt(instant, 36)), id: BigInt(parseInt(id, 36)) };
+}
+
+/** What is on a page out of one row more than it holds. */
+export function pageOf<Row, Out>(
+  rows: readonly Row[],
+  pageSize: number,
+  show: (row: Row) => Out,
+): { records: Out[]; hasMore: boolean } {
+  return { records: rows.slice(0, pageSize).map(show), hasMore: rows.length > pageSize };
+}

@@ -1,0 +1,69 @@
+import type { domains, ResultOf } from '@portal/schema/rest';
+
+import type { Services } from '../../services.ts';
+import { levelOf } from '../team/levels.ts';
+
+type Profile = ResultOf<(typeof domains)['member']['userInfo']>;
+
+interface Row {
+  readonly id: bigint;
+  readonly user_name: string;
+  readonly email: string | null;
+  readonly country_code: string;
+  readonly referral_id: string;
+  readonly level: number;
+  readonly commitment_enabled: boolean;
+  readonly otc_enabled: boolean;
+  readonly matching_codes_enabled: boolean;
+  readonly agreed: boolean;
+  readonly created_at: Date;
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** The member's own data, as the portal shows it. */
+export async function profileOf({ database, clock }: Services, memberId: bigint): Promise<Profile> {
+  const row = await database.one<Row>(
+    `select m.id, m.user_name, m.email, m.country_code, m.referral_id, m.level, m.commitment_enabled, m.otc_enabled,
+       m.matching_codes_enabled, m.created_at, m.agreed_terms_id is not distinct from terms.id as agreed
+     from member m left join lateral (${termsInForce('$2')}) terms on true where m.id = $1`,
+    [memberId, clock.now()],
+  );
+  const { en, cn } = levelOf(row.level);
+  return {
+    id: row.id.toString(),
+    userName: row.user_name,
+    email: row.email === null ? null : maskEmail(row.email),
+    countryCode: row.country_code,
+    referralId: row.referral_id,
+    level: row.level,
+    levelEn: en,
+    levelCn: cn,
+    commitmentPackageStatus: flag(row.commitment_enabled),
+    otcStatus: flag(row.otc_enabled),
+    matchingCodeStatus: flag(row.matching_codes_enabled),
+    agreeStatus: flag(row.agreed),
+    createTime: row.created_at.getTime(),
+  };
+}
+
+/** Accepts the terms in force. New terms are not accepted by having accepted older ones. */
+export async function acceptTerms({ database, clock }: Services, memberId: bigint): Promise<void> {
+  await database.execute(
+    `update member m set agreed_terms_id = terms.id, agreed_at = $2
+     from (${termsInForce('$2')}) terms where m.id = $1`,
+    [memberId, clock.now()],
+  );
+}
+
+/** The id of the newest terms that are published at an instant, as SQL. */
+const termsInForce = (now: string): string =>
+  `select id from published_text where kind = 'TERMS' and published_at <= ${now} order by published_at desc, id desc limit 1`;
+
+/** `d***o@example.com`: enough to recognise one's own address, too little to learn somebody else's. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const last = local.length > 2 ? local.slice(-1) : '';
+  return `${local.slice(0, 1)}***${last}${email.slice(at)}`;
+}

@@ -1,0 +1,42 @@
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import { defaultLocale, type Locale } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+
+type Endpoint = (typeof domains)['member']['appMediaList'];
+
+interface Row {
+  readonly id: bigint;
+  readonly kind: 'ANNOUNCEMENT' | 'TERMS';
+  readonly published_at: Date;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What is published by now, newest first; in English where a text has no translation. */
+export async function publishedTexts(
+  { database, clock }: Services,
+  { type }: ParsedRequestOf<Endpoint>,
+  locale: Locale,
+): Promise<ResultOf<Endpoint>> {
+  const rows = await database.query<Row>(
+    `select p.id, p.kind, p.published_at, t.title, t.content
+     from published_text p
+     join lateral (
+       select title, content from published_text_translation t
+       where t.published_text_id = p.id and t.locale in ($2, $3) order by t.locale = $2 desc limit 1
+     ) t on true
+     where p.published_at <= $4 and ($1::text is null or p.kind = $1)
+     order by p.published_at desc, p.id desc limit 100`,
+    [type ?? null, locale, defaultLocale, clock.now()],
+  );
+  return {
+    records: rows.map((row) => ({
+      id: row.id.toString(),
+      type: row.kind,
+      title: row.title,
+      content: row.content,
+      publishTime: row.published_at.getTime(),
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import { refuse, refuseField } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import { createMember, isTaken } from '../member/create-member.ts';
+import type { Captchas } from './captcha.ts';
+import { isCountry } from './countries.ts';
+
+type Endpoint = (typeof domains)['session']['userRegister'];
+
+/** Makes a new member. What can be checked without the captcha is, so that a slip does not cost one. */
+export async function register(
+  { database, clock, passwords }: Services,
+  captchas: Captchas,
+  data: ParsedRequestOf<Endpoint>,
+): Promise<ResultOf<Endpoint>> {
+  if (!isCountry(data.countryCode)) throw refuseField('countryCode', 'choice');
+  if (data.password === data.transactionPassword) throw refuse('PASSWORDS_ALIKE');
+  await captchas.solve(data.captchaId, data.captcha);
+  if (await isTaken(database, data.userName)) throw refuse('USER_NAME_TAKEN', { userName: data.userName });
+  const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);
+  const [passwordHash, transactionPasswordHash] = await Promise.all([
+    passwords.hash(data.password),
+    passwords.hash(data.transactionPassword),
+  ]);
+  const { userName, countryCode, email } = data;
+  const id = await database.transaction((tx) =>
+    createMember(
+      tx,
+      { userName, passwordHash, transactionPasswordHash, countryCode, email, sponsorId },
+      clock.now(),
+    ),
+  );
+  // Somebody else may have taken the name while the passwords were hashed.
+  if (id === undefined) throw refuse('USER_NAME_TAKEN', { userName });
+  return { id: id.toString(), userName };
+}
+
+async function sponsorOf(database: Services['database'], referralId: string): Promise<bigint> {
+  const row = await database.maybe<{ id: bigint }>(
+    'select id from member where referral_id = $1 and banned_at is null',
+    [referralId.toUpperCase()],
+  );
+  if (row === undefined) throw refuse('REFERRAL_UNKNOWN');
+  return row.id;
+}

@@ -1,0 +1,63 @@
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import { coinById } from '../../ledger/coins.ts';
+
+type Endpoint = (typeof domains)['transfer']['makeOverOrderList'];
+
+/** A transfer as one of its two members sees it. */
+export type Order = ResultOf<(typeof domains)['transfer']['makeOver']>;
+
+interface Row {
+  readonly id: bigint;
+  readonly outgoing: boolean;
+  readonly counterparty: string;
+  readonly coin_id: number;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly note: string | null;
+  readonly receipt_number: string;
+  readonly transaction_number: string;
+  readonly created_at: Date;
+}
+
+/** A page of the member's transfers, newest first. Each way has its own index; the newest of both make the page. */
+export async function ordersOf(
+  db: Queryable,
+  memberId: bigint,
+  data: ParsedRequestOf<Endpoint>,
+): Promise<ResultOf<Endpoint>> {
+  const side = (own: string, other: string, outgoing: boolean): string =>
+    `(select t.*, ${outgoing} as outgoing, t.${other} as counterparty_id from transfer t
+      where t.${own} = $1 and t.id < $2 order by t.id desc limit $3)`;
+  const sides = [
+    ...(data.direction === 'IN' ? [] : [side('sender_id', 'receiver_id', true)]),
+    ...(data.direction === 'OUT' ? [] : [side('receiver_id', 'sender_id', false)]),
+  ];
+  const rows = await db.query<Row>(
+    `select t.id, t.outgoing, m.user_name as counterparty, t.coin_id, t.amount, t.fee, t.note, t.receipt_number,
+       t.transaction_number, t.created_at
+     from (${sides.join(' union all ')}) t join member m on m.id = t.counterparty_id order by t.id desc limit $3`,
+    [memberId, positionOf(data.cursor)?.id ?? 9_223_372_036_854_775_807n, data.pageSize + 1],
+  );
+  return pageOf(rows, data.pageSize, orderOf);
+}
+
+/** A row in the words of the contract. */
+export const orderOf = (row: Row): Order => ({
+  id: row.id.toString(),
+  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  receiptNo: row.receipt_number,
+  transactionNo: row.transaction_number,
+  direction: row.outgoing ? 'OUT' : 'IN',
+  counterparty: row.counterparty,
+  coinName: coinById(row.coin_id),
+  amount: formatAmount(row.amount),
+  fee: formatAmount(row.fee),
+  actualAmount: formatAmount(row.amount - row.fee),
+  remark: row.note,
+  status: 'COMPLETED',
+  createTime: row.created_at.getTime(),
+});

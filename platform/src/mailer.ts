@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
+
+/** A mail as plain text. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mails go. */
+export interface Mailer {
+  /** Resolves when the mail is handed over. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+const sender = 'Members’ portal';
+
+/** Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. */
+export function smtpMailer(url: string): Mailer {
+  const from = new URL(url).searchParams.get('from') ?? `no-reply@${new URL(url).hostname}`;
+  const transport = createTransport(url, { from: { name: sender, address: from } });
+  return {
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ to, subject, text });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Puts mails into a folder, one text file each, and shows them: for a portal without a mail server. */
+export function folderMailer(folder: string, show: (mail: string) => void): Mailer {
+  return {
+    send: async ({ to, subject, text }) => {
+      const mail = `To: ${to}\nSubject: ${subject}\n\n${text}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`;
+      await writeFile(join(folder, name), mail, { mode: 0o600 });
+      show(mail);
+    },
+    close: () => undefined,
+  };
+}
