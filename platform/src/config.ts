@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { isDemoKey } from '@portal/schema/envelope';
+import { z } from 'zod';
+
+import { readPrivateKeys } from './keys.ts';
+
+const port = (fallback: number) =>
+  z.coerce.number('a port').int('a port').min(0, 'a port').max(65_535, 'a port').default(fallback);
+
+const url = (protocols: RegExp, like: string) =>
+  z.url({ protocol: protocols, hostname: /.*/, error: `must look like ${like}` }).optional();
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PLATFORM_PORT: port(4100),
+  PLATFORM_ADMIN_PORT: port(4101),
+  PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: z
+    .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1' || value === 'true'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
+    .default('info'),
+});
+
+/** Settings that are secret: each may be given as a file instead, `<name>_FILE`. */
+const secrets = ['DATABASE_URL', 'SMTP_URL'] as const;
+
+/** How a platform process is set up. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly adminPort: number;
+  /** Private keys in PEM; without them the process makes a demonstration pair of its own. */
+  readonly privateKeyPem: string | undefined;
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly smtpUrl: string | undefined;
+  readonly logLevel: string;
+}
+
+/** The environment does not set up a platform. Says everything that is wrong with it, and no secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the configuration from the environment; throws a {@link ConfigError} that lists every problem. */
+export function readConfig(env: Environment = process.env): Config {
+  const problems: string[] = [];
+  const given = withSecretFiles(withoutEmpty(env), problems);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    throw new ConfigError(problems);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  const privateKeyPem = readKey(values.PLATFORM_PRIVATE_KEY_FILE, production, problems);
+  if (production && values.DEMO) problems.push('DEMO: demo members are not for production');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    production,
+    host: values.HOST,
+    port: values.PLATFORM_PORT,
+    adminPort: values.PLATFORM_ADMIN_PORT,
+    privateKeyPem,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: resolve(values.DATA_DIR),
+    demo: values.DEMO,
+    smtpUrl: values.SMTP_URL,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Where mails go without a mail server. */
+export const mailFolder = (config: Config): string => join(config.dataDir, 'mail');
+
+const withoutEmpty = (env: Environment): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+function withSecretFiles(
+  env: Record<string, string | undefined>,
+  problems: string[],
+): Record<string, string | undefined> {
+  for (const name of secrets) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (env[name] !== undefined) problems.push(`${name}: give it or ${name}_FILE, not both`);
+    const text = readText(`${name}_FILE`, file, problems);
+    if (text !== undefined) env[name] = text.trim();
+  }
+  return env;
+}
+
+function readKey(file: string | undefined, production: boolean, problems: string[]): string | undefined {
+  const name = 'PLATFORM_PRIVATE_KEY_FILE';
+  if (file === undefined) {
+    if (production) problems.push(`${name}: production needs the platform's private key`);
+    return undefined;
+  }
+  const pem = readText(name, file, problems);
+  if (pem === undefined) return undefined;
+  if (production && isDemoKey(pem)) problems.push(`${name}: this key was made for a demonstration`);
+  try {
+    readPrivateKeys(pem);
+  } catch (error) {
+    problems.push(`${name}: ${error instanceof Error ? error.message : 'not a private key'}`);
+  }
+  return pem;
+}
+
+function readText(name: string, file: string, problems: string[]): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    problems.push(`${name}: cannot read ${file} (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
+    return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+/** The whole platform in one process: envelopes in, ledger out. */
+import type { AddressInfo } from 'node:net';
+
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+import { systemClock, type Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { assetsDomain } from './domains/assets/index.ts';
+import { memberDomain } from './domains/member/index.ts';
+import { Captchas } from './domains/session/captcha.ts';
+import { sessionDomain } from './domains/session/index.ts';
+import { forgetOldFailures, Lockout } from './domains/session/lockout.ts';
+import { PasswordCodes } from './domains/session/password-code.ts';
+import { Sessions } from './domains/session/sessions.ts';
+import { teamDomain } from './domains/team/index.ts';
+import { transferDomain } from './domains/transfer/index.ts';
+import { Jobs } from './jobs.ts';
+import { publicKeyOf, readPrivateKeys } from './keys.ts';
+import { forgetRefusals } from './ledger/idempotency.ts';
+import type { Mailer } from './mailer.ts';
+import { refuse } from './messages/index.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { Passwords } from './passwords.ts';
+import { Post } from './post.ts';
+import { RequestGate } from './server/open-request.ts';
+import { ReplayStore } from './server/replay.ts';
+import { createServer } from './server/server.ts';
+import type { Services } from './services.ts';
+
+/** What a platform is made of. It owns the database and the mailer from then on, and closes them. */
+export interface PlatformOptions {
+  readonly database: Database;
+  /** PEM; one key, or two while they change. */
+  readonly privateKeyPem: string;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  /** Checks every result against its contract before it leaves; default false. */
+  readonly checkResults?: boolean;
+  /** What the next captcha shows; default: chance. */
+  readonly captchaText?: () => string;
+}
+
+/** A platform that is ready to listen. */
+export interface Platform {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly metrics: Metrics;
+  /** What requests are sealed for. */
+  readonly publicKeyPem: string;
+  /** Listens and resolves to the address, `http://127.0.0.1:4100`. Port 0 takes a free one. */
+  listen(options: { readonly host: string; readonly port: number }): Promise<string>;
+  /** Finishes what is under way, then closes everything. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+const minute = 60_000;
+/** How long a refused money operation keeps its outcome; done ones keep it for good. */
+const refusalsRememberedMs = 30 * 24 * 60 * minute;
+
+/** Makes a platform on a database, which it brings to this build's schema first. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { database, logger } = options;
+  const clock = options.clock ?? systemClock;
+  const applied = await migrate(database);
+  if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
+
+  const metrics = createMetrics();
+  const services = createServices(options, clock, metrics);
+  const captchas = new Captchas(database, clock, options.captchaText);
+  const codes = new PasswordCodes(database, clock);
+  const replays = new ReplayStore(database);
+  const app = createServer({
+    gate: new RequestGate(readPrivateKeys(options.privateKeyPem), replays),
+    implementations: {
+      session: sessionDomain(services, captchas, codes),
+      member: memberDomain(services),
+      team: teamDomain(),
+      assets: assetsDomain(services),
+      transfer: transferDomain(services),
+    },
+    authenticate: (token) => services.sessions.authenticate(token),
+    metrics,
+    logger,
+    checkResults: options.checkResults ?? false,
+  });
+
+  const jobs = new Jobs(metrics, logger);
+  jobs.every(minute, 'forget-expired', async () => {
+    const now = clock.now();
+    await captchas.forgetExpired();
+    await codes.forgetExpired();
+    await replays.forgetExpired();
+    await services.sessions.forgetOld();
+    await forgetOldFailures(database, now);
+    await forgetRefusals(database, new Date(now.getTime() - refusalsRememberedMs));
+  });
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await app.close();
+    await jobs.stop();
+    await services.post.close();
+    await database.close();
+  };
+  return {
+    app,
+    services,
+    metrics,
+    publicKeyPem: publicKeyOf(options.privateKeyPem),
+    listen: async (where) => {
+      await app.listen(where);
+      const { address, family, port } = app.server.address() as AddressInfo;
+      return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+function createServices(
+  { database, mailer, logger }: PlatformOptions,
+  clock: Clock,
+  metrics: Metrics,
+): Services {
+  return {
+    database,
+    clock,
+    passwords: new Passwords((length) => metrics.passwordQueue.set(length)),
+    sessions: new Sessions(database, clock),
+    lockouts: {
+      login: new Lockout(database, clock, {
+        scope: 'login',
+        locked: (until) => refuse('LOGIN_LOCKED', { until: until.toISOString() }),
+      }),
+      transaction: new Lockout(database, clock, {
+        scope: 'transaction',
+        locked: (until) => refuse('TRANSACTION_PASSWORD_LOCKED', { until: until.toISOString() }),
+      }),
+    },
+    post: new Post(mailer, logger),
+  };
+}
