@@ -1,0 +1,118 @@
+/** The gateway, put together from its configuration. */
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { adminApp } from './admin/admin-app.ts';
+import { ReadinessCheck } from './admin/readiness.ts';
+import type { GatewayConfig } from './config.ts';
+import type { GatewayServices } from './context.ts';
+import { FreeDocuments, TrustedDocuments } from './graphql/documents.ts';
+import { graphqlEndpoint } from './graphql/endpoint.ts';
+import { Operations } from './graphql/operation.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { makeYoga } from './graphql/yoga.ts';
+import { answerHttpErrors } from './http/http-errors.ts';
+import { Lifecycle } from './http/lifecycle.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { apiHeaders, pageHeaders } from './http/security-headers.ts';
+import { webApp } from './http/web-app.ts';
+import { MemoryRateLimiter, RedisRateLimiter } from './limits/rate-limiter.ts';
+import { Metrics } from './metrics.ts';
+import { PlatformClient } from './platform-client/platform-client.ts';
+import { connectRedis, type SharedStoreFailure } from './redis.ts';
+import { MemoryRevocations, RedisRevocations, TokenLife } from './sessions/revocations.ts';
+
+/** A gateway that is ready to listen. */
+export interface Gateway {
+  /** The portal and GraphQL. */
+  readonly app: FastifyInstance;
+  /** Health and metrics. */
+  readonly admin: FastifyInstance;
+  readonly lifecycle: Lifecycle;
+  /** Stops accepting, finishes what is in flight, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Servers' own limits: how long a client may take and how much of a head it may send. */
+const serverLimits = {
+  // covers the body too: whoever sends slowly is cut off
+  requestTimeout: 15_000,
+  // longer than load balancers keep theirs, so that they never write into a connection that is being closed
+  keepAliveTimeout: 75_000,
+  // longer than the longest call of the platform
+  connectionTimeout: 90_000,
+  forceCloseConnections: 'idle',
+  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
+} as const;
+
+/** Builds the gateway. Throws when what it is made of does not hold together. */
+export async function buildApp(config: GatewayConfig, logger: Logger): Promise<Gateway> {
+  const { isProduction } = config;
+  const metrics = new Metrics();
+  const lifecycle = new Lifecycle();
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger);
+  const onFailure: SharedStoreFailure = (use) => metrics.sharedStoreFailures.inc({ use });
+  const platform = new PlatformClient({
+    url: config.platformUrl,
+    key: config.platformKey,
+    connections: config.platformConnections,
+    callsAtOnce: config.platformCallsAtOnce,
+    timeoutMs: config.platformTimeoutMs,
+    readCacheMs: config.readCacheMs,
+    logger,
+    metrics,
+  });
+  const services: GatewayServices = {
+    platform,
+    revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
+    tokenLife: new TokenLife(),
+    rateLimiter: redis === undefined ? new MemoryRateLimiter() : new RedisRateLimiter(redis, onFailure),
+    metrics,
+  };
+
+  const schema = buildSchema();
+  const trusted = new TrustedDocuments(config.trustedDocumentsFile, schema, isProduction);
+  const known = {
+    trusted,
+    free: isProduction ? undefined : new FreeDocuments(schema),
+    operations: new Operations(schema, trusted),
+  };
+
+  const fastifyLogger: FastifyBaseLogger = logger;
+  const app = Fastify({
+    ...serverLimits,
+    genReqId: requestIdOf,
+    loggerInstance: fastifyLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // a child logger a request would cost more than the log line it is for
+    childLoggerFactory: (parent) => parent,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+  });
+  answerHttpErrors(app, logger);
+  await app.register(async (scope) => {
+    graphqlEndpoint(scope, {
+      services,
+      known,
+      yoga: makeYoga(schema, known, isProduction),
+      logger,
+      lifecycle,
+      headers: apiHeaders(isProduction),
+      requestsPerMinute: config.requestsPerAddressPerMinute,
+      requestLimiter: new MemoryRateLimiter(),
+    });
+  });
+  await app.register(async (scope) =>
+    webApp(scope, { root: config.webRoot, headers: pageHeaders(isProduction) }),
+  );
+
+  const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics);
+  return {
+    app,
+    admin,
+    lifecycle,
+    async close() {
+      lifecycle.drain();
+      await app.close();
+      await Promise.all([platform.close(), redis?.quit().catch(() => redis.disconnect()), admin.close()]);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { assets, type ResultOf } from '@portal/schema/rest';
+import type { Asset, CreditRecord, Resolvers } from '../generated/resolvers.ts';
+import { connectionOf, pageOf } from './connection.ts';
+import { isoOf } from './time.ts';
+
+type AssetRow = ResultOf<typeof assets.assetsList>['records'][number];
+type RecordRow = ResultOf<typeof assets.assetsRecordList>['records'][number];
+
+const assetOf = (row: AssetRow): Asset => ({
+  id: row.coinName,
+  coin: row.coinName,
+  available: row.assetsAvailable,
+  frozen: row.assetsFrozen,
+  locked: row.assetsLocked,
+  holds: row.holds.map(({ reason, balanceState, amount }) => ({ reason, state: balanceState, amount })),
+});
+
+const recordOf = (row: RecordRow): CreditRecord => ({
+  id: row.id,
+  receiptNumber: row.receiptNo,
+  transactionNumber: row.transactionNo,
+  occurredAt: isoOf(row.createTime),
+  coin: row.coinName,
+  type: row.recordType,
+  state: row.balanceState,
+  status: row.status,
+  amount: row.amount,
+  balanceAfter: row.balanceAfter,
+  fee: row.fee,
+  actualAmount: row.actualAmount,
+  counterparty: row.counterparty,
+  reason: row.reason,
+  hash: row.hash,
+});
+
+/** What a member holds, and how it came about. */
+export const assetsResolvers: Resolvers = {
+  Query: {
+    async assets(_parent, _args, context) {
+      const { records } = await context.call(assets.assetsList, {});
+      return records.map(assetOf);
+    },
+    async creditRecords(_parent, { filter, ...page }, context) {
+      const request = {
+        coinName: filter?.coin ?? null,
+        recordTypes: filter?.types ?? null,
+        startDate: filter?.from ?? null,
+        endDate: filter?.to ?? null,
+        ...pageOf(page),
+      };
+      return connectionOf(await context.call(assets.assetsRecordList, request), page, recordOf);
+    },
+    async creditRecordTypes(_parent, _args, context) {
+      const { records } = await context.call(assets.recordTypeList, {});
+      return records.map(({ recordType }) => recordType);
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import { member, type ResultOf } from '@portal/schema/rest';
+import type { Member, Resolvers } from '../generated/resolvers.ts';
+import { isoOf } from './time.ts';
+
+type UserInfo = ResultOf<typeof member.userInfo>;
+
+/** Leaves the first and last letter of the name and the whole domain: `d***o@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = at < 0 ? '' : email.slice(0, at);
+  const last = name.length > 2 ? name.slice(-1) : '';
+  return `${name.slice(0, 1)}***${last}${at < 0 ? '' : email.slice(at)}`;
+}
+
+const memberOf = (info: UserInfo): Member => ({
+  id: info.id,
+  userName: info.userName,
+  maskedEmail: info.email === null ? null : maskEmail(info.email),
+  countryCode: info.countryCode,
+  referralId: info.referralId,
+  level: { number: info.level, englishName: info.levelEn, chineseName: info.levelCn },
+  commitmentEnabled: info.commitmentPackageStatus === 1,
+  otcEnabled: info.otcStatus === 1,
+  matchingCodesEnabled: info.matchingCodeStatus === 1,
+  agreementAccepted: info.agreeStatus === 1,
+  registeredAt: isoOf(info.createTime),
+});
+
+/** The member's own data, passwords and agreement, and what the platform publishes. */
+export const memberResolvers: Resolvers = {
+  Query: {
+    async me(_parent, _args, context) {
+      return memberOf(await context.call(member.userInfo, {}));
+    },
+    async coins(_parent, _args, context) {
+      const { records } = await context.call(member.coinList, {});
+      return records.map(({ coinName, cnName, shortName }) => ({
+        coin: coinName,
+        chineseName: cnName,
+        shortName,
+      }));
+    },
+    async media(_parent, { kind }, context) {
+      const { records } = await context.call(member.appMediaList, { type: kind ?? null });
+      return records.map(({ id, type, title, content, publishTime }) => ({
+        id,
+        kind: type,
+        title,
+        body: content,
+        publishedAt: isoOf(publishTime),
+      }));
+    },
+  },
+  Mutation: {
+    async acceptAgreement(_parent, _args, context) {
+      await context.call(member.updateAgreeStatus, { agreeStatus: 1 });
+      return { member: memberOf(await context.call(member.userInfo, {})) };
+    },
+    async changeLoginPassword(_parent, { input }, context) {
+      await context.call(member.updatePassWord, {
+        oldPassword: input.currentPassword,
+        newPassword: input.newPassword,
+      });
+      return { changed: true };
+    },
+    async changeTransactionPassword(_parent, { input }, context) {
+      await context.call(member.updateTransactionPassword, {
+        loginPassword: input.loginPassword,
+        oldPassword: input.currentPassword,
+        newPassword: input.newPassword,
+      });
+      return { changed: true };
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { session } from '@portal/schema/rest';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { isoOf } from './time.ts';
+
+/** Registering, signing in and out, and recovering a password. */
+export const sessionResolvers: Resolvers = {
+  Query: {
+    async countries(_parent, _args, context) {
+      const { records } = await context.call(session.countryList, {});
+      return records.map(({ countryCode, name }) => ({ code: countryCode, name }));
+    },
+  },
+  Mutation: {
+    async createCaptcha(_parent, _args, context) {
+      const { captchaId, image, expireTime } = await context.call(session.captchaImage, {});
+      return { id: captchaId, image, expiresAt: isoOf(expireTime) };
+    },
+    async register(_parent, { input }, context) {
+      const { id, userName } = await context.call(session.userRegister, {
+        userName: input.userName,
+        password: input.password,
+        transactionPassword: input.transactionPassword,
+        countryCode: input.countryCode,
+        email: input.email ?? null,
+        referralId: input.referralId ?? null,
+        captchaId: input.captchaId,
+        captcha: input.captchaAnswer,
+      });
+      return { userId: id, userName };
+    },
+    async login(_parent, { input }, context) {
+      const { token, expireTime } = await context.call(session.login, {
+        userName: input.userName,
+        password: input.password,
+      });
+      context.services.tokenLife.learn(expireTime);
+      return { token, expiresAt: isoOf(expireTime) };
+    },
+    async logout(_parent, _args, context) {
+      return { revoked: await context.signOut() };
+    },
+    async requestPasswordReset(_parent, { input }, context) {
+      const { expireSeconds, retrySeconds } = await context.call(session.noLoginSend, {
+        userName: input.userName,
+        captchaId: input.captchaId,
+        captcha: input.captchaAnswer,
+      });
+      return { expiresInSeconds: expireSeconds, retryAfterSeconds: retrySeconds };
+    },
+    async resetPassword(_parent, { input }, context) {
+      await context.call(session.forgotPassword, {
+        userName: input.userName,
+        code: input.code,
+        password: input.newPassword,
+      });
+      return { reset: true };
+    },
+  },
+};

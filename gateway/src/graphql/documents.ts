@@ -1,0 +1,127 @@
+/** Documents: how they are read, how large they may be, and which are trusted. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { MaxTokensParserWLexer } from '@escape.tech/graphql-armor-max-tokens';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type Source,
+  type ValidationRule,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+
+/** What is said of a document that is too much, without saying how much would be allowed. */
+const hidden = { exposeLimits: false, errorMessage: 'The document asks for too much.' };
+
+/** How large a document may be, whoever wrote it. */
+export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 5000 };
+
+/** Reads a document; throws a GraphQLError when it is none or has too many tokens. */
+export const parseDocument = (text: string | Source): DocumentNode =>
+  new MaxTokensParserWLexer(text, { n: documentLimits.tokens, ...hidden }).parseDocument();
+
+/** The limits that need the whole document, as validation rules. They throw at the first breach. */
+export const limitRules = [
+  maxDepthRule({ n: documentLimits.depth, ...hidden }),
+  maxAliasesRule({ n: documentLimits.aliases, ...hidden }),
+  maxDirectivesRule({ n: documentLimits.directives, ...hidden }),
+  costLimitRule({ maxCost: documentLimits.cost, ...hidden }),
+] as readonly unknown[] as readonly ValidationRule[];
+
+/** Rules beyond the specification's: the limits and, in production, that nobody asks for the schema. */
+export const extraRules = (isProduction: boolean): readonly ValidationRule[] =>
+  isProduction ? [...limitRules, NoSchemaIntrospectionCustomRule] : limitRules;
+
+/** Everything wrong with a document; empty when it may be executed. */
+function faultsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  rules: readonly ValidationRule[],
+): readonly GraphQLError[] {
+  try {
+    return validate(schema, document, [...specifiedRules, ...rules]);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+/** A document that may be executed, and its text. */
+export interface KnownDocument {
+  readonly text: string;
+  readonly document: DocumentNode;
+}
+
+const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
+
+/** The operations of the web build. Each is checked at start, so that a request only has to name one. */
+export class TrustedDocuments {
+  readonly #byId: ReadonlyMap<string, KnownDocument>;
+  readonly #byText: ReadonlyMap<string, DocumentNode>;
+
+  /** Reads the manifest; throws when anything in it does not hold. */
+  constructor(file: string, schema: GraphQLSchema, isProduction: boolean) {
+    const texts = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+    this.#byId = new Map(
+      Object.entries(texts).map(([id, text]) => {
+        if (createHash('sha256').update(text).digest('hex') !== id) {
+          throw new Error(`The id of a trusted document is not the sha-256 of its text: ${id}`);
+        }
+        const document = parseDocument(text);
+        const [fault] = faultsOf(schema, document, extraRules(isProduction));
+        if (fault !== undefined) throw new Error(`Trusted document ${id}: ${fault.message}`);
+        return [id, { text, document }];
+      }),
+    );
+    this.#byText = new Map([...this.#byId.values()].map(({ text, document }) => [text, document]));
+  }
+
+  /** The document of an id, with or without the prefix `sha256:` (GraphQL over HTTP, appendix A). */
+  find(id: string): KnownDocument | undefined {
+    return this.#byId.get(id.startsWith('sha256:') ? id.slice(7) : id);
+  }
+
+  /** The document with this very text. */
+  findText(text: string): DocumentNode | undefined {
+    return this.#byText.get(text);
+  }
+
+  [Symbol.iterator](): Iterator<DocumentNode> {
+    return this.#byText.values();
+  }
+}
+
+/** Free documents of development that were found valid, by their text. */
+export class FreeDocuments {
+  readonly #schema: GraphQLSchema;
+  readonly #valid = new LRUCache<string, DocumentNode>({ max: 500 });
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** The document, or undefined when it is not valid: then the slow path says why. */
+  find(text: string): DocumentNode | undefined {
+    let document = this.#valid.get(text);
+    if (document === undefined) {
+      try {
+        document = parseDocument(text);
+      } catch (error) {
+        if (error instanceof GraphQLError) return undefined;
+        throw error;
+      }
+      if (faultsOf(this.#schema, document, extraRules(false)).length > 0) return undefined;
+      this.#valid.set(text, document);
+    }
+    return document;
+  }
+}

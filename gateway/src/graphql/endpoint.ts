@@ -1,0 +1,180 @@
+/** `/graphql`: who asks is found out once, then the short way or Yoga answers, then it is counted and logged. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { GatewayContext, type GatewayServices } from '../context.ts';
+import { gatewayError } from '../errors.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { compress, encodingFor } from '../http/compression.ts';
+import { languageOf } from '../http/language.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
+import { countedAddress, type RateLimiter } from '../limits/rate-limiter.ts';
+import { bearerToken } from '../sessions/bearer.ts';
+import { acceptedType } from './accept.ts';
+import { prepare, type Known } from './fast-path.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { render, type Rendered } from './render.ts';
+import type { Exchange, Yoga } from './yoga.ts';
+
+/** Largest body of a GraphQL request, in bytes. No operation takes a file. */
+const largestBody = 64 * 1024;
+
+/** What the endpoint is made of. */
+export interface EndpointOptions {
+  readonly services: GatewayServices;
+  readonly known: Known;
+  readonly yoga: Yoga;
+  readonly logger: Logger;
+  readonly lifecycle: Lifecycle;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Requests an address may make in a minute of this process. */
+  readonly requestsPerMinute: number;
+  readonly requestLimiter: RateLimiter;
+}
+
+/** Registers `/graphql` on an instance of its own: it reads bodies in its own way. */
+export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): void {
+  app.removeAllContentTypeParsers();
+  // Bodies stay text: the short way reads them once, and Yoga gets them as they came.
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: largestBody },
+    (_, body, done) => {
+      done(null, body);
+    },
+  );
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    handler: (request, reply) => answer(request, reply, options),
+  });
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: EndpointOptions,
+): Promise<FastifyReply> {
+  const begin = performance.now();
+  const { services, headers, lifecycle } = options;
+  const context = new GatewayContext(services, {
+    requestId: request.id,
+    ip: clientAddress(request),
+    language: languageOf(request.headers['accept-language']),
+    token: bearerToken(request.headers.authorization),
+  });
+  reply.headers(headers).header('x-request-id', context.requestId);
+  services.metrics.httpActive.inc();
+  try {
+    const answered =
+      (await refuseTooMany(request, reply, context, options)) ?? (await execute(request, context, options));
+    // a client that is told so takes its next request to another process
+    if (lifecycle.isDraining) reply.header('connection', 'close');
+    if (answered instanceof Response) return await sendResponse(reply, answered);
+    account(context, answered, request.method, performance.now() - begin, options);
+    return await send(request, reply, answered);
+  } finally {
+    services.metrics.httpActive.dec();
+  }
+}
+
+/** An answer with HTTP status 429 for an address that makes too many requests. */
+async function refuseTooMany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ip, requestId, services }: GatewayContext,
+  { requestLimiter, requestsPerMinute }: EndpointOptions,
+): Promise<Rendered | undefined> {
+  const seconds = await requestLimiter.take(countedAddress(ip), requestsPerMinute);
+  if (seconds === 0) return undefined;
+  services.metrics.rateLimited.inc({ bucket: 'requests' });
+  reply.header('retry-after', String(seconds));
+  const error = gatewayError('RATE_LIMITED', undefined, {
+    retryAfterSeconds: seconds,
+    http: { status: 429 },
+  });
+  return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', requestId);
+}
+
+/** The answer of a GraphQL request, or whatever else Yoga answers: GraphiQL, or a status without a body. */
+async function execute(
+  request: FastifyRequest,
+  context: GatewayContext,
+  { known, yoga }: EndpointOptions,
+): Promise<Rendered | Response> {
+  const { body, headers, method } = request;
+  const prepared =
+    method === 'POST' && typeof body === 'string' ? prepare(body, headers.accept, known) : undefined;
+  if (prepared === undefined) return executeByYoga(request, context, yoga);
+  const { operation, variables, type } = prepared;
+  try {
+    return render(await operation.execute(context, variables), type, context.requestId);
+  } catch (error) {
+    return render({ errors: [error as GraphQLError] }, type, context.requestId);
+  }
+}
+
+async function executeByYoga(
+  { method, url, headers, body }: FastifyRequest,
+  gateway: GatewayContext,
+  yoga: Yoga,
+): Promise<Rendered | Response> {
+  const exchange: Exchange = { gateway };
+  const { accept, 'content-type': contentType } = headers;
+  const response = await yoga.fetch(
+    `http://gateway${url}`,
+    {
+      method,
+      headers: { ...(accept && { accept }), ...(contentType && { 'content-type': contentType }) },
+      ...(typeof body === 'string' && { body }),
+    },
+    exchange,
+  );
+  return exchange.rendered ?? response;
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  const text = await response.text();
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.headers.get('content-type')?.startsWith('text/html') === true) {
+    reply.header('content-security-policy', graphiqlPage().policy);
+  }
+  return reply.code(response.status).send(text);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Promise<FastifyReply> {
+  const { status, body, contentType, headers } = rendered;
+  reply.code(status).header('content-type', contentType);
+  if (headers !== undefined) reply.headers(headers);
+  const encoding = encodingFor(body, request.headers['accept-encoding']);
+  if (encoding === undefined) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
+}
+
+/** Counts and logs a request: what was asked and how it went, never what it was about. */
+function account(
+  { operation, requestId, platformCalls, services }: GatewayContext,
+  { status, code, unexpected }: Rendered,
+  method: string,
+  milliseconds: number,
+  { logger }: EndpointOptions,
+): void {
+  const name = operation?.label ?? 'none';
+  const type = operation?.type ?? 'none';
+  services.metrics.operationDone(name, type, code ?? 'OK', milliseconds);
+  services.metrics.http.observe({ method, route: '/graphql', status }, milliseconds / 1000);
+  for (const err of unexpected) logger.error({ err, requestId, operation: name }, 'unexpected failure');
+  logger.info(
+    {
+      requestId,
+      operation: name,
+      type,
+      code: code ?? 'OK',
+      status,
+      ms: Math.round(milliseconds * 10) / 10,
+      platformCalls,
+    },
+    'graphql',
+  );
+}

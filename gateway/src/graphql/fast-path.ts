@@ -1,0 +1,73 @@
+/**
+ * The short way for what the portal sends all day: a POST of JSON that names a known document. It shares context,
+ * execution and rendering with Yoga. Whatever is unusual about a request it leaves to Yoga, which also says what
+ * is wrong with it.
+ */
+import type { DocumentNode } from 'graphql';
+import { acceptedType, type JsonType } from './accept.ts';
+import { documentIdOf } from './document-id.ts';
+import type { FreeDocuments, TrustedDocuments } from './documents.ts';
+import { Operation, type Operations } from './operation.ts';
+
+/** A request that can be executed as it is. */
+export interface Prepared {
+  readonly operation: Operation;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly type: JsonType;
+}
+
+/** Where documents and their operations are found. */
+export interface Known {
+  readonly trusted: TrustedDocuments;
+  /** Undefined in production. */
+  readonly free: FreeDocuments | undefined;
+  readonly operations: Operations;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
+
+const noVariables = Object.freeze({});
+
+/** Names of members that a request may have. */
+const members = new Set(['documentId', 'query', 'operationName', 'variables', 'extensions']);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The request, ready to be executed; undefined when it is Yoga's. */
+export function prepare(text: string, accept: string | undefined, known: Known): Prepared | undefined {
+  const type = acceptedType(accept);
+  const body = parse(text);
+  if (type === undefined || !isObject(body)) return undefined;
+  for (const member in body) if (!members.has(member)) return undefined;
+  const { operationName, variables, extensions } = body;
+  if (isPresent(variables) && !isObject(variables)) return undefined;
+  if (isPresent(extensions) && !isObject(extensions)) return undefined;
+  if (isPresent(operationName) && typeof operationName !== 'string') return undefined;
+  const document = documentOf(body, known);
+  if (document === undefined) return undefined;
+  const name = isPresent(operationName) && operationName !== '' ? (operationName as string) : undefined;
+  const operation = known.operations.of(document, name);
+  if (!(operation instanceof Operation) || operation.type === 'subscription') return undefined;
+  return { operation, variables: isObject(variables) ? variables : noVariables, type };
+}
+
+function documentOf(body: Body, { trusted, free }: Known): DocumentNode | undefined {
+  const { query } = body;
+  if (isPresent(query)) {
+    if (free === undefined || typeof query !== 'string') return undefined;
+    return trusted.findText(query) ?? free.find(query);
+  }
+  const id = documentIdOf(body);
+  return id === undefined ? undefined : trusted.find(id)?.document;
+}

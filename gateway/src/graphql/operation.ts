@@ -1,0 +1,89 @@
+/** Operations, compiled once by graphql-jit and executed by every path into the gateway. */
+import {
+  getOperationAST,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+} from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { GatewayContext, OperationLabel } from '../context.ts';
+import { gatewayError } from '../errors.ts';
+import { variableCoercion, type Coerced } from './variables.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Run = (
+  root: undefined,
+  context: GatewayContext,
+  variables: Variables,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/** One executable operation of a document. */
+export class Operation implements OperationLabel {
+  readonly type: `${OperationTypeNode}`;
+  readonly label: string;
+  readonly #coerce: (given: Variables) => Coerced;
+  readonly #run: Run;
+
+  constructor(type: `${OperationTypeNode}`, label: string, coerce: (given: Variables) => Coerced, run: Run) {
+    this.type = type;
+    this.label = label;
+    this.#coerce = coerce;
+    this.#run = run;
+  }
+
+  /** Executes the operation. What is wrong with its variables is the result's only content. */
+  execute(context: GatewayContext, variables: Variables): ExecutionResult | Promise<ExecutionResult> {
+    context.operation = this;
+    const coerced = this.#coerce(variables);
+    return 'errors' in coerced ? { errors: coerced.errors } : this.#run(undefined, context, coerced.values);
+  }
+}
+
+/** Name of operations that are not the portal's own, in logs and metrics. */
+const foreign = 'other';
+
+/** The operations of documents: the portal's own compiled at start, others when they are first asked for. */
+export class Operations {
+  readonly #schema: GraphQLSchema;
+  readonly #compiled = new WeakMap<OperationDefinitionNode, Operation>();
+
+  constructor(schema: GraphQLSchema, own: Iterable<DocumentNode>) {
+    this.#schema = schema;
+    for (const { definitions } of own) {
+      for (const definition of definitions) {
+        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+        const document = { kind: Kind.DOCUMENT, definitions } as const;
+        this.#compile(document, definition, definition.name?.value ?? foreign);
+      }
+    }
+  }
+
+  /** The operation of a valid document: the one of that name, or the only one. Otherwise a GraphQL error. */
+  of(document: DocumentNode, name: string | undefined): Operation | GraphQLError {
+    const definition = getOperationAST(document, name);
+    if (!definition) {
+      const message = name === undefined ? 'operationName is needed.' : 'The document has no such operation.';
+      return gatewayError('BAD_REQUEST', message, { http: { status: 400 } });
+    }
+    return this.#compiled.get(definition) ?? this.#compile(document, definition, foreign);
+  }
+
+  #compile(document: DocumentNode, definition: OperationDefinitionNode, label: string): Operation {
+    const compiled = compileQuery(this.#schema, document, definition.name?.value, {
+      // what resolvers return comes from checked answers of the platform
+      disableLeafSerialization: true,
+      disablingCapturingStackErrors: true,
+    });
+    if (!isCompiledQuery(compiled)) {
+      throw new Error(`An operation does not compile: ${compiled.errors?.[0]?.message ?? ''}`);
+    }
+    const coerce = variableCoercion(this.#schema, definition);
+    const operation = new Operation(definition.operation, label, coerce, compiled.query as Run);
+    this.#compiled.set(definition, operation);
+    return operation;
+  }
+}

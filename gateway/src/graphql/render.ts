@@ -1,0 +1,66 @@
+/** Turning a result into an answer: the one place for both paths, so that they cannot differ. */
+import type { ErrorCode } from '@portal/schema/errors';
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { JsonType } from './accept.ts';
+import { publicError } from './public-error.ts';
+
+/** A GraphQL answer as it is sent. */
+export interface Rendered {
+  readonly status: number;
+  readonly body: string;
+  readonly contentType: string;
+  /** Headers the errors ask for, such as Allow. */
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** The first error's code. */
+  readonly code: ErrorCode | undefined;
+  /** Errors that nobody expected, for the log. */
+  readonly unexpected: readonly unknown[];
+}
+
+/** What Yoga notes on errors about HTTP. `spec` asks for the status only where the media type is GraphQL's own. */
+interface HttpHint {
+  readonly status?: number;
+  readonly spec?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const hintOf = (error: unknown): HttpHint =>
+  error instanceof GraphQLError ? ((error.extensions.http as HttpHint | undefined) ?? {}) : {};
+
+const nothing: readonly unknown[] = [];
+const charset = '; charset=utf-8';
+const contentTypes: Readonly<Record<JsonType, string>> = {
+  'application/json': `application/json${charset}`,
+  'application/graphql-response+json': `application/graphql-response+json${charset}`,
+};
+
+/** The status of an answer without data (GraphQL over HTTP §6.4.1, §6.4.2). */
+function statusOf(errors: readonly unknown[], hasUnexpected: boolean, type: JsonType): number {
+  const isPlain = type === 'application/json';
+  const wanted = errors.map(hintOf).map(({ status, spec }) => (isPlain && spec === true ? 0 : (status ?? 0)));
+  const highest = Math.max(...wanted);
+  if (highest > 0) return highest;
+  if (hasUnexpected) return 500;
+  return isPlain ? 200 : 400;
+}
+
+/** Renders a result as JSON. */
+export function render(result: ExecutionResult, type: JsonType, requestId: string): Rendered {
+  const contentType = contentTypes[type];
+  const { errors, data } = result;
+  if (errors === undefined || errors.length === 0) {
+    const body = JSON.stringify(result);
+    return { status: 200, body, contentType, headers: undefined, code: undefined, unexpected: nothing };
+  }
+  const told = errors.map((error) => publicError(error, requestId));
+  const unexpected = told.flatMap((one) => (one.unexpected === undefined ? [] : [one.unexpected]));
+  const sent = told.map((one) => one.sent);
+  return {
+    status: data === undefined ? statusOf(errors, unexpected.length > 0, type) : 200,
+    body: JSON.stringify(data === undefined ? { errors: sent } : { errors: sent, data }),
+    contentType,
+    headers: Object.assign({}, ...errors.map((error) => hintOf(error).headers)) as Record<string, string>,
+    code: told[0]?.code,
+    unexpected,
+  };
+}

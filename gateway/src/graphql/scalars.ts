@@ -1,0 +1,41 @@
+/** The scalars of the SDL. Messages name the rule, never the value: it may be a secret in the wrong place. */
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { gatewayError } from '../errors.ts';
+
+function textScalar(name: string, check: (value: unknown) => string): GraphQLScalarType<string, string> {
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize(value) {
+      if (typeof value !== 'string') throw new TypeError(`${name} is not a string`);
+      return value;
+    },
+    parseValue: check,
+    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+/** Any string: whether it is a well-formed amount the platform says, in the member's language. */
+export const decimalScalar = textScalar('Decimal', (value) => {
+  if (typeof value === 'string') return value;
+  throw gatewayError('BAD_USER_INPUT', 'A Decimal is a string such as "25.5", never a JSON number.');
+});
+
+/** Only given out; no operation takes one. */
+export const dateTimeScalar = textScalar('DateTime', (value) => {
+  if (typeof value === 'string' && isoInstant.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw gatewayError('BAD_USER_INPUT', 'A DateTime is an instant such as "2026-11-21T03:36:00.000Z".');
+});
+
+/** A day that exists. */
+export const businessDateScalar = textScalar('BusinessDate', (value) => {
+  if (typeof value === 'string' && isCalendarDate(value)) return value;
+  throw gatewayError('BAD_USER_INPUT', 'A BusinessDate is a day of the calendar such as "2026-11-21".');
+});
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
+
+function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

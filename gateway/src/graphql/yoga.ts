@@ -1,0 +1,119 @@
+/** GraphQL Yoga: everything that is not the short way, from GraphiQL to saying what is wrong with a request. */
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '../context.ts';
+import { gatewayError } from '../errors.ts';
+import { acceptedType } from './accept.ts';
+import { documentIdOf, documentIdOfUrl } from './document-id.ts';
+import { extraRules, parseDocument } from './documents.ts';
+import type { Known } from './fast-path.ts';
+import { graphiqlPage } from './graphiql.ts';
+import { Operation } from './operation.ts';
+import { render, type Rendered } from './render.ts';
+
+/** What the gateway hands to Yoga with a request, and finds there afterwards. */
+export interface Exchange {
+  readonly gateway: GatewayContext;
+  rendered?: Rendered;
+}
+
+const notTrusted = () => gatewayError('DOCUMENT_NOT_TRUSTED', undefined, { http: { status: 400 } });
+
+/** Puts the text of a trusted document where its id was. Production accepts nothing else. */
+function useTrustedDocuments({ trusted, free }: Known): Plugin {
+  return {
+    onParams({ request, params, setParams }) {
+      const id = documentIdOf(
+        request.method === 'GET' ? { ...params, ...documentIdOfUrl(request.url) } : params,
+      );
+      if (id === undefined || params.query) {
+        if (free === undefined) throw notTrusted();
+        return;
+      }
+      const known = trusted.find(id);
+      if (known === undefined) throw notTrusted();
+      setParams({ ...params, query: known.text });
+    },
+  };
+}
+
+/** Reads documents within the limits; the portal's own are read already. */
+function useDocuments({ trusted }: Known, isProduction: boolean): Plugin {
+  return {
+    onParse({ params, setParsedDocument, setParseFn }) {
+      const document = trusted.findText(String(params.source));
+      if (document === undefined) setParseFn(parseDocument);
+      else setParsedDocument(document);
+    },
+    onValidate({ addValidationRule }) {
+      for (const rule of extraRules(isProduction)) addValidationRule(rule);
+    },
+  };
+}
+
+/** Executes as the short way does. */
+function useOperations({ operations }: Known): Plugin<Exchange> {
+  return {
+    onExecute(payload) {
+      payload.setExecuteFn(() => {
+        const { document, operationName, variableValues, contextValue } = payload.args as {
+          document: DocumentNode;
+          operationName?: string | null;
+          variableValues?: Record<string, unknown> | null;
+          contextValue: Exchange;
+        };
+        const operation = operations.of(document, operationName ?? undefined);
+        return operation instanceof Operation
+          ? operation.execute(contextValue.gateway, variableValues ?? {})
+          : { errors: [operation] };
+      });
+    },
+  };
+}
+
+/** Renders as the short way does. */
+const useRendering: Plugin<Record<string, unknown>, Exchange> = {
+  onResultProcess(payload) {
+    const { request, result, serverContext } = payload;
+    const type = acceptedType(request.headers.get('accept') ?? undefined);
+    if (type === undefined) {
+      payload.setResultProcessor(() => new Response(null, { status: 406 }), '');
+      return;
+    }
+    payload.setResultProcessor(() => {
+      if (Array.isArray(result) || Symbol.asyncIterator in result) throw new TypeError('not a single result');
+      const rendered = render(result, type, serverContext.gateway.requestId);
+      serverContext.rendered = rendered;
+      return new Response(rendered.body, {
+        status: rendered.status,
+        headers: { ...rendered.headers, 'content-type': rendered.contentType },
+      });
+    }, type);
+  },
+};
+
+/** Makes Yoga for a schema. Errors are masked where they are rendered, so Yoga's own masking is off. */
+export const makeYoga = (schema: GraphQLSchema, known: Known, isProduction: boolean) =>
+  createYoga<Exchange>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    maskedErrors: false,
+    extraParamNames: ['documentId'],
+    graphiql: !isProduction,
+    renderGraphiQL: () => graphiqlPage().html,
+    plugins: [
+      useTrustedDocuments(known),
+      useDocuments(known, isProduction),
+      ...(isProduction ? [blockFieldSuggestionsPlugin()] : []),
+      useOperations(known),
+      useRendering,
+    ],
+  });
+/** Yoga as the gateway uses it. */
+export type Yoga = ReturnType<typeof makeYoga>;

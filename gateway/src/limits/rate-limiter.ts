@@ -1,0 +1,94 @@
+/** Counting what an address does in a minute. */
+import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import type { SharedStoreFailure } from '../redis.ts';
+
+/** Seconds until an address may go on; 0 when it may go on now. */
+export type Wait = number;
+
+/** Counts attempts in windows of a minute, each beginning with the first attempt. */
+export interface RateLimiter {
+  /** Counts one attempt. `key` names what is attempted and by whom. */
+  take(key: string, perMinute: number): Wait | Promise<Wait>;
+}
+
+const windowMs = 60_000;
+
+/** So many addresses are remembered; one that was forgotten begins a new window. */
+const mostKeys = 100_000;
+
+interface Window {
+  readonly until: number;
+  count: number;
+}
+
+/** A limiter of one process. */
+export class MemoryRateLimiter implements RateLimiter {
+  readonly #windows = new LRUCache<string, Window>({ max: mostKeys });
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  take(key: string, perMinute: number): Wait {
+    const now = this.#now();
+    let window = this.#windows.get(key);
+    if (window === undefined || now >= window.until) {
+      window = { until: now + windowMs, count: 0 };
+      this.#windows.set(key, window);
+    }
+    window.count += 1;
+    return window.count > perMinute ? Math.ceil((window.until - now) / 1000) : 0;
+  }
+}
+
+/** Counts one attempt and begins the window with the first; returns the count and what is left of it, in ms. */
+const countAttempt = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('PTTL', KEYS[1]) }`;
+
+/**
+ * A limiter that all processes share. While Redis is away each process counts for itself: the limit then holds for
+ * each process, which is looser, but nobody is locked out and nobody may try without end.
+ */
+export class RedisRateLimiter implements RateLimiter {
+  readonly #redis: Redis;
+  readonly #own: RateLimiter;
+  readonly #onFailure: SharedStoreFailure;
+
+  constructor(redis: Redis, onFailure: SharedStoreFailure, own: RateLimiter = new MemoryRateLimiter()) {
+    this.#redis = redis;
+    this.#own = own;
+    this.#onFailure = onFailure;
+  }
+
+  async take(key: string, perMinute: number): Promise<Wait> {
+    try {
+      const [count, left] = (await this.#redis.eval(countAttempt, 1, `rate:${key}`, windowMs)) as [
+        number,
+        number,
+      ];
+      return count > perMinute ? Math.max(1, Math.ceil(left / 1000)) : 0;
+    } catch {
+      this.#onFailure('rate-limit');
+      return this.#own.take(key, perMinute);
+    }
+  }
+}
+
+/** Who is counted: an IPv4 address, or the network an IPv6 host is free to choose its addresses from. */
+export function countedAddress(ip: string): string {
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (ip.includes('::')) {
+    const after = tail === '' ? 0 : tail.split(':').length;
+    while (groups.length + after < 8) groups.push('0');
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

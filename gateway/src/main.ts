@@ -1,0 +1,47 @@
+/** Starts the gateway and ends it well. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import { fingerprint } from '@portal/schema/envelope';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
+import { createLogger } from './logger.ts';
+
+/** How long what is in flight may take once the gateway stopped accepting. */
+const finishMs = 25_000;
+
+function configOrExit(): GatewayConfig {
+  try {
+    // eslint-disable-next-line no-restricted-properties -- the one place that hands the environment to its schema
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const logger = createLogger(config.logLevel);
+const gateway = await buildApp(config, logger);
+
+closeWithGrace({ delay: config.drainDelayMs + finishMs, logger: false }, async ({ signal, err }) => {
+  if (err) logger.fatal({ err }, 'unexpected failure; ending');
+  else logger.info({ signal }, 'draining');
+  gateway.lifecycle.drain();
+  if (!err) await sleep(config.drainDelayMs);
+  await gateway.close();
+  logger.info('ended');
+  logger.flush();
+});
+
+await gateway.admin.listen({ host: config.host, port: config.adminPort });
+await gateway.app.listen({ host: config.host, port: config.port });
+logger.info(
+  {
+    port: config.port,
+    adminPort: config.adminPort,
+    platform: config.platformUrl,
+    key: fingerprint(config.platformKey),
+  },
+  'listening',
+);

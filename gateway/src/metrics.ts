@@ -1,0 +1,92 @@
+/** What the gateway counts, in Prometheus' words. Every label has few values, none of them from a caller. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** All metrics of one gateway. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #registers = [this.registry];
+
+  /** HTTP requests by route and status. */
+  readonly http = new Histogram({
+    name: 'http_server_request_duration_seconds',
+    help: 'How long requests took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers: this.#registers,
+  });
+  readonly httpActive = new Gauge({
+    name: 'http_server_active_requests',
+    help: 'GraphQL requests under way.',
+    registers: this.#registers,
+  });
+  readonly #operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'How long GraphQL operations took, by name of the trusted document and error code.',
+    labelNames: ['operation', 'type', 'outcome'],
+    buckets: seconds,
+    registers: this.#registers,
+  });
+  readonly #upstream = new Histogram({
+    name: 'upstream_request_duration_seconds',
+    help: 'How long calls of the platform took, by path and what it answered.',
+    labelNames: ['path', 'code'],
+    buckets: seconds,
+    registers: this.#registers,
+  });
+  readonly upstreamRetries = new Counter({
+    name: 'upstream_retries_total',
+    help: 'Reads sent once more because the connection failed.',
+    registers: this.#registers,
+  });
+  readonly sharedReads = new Counter({
+    name: 'upstream_shared_reads_total',
+    help: 'Reads answered by an equal read of the same session.',
+    registers: this.#registers,
+  });
+  readonly rateLimited = new Counter({
+    name: 'rate_limited_total',
+    help: 'Requests refused because an address made too many.',
+    labelNames: ['bucket'],
+    registers: this.#registers,
+  });
+  readonly sharedStoreFailures = new Counter({
+    name: 'shared_store_failures_total',
+    help: 'Commands that Redis did not carry out; the process then decides by itself.',
+    labelNames: ['use'],
+    registers: this.#registers,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'build_info',
+      help: 'What runs.',
+      labelNames: ['node'],
+      registers: this.#registers,
+    }).set({ node: process.version }, 1);
+  }
+
+  /** Counts a GraphQL operation. */
+  operationDone(operation: string, type: string, outcome: string, milliseconds: number): void {
+    this.#operations.observe({ operation, type, outcome }, milliseconds / 1000);
+  }
+
+  /** Counts a call of the platform. */
+  upstreamAnswered(path: string, code: string, milliseconds: number): void {
+    this.#upstream.observe({ path, code }, milliseconds / 1000);
+  }
+
+  /** Shows how many calls of the platform are under way. */
+  upstreamInFlight(count: () => number): void {
+    new Gauge({
+      name: 'upstream_in_flight_requests',
+      help: 'Calls of the platform that wait for an answer or a connection.',
+      registers: this.#registers,
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+}

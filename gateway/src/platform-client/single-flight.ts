@@ -1,0 +1,47 @@
+/** Sharing reads: those in flight, and for at most a second those just answered, within one session. */
+
+/** Reads of one session by their path, language and body. */
+type Flights = Map<string, Promise<unknown>>;
+
+/**
+ * Lets equal reads of one session share one call. What it hands out is shared too, so it must not be changed.
+ * A write makes it forget the session's reads: whoever reads after a write sees what was written.
+ */
+export class SingleFlight {
+  readonly #sessions = new Map<string, Flights>();
+  readonly #keepMs: number;
+
+  /** @param keepMs how long an answer serves further equal reads; 0 shares only what is in flight */
+  constructor(keepMs: number) {
+    this.#keepMs = keepMs;
+  }
+
+  /** The read in flight under this key, if there is one. */
+  find(session: string, key: string): Promise<unknown> | undefined {
+    return this.#sessions.get(session)?.get(key);
+  }
+
+  /** Shares a read that was just started. */
+  add(session: string, key: string, read: Promise<unknown>): void {
+    let flights = this.#sessions.get(session);
+    if (flights === undefined) {
+      flights = new Map();
+      this.#sessions.set(session, flights);
+    }
+    const its = flights;
+    its.set(key, read);
+    const remove = (): void => this.#remove(session, its, key, read);
+    read.then(this.#keepMs === 0 ? remove : () => void setTimeout(remove, this.#keepMs).unref(), remove);
+  }
+
+  /** Forgets the session's reads; those in flight still answer whoever already waits for them. */
+  forget(session: string): void {
+    this.#sessions.delete(session);
+  }
+
+  #remove(session: string, flights: Flights, key: string, read: Promise<unknown>): void {
+    if (flights.get(key) !== read) return;
+    flights.delete(key);
+    if (flights.size === 0 && this.#sessions.get(session) === flights) this.#sessions.delete(session);
+  }
+}

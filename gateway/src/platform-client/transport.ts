@@ -1,0 +1,175 @@
+/** Posting to the platform, as lean as undici allows: no stream, no signal and no parsed headers for a call. */
+import { Pool, type Dispatcher } from 'undici';
+
+/** An answer as it came, whole. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** Why no answer came (see `PlatformFailure` in `schema/errors.ts`). */
+export type NoAnswerKind = 'broken' | 'unreachable' | 'unanswered';
+
+/** No whole answer arrived. `reason` is for logs: an error code, never a text of the platform. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly kind: NoAnswerKind;
+  readonly reason: string;
+
+  constructor(kind: NoAnswerKind, reason: string) {
+    super(reason);
+    this.kind = kind;
+    this.reason = reason;
+  }
+}
+
+/** Bounds of the connections to the platform. */
+export interface TransportLimits {
+  readonly connections: number;
+  /** Calls under way or waiting for a connection; further ones are refused at once. */
+  readonly callsAtOnce: number;
+}
+
+/** Largest answer that is read. The largest legitimate one, a page of 100 records, is a fiftieth of it. */
+const largestAnswer = 4 * 1024 * 1024;
+
+/** Well below what servers grant, so that a call never meets a connection that is being closed. */
+const keepAliveMs = 20_000;
+
+/** undici's codes for an answer that was not HTTP, or more than is read. All other breaks leave the call unanswered. */
+const brokenCodes = new Set([
+  'UND_ERR_HTTP_PARSER',
+  'UND_ERR_HEADERS_OVERFLOW',
+  'UND_ERR_RES_EXCEEDED_MAX_SIZE',
+]);
+
+/** One call on its way. Settles once: with the whole answer, with what went wrong, or at its deadline. */
+class Exchange implements Dispatcher.DispatchHandler {
+  readonly #resolve: (answer: UpstreamAnswer) => void;
+  readonly #reject: (reason: NoAnswer) => void;
+  readonly #deadline: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | undefined;
+  #isSettled = false;
+  #status = 0;
+  #body: Buffer | undefined;
+  #more: Buffer[] | undefined;
+
+  constructor(
+    resolve: (answer: UpstreamAnswer) => void,
+    reject: (reason: NoAnswer) => void,
+    timeoutMs: number,
+  ) {
+    this.#resolve = resolve;
+    this.#reject = reject;
+    // One timer for the whole call: neither a silent platform nor one that trickles outlives it.
+    this.#deadline = setTimeout(expire, timeoutMs, this);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#isSettled) controller.abort(new Error('too late'));
+    else this.#controller = controller;
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
+    this.#status = status;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#body === undefined) this.#body = chunk;
+    else (this.#more ??= []).push(chunk);
+  }
+
+  onResponseEnd(): void {
+    if (this.#isSettled) return;
+    this.#settle();
+    const first = this.#body ?? Buffer.alloc(0);
+    const body = this.#more === undefined ? first : Buffer.concat([first, ...this.#more]);
+    this.#resolve({ status: this.#status, body });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
+    if (this.#isSettled) return;
+    this.#settle();
+    const code = (error as NodeJS.ErrnoException).code ?? error.name;
+    this.#reject(new NoAnswer(this.#kindOf(code), code));
+  }
+
+  expire(): void {
+    if (this.#isSettled) return;
+    this.#settle();
+    this.#reject(new NoAnswer(this.#kindOf('DEADLINE'), 'DEADLINE'));
+    this.#controller?.abort(new Error('deadline'));
+  }
+
+  /** Before a request starts nothing of it was sent, so nothing can have happened. */
+  #kindOf(code: string): NoAnswerKind {
+    if (this.#controller === undefined) return 'unreachable';
+    return brokenCodes.has(code) ? 'broken' : 'unanswered';
+  }
+
+  #settle(): void {
+    this.#isSettled = true;
+    clearTimeout(this.#deadline);
+  }
+}
+
+const expire = (exchange: Exchange): void => exchange.expire();
+
+/** The connections to one platform. */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #basePath: string;
+  readonly #callsAtOnce: number;
+  #underWay = 0;
+
+  constructor(url: string, { connections, callsAtOnce }: TransportLimits) {
+    const { origin, pathname } = new URL(url);
+    this.#basePath = pathname.replace(/\/$/, '');
+    this.#callsAtOnce = callsAtOnce;
+    this.#pool = new Pool(origin, {
+      connections,
+      connect: { timeout: 2000 },
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      maxResponseSize: largestAnswer,
+      // Each call has one deadline of its own, which covers waiting, headers and body.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /** Calls that wait for their answer or for a connection. */
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /**
+   * Posts a JSON body and resolves to the whole answer, or rejects with {@link NoAnswer}. Never sends twice.
+   * @param headers names and values in turn
+   */
+  post(path: string, headers: string[], body: string, timeoutMs: number): Promise<UpstreamAnswer> {
+    if (this.#underWay >= this.#callsAtOnce) {
+      return Promise.reject(new NoAnswer('unreachable', 'TOO_MANY_CALLS'));
+    }
+    this.#underWay += 1;
+    return new Promise((resolve, reject) => {
+      const exchange = new Exchange(
+        (answer) => {
+          this.#underWay -= 1;
+          resolve(answer);
+        },
+        (reason) => {
+          this.#underWay -= 1;
+          reject(reason);
+        },
+        timeoutMs,
+      );
+      this.#pool.dispatch({ path: this.#basePath + path, method: 'POST', headers, body }, exchange);
+    });
+  }
+
+  /** Closes the connections once the calls under way have ended. */
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}
