@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import { isDemoKey } from '@portal/schema/envelope';
 import { z } from 'zod';
@@ -7,10 +7,17 @@ import { z } from 'zod';
 import { readPrivateKeys } from './keys.ts';
 
 const port = (fallback: number) =>
-  z.coerce.number('a port').int('a port').min(0, 'a port').max(65_535, 'a port').default(fallback);
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port')
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'must be a port')
+    .default(fallback);
 
 const url = (protocols: RegExp, like: string) =>
   z.url({ protocol: protocols, hostname: /.*/, error: `must look like ${like}` }).optional();
+
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 const environment = z.object({
   NODE_ENV: z
@@ -22,10 +29,7 @@ const environment = z.object({
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DEMO: z
-    .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
-    .default('0')
-    .transform((value) => value === '1' || value === 'true'),
+  DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 0 or 1').default('0').transform(isOn),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
@@ -65,16 +69,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment = process.env): Config {
   const problems: string[] = [];
   const given = withSecretFiles(withoutEmpty(env), problems);
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    problems.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-    throw new ConfigError(problems);
-  }
-  const values = parsed.data;
-  const production = values.NODE_ENV === 'production';
-  const privateKeyPem = readKey(values.PLATFORM_PRIVATE_KEY_FILE, production, problems);
-  if (production && values.DEMO) problems.push('DEMO: demo members are not for production');
-  if (problems.length > 0) throw new ConfigError(problems);
+  const production = given['NODE_ENV'] === 'production';
+  const privateKeyPem = readKey(given['PLATFORM_PRIVATE_KEY_FILE'], production, problems);
+  const { data: values, error } = environment.safeParse(given);
+  problems.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
+  if (production && isOn(given['DEMO'])) problems.push('DEMO: demo members are not for production');
+  if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   return {
     production,
     host: values.HOST,
@@ -88,9 +88,6 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
   };
 }
-
-/** Where mails go without a mail server. */
-export const mailFolder = (config: Config): string => join(config.dataDir, 'mail');
 
 const withoutEmpty = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

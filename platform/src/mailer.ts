@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
+import type { Config } from './config.ts';
+
 /** A mail as plain text. */
 export interface Mail {
   readonly to: string;
@@ -21,7 +23,7 @@ export interface Mailer {
 const sender = 'Members’ portal';
 
 /** Hands mails to a mail server. `url` is `smtp://` or `smtps://`, with user and password where it asks for them. */
-export function smtpMailer(url: string): Mailer {
+function smtpMailer(url: string): Mailer {
   const from = new URL(url).searchParams.get('from') ?? `no-reply@${new URL(url).hostname}`;
   const transport = createTransport(url, { from: { name: sender, address: from } });
   return {
@@ -33,7 +35,7 @@ export function smtpMailer(url: string): Mailer {
 }
 
 /** Puts mails into a folder, one text file each, and shows them: for a portal without a mail server. */
-export function folderMailer(folder: string, show: (mail: string) => void): Mailer {
+function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   return {
     send: async ({ to, subject, text }) => {
       const mail = `To: ${to}\nSubject: ${subject}\n\n${text}`;
@@ -45,3 +47,9 @@ export function folderMailer(folder: string, show: (mail: string) => void): Mail
     close: () => undefined,
   };
 }
+
+/** The mailer of a configuration: its mail server, else the data folder. `show` is given each mail of the folder. */
+export const createMailer = (config: Config, show: (mail: string) => void): Mailer =>
+  config.smtpUrl === undefined
+    ? folderMailer(join(config.dataDir, 'mail'), show)
+    : smtpMailer(config.smtpUrl);

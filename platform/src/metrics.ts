@@ -1,10 +1,18 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import ownPackage from '../package.json' with { type: 'json' };
+import type { Database } from './database/database.ts';
+import type { LedgerGuard } from './ledger/guard.ts';
+
 /** What the platform tells about itself on the admin port. A registry of its own, so that two may run in a process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({ name: 'build_info', help: 'What runs here.', labelNames: ['version', 'node'], registers }).set(
+    { version: ownPackage.version, node: process.versions.node },
+    1,
+  );
   return {
     registry,
     requestDuration: new Histogram({
@@ -52,3 +60,40 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Gauges of the database and its books; they are read when somebody asks for the metrics. */
+export function observeLedger({ registry }: Metrics, database: Database, guard: LedgerGuard): void {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number | undefined): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const value = read();
+        if (value === undefined) this.reset();
+        else this.set(value);
+      },
+    });
+  };
+  gauge('ledger_audit_violations', 'What the last audit of the books found wrong.', () => guard.violations);
+  gauge('ledger_audit_timestamp_seconds', 'When the books were audited last.', () =>
+    guard.auditedAt === undefined ? undefined : guard.auditedAt.getTime() / 1000,
+  );
+  gauge('db_pool_in_use', 'Database connections in use.', () => {
+    const { connections, idle } = database.stats();
+    return connections - idle;
+  });
+  gauge('db_pool_waiting', 'Calls that wait for a database connection.', () => database.stats().waiting);
+  gauge('pglite_restarts_total', 'Restarts of the embedded database.', () => database.stats().restarts);
+  gauge('pglite_wal_bytes', "The embedded database's log on disk.", () => database.stats().walBytes);
+  new Gauge({
+    name: 'ledger_lock_retries_total',
+    help: 'Transactions run again after a conflict, by SQLSTATE.',
+    labelNames: ['sqlstate'],
+    registers,
+    collect() {
+      for (const [sqlstate, count] of Object.entries(database.stats().retries)) this.set({ sqlstate }, count);
+    },
+  });
+}

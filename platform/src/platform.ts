@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { readinessOf, type Readiness } from './admin/health.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -11,23 +12,21 @@ import { assetsDomain } from './domains/assets/index.ts';
 import { memberDomain } from './domains/member/index.ts';
 import { Captchas } from './domains/session/captcha.ts';
 import { sessionDomain } from './domains/session/index.ts';
-import { forgetOldFailures, Lockout } from './domains/session/lockout.ts';
+import { forgetOldFailures } from './domains/session/lockout.ts';
 import { PasswordCodes } from './domains/session/password-code.ts';
-import { Sessions } from './domains/session/sessions.ts';
 import { teamDomain } from './domains/team/index.ts';
 import { transferDomain } from './domains/transfer/index.ts';
 import { Jobs } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
+import { LedgerGuard } from './ledger/guard.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import type { Mailer } from './mailer.ts';
-import { refuse } from './messages/index.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { Passwords } from './passwords.ts';
-import { Post } from './post.ts';
+import { createMetrics, observeLedger, type Metrics } from './metrics.ts';
+import { createReviews, type Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
 import { createServer } from './server/server.ts';
-import type { Services } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 /** What a platform is made of. It owns the database and the mailer from then on, and closes them. */
 export interface PlatformOptions {
@@ -48,10 +47,18 @@ export interface Platform {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly metrics: Metrics;
+  /** What waits for a decision of the operator. */
+  readonly reviews: Reviews;
+  /** Audits the ledger every minute and halts it when it is wrong. */
+  readonly guard: LedgerGuard;
   /** What requests are sealed for. */
   readonly publicKeyPem: string;
   /** Listens and resolves to the address, `http://127.0.0.1:4100`. Port 0 takes a free one. */
   listen(options: { readonly host: string; readonly port: number }): Promise<string>;
+  /** Whether to send it traffic. */
+  readiness(): Promise<Readiness>;
+  /** From now on {@link readiness} says no, while calls are still answered. */
+  drain(): void;
   /** Finishes what is under way, then closes everything. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -68,7 +75,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
-  const services = createServices(options, clock, metrics);
+  const services = createServices({
+    ...options,
+    clock,
+    onPasswordQueue: (length) => metrics.passwordQueue.set(length),
+  });
+  const guard = createGuard(database, logger);
+  observeLedger(metrics, database, guard);
   const captchas = new Captchas(database, clock, options.captchaText);
   const codes = new PasswordCodes(database, clock);
   const replays = new ReplayStore(database);
@@ -98,10 +111,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await forgetRefusals(database, new Date(now.getTime() - refusalsRememberedMs));
   });
 
+  // The first audit of large books takes a while, and calls need not wait for it.
+  void guard.start();
+
+  let isDraining = false;
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    isDraining = true;
     await app.close();
     await jobs.stop();
+    await guard.stop();
     await services.post.close();
     await database.close();
   };
@@ -109,6 +128,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     services,
     metrics,
+    reviews: createReviews(),
+    guard,
+    readiness: () => readinessOf(database, guard, isDraining),
+    drain: () => {
+      isDraining = true;
+    },
     publicKeyPem: publicKeyOf(options.privateKeyPem),
     listen: async (where) => {
       await app.listen(where);
@@ -119,26 +144,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
 }
 
-function createServices(
-  { database, mailer, logger }: PlatformOptions,
-  clock: Clock,
-  metrics: Metrics,
-): Services {
-  return {
-    database,
-    clock,
-    passwords: new Passwords((length) => metrics.passwordQueue.set(length)),
-    sessions: new Sessions(database, clock),
-    lockouts: {
-      login: new Lockout(database, clock, {
-        scope: 'login',
-        locked: (until) => refuse('LOGIN_LOCKED', { until: until.toISOString() }),
-      }),
-      transaction: new Lockout(database, clock, {
-        scope: 'transaction',
-        locked: (until) => refuse('TRANSACTION_PASSWORD_LOCKED', { until: until.toISOString() }),
-      }),
+function createGuard(database: Database, logger: Logger): LedgerGuard {
+  return new LedgerGuard(database, {
+    onAudit: ({ total, violations }) => {
+      if (total > 0)
+        logger.fatal(
+          { total, kinds: [...new Set(violations.map(({ kind }) => kind))] },
+          'the books are wrong',
+        );
     },
-    post: new Post(mailer, logger),
-  };
+    onError: (error) => logger.error({ err: error }, 'the ledger could not be audited'),
+  });
 }

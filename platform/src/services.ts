@@ -1,9 +1,13 @@
+import type { Logger } from 'pino';
+
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import type { Lockout } from './domains/session/lockout.ts';
-import type { Sessions } from './domains/session/sessions.ts';
-import type { Passwords } from './passwords.ts';
-import type { Post } from './post.ts';
+import { Lockout } from './domains/session/lockout.ts';
+import { Sessions } from './domains/session/sessions.ts';
+import type { Mailer } from './mailer.ts';
+import { refuse } from './messages/index.ts';
+import { Passwords } from './passwords.ts';
+import { Post } from './post.ts';
 
 /** What the domains work with. */
 export interface Services {
@@ -13,4 +17,35 @@ export interface Services {
   readonly sessions: Sessions;
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
   readonly post: Post;
+}
+
+/** What the services are made of. */
+export interface Foundation {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly logger: Logger;
+  /** Told how many password checks wait. */
+  readonly onPasswordQueue?: (length: number) => void;
+}
+
+export function createServices(foundation: Foundation): Services {
+  const { database, clock, mailer, logger, onPasswordQueue } = foundation;
+  return {
+    database,
+    clock,
+    passwords: new Passwords(onPasswordQueue),
+    sessions: new Sessions(database, clock),
+    lockouts: {
+      login: new Lockout(database, clock, {
+        scope: 'login',
+        locked: (until) => refuse('LOGIN_LOCKED', { until: until.toISOString() }),
+      }),
+      transaction: new Lockout(database, clock, {
+        scope: 'transaction',
+        locked: (until) => refuse('TRANSACTION_PASSWORD_LOCKED', { until: until.toISOString() }),
+      }),
+    },
+    post: new Post(mailer, logger),
+  };
 }

@@ -1,0 +1,25 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+
+import type { Platform } from '../platform.ts';
+
+/**
+ * The port for probes and monitoring: `/livez` says that the process runs, `/readyz` whether to send it traffic,
+ * `/metrics` how it does. Nothing here is for members, and nothing here is secret.
+ */
+export function createAdminServer(platform: () => Platform | undefined): FastifyInstance {
+  const app = Fastify({ logger: false, forceCloseConnections: true });
+  app.get('/livez', async () => ({ status: 'up' }));
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = (await platform()?.readiness()) ?? {
+      ready: false,
+      checks: { process: { status: 'down', starting: true } },
+    };
+    return reply.code(readiness.ready ? 200 : 503).send(readiness);
+  });
+  app.get('/metrics', async (_request, reply) => {
+    const running = platform();
+    if (running === undefined) return reply.code(503).send();
+    return reply.type(running.metrics.registry.contentType).send(await running.metrics.registry.metrics());
+  });
+  return app;
+}

@@ -1,0 +1,85 @@
+/** The platform's process. */
+import type { Server } from 'node:net';
+
+import { fingerprint, readPublicKey } from '@portal/schema/envelope';
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+
+import { createAdminServer } from './admin/server.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataFolderInUse } from './database/data-folder-lock.ts';
+import { MigrationError } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { demoKey } from './keys.ts';
+import { createLogger } from './logger.ts';
+import { createMailer } from './mailer.ts';
+import { runCommand } from './operator/commands.ts';
+import { serveCommands } from './operator/socket.ts';
+import { createPlatform, type Platform } from './platform.ts';
+
+/** How long a load balancer is given to notice that this process goes. */
+const drainMs = 5_000;
+/** How long the whole end may take. */
+const endMs = 30_000;
+
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const running: { platform?: Platform; commands?: Server } = {};
+  const admin = createAdminServer(() => running.platform);
+
+  closeWithGrace({ delay: endMs, logger: false }, async ({ err, signal }) => {
+    if (err) logger.fatal({ err }, 'the process ends because of an error');
+    else logger.info({ signal }, 'the process ends');
+    running.platform?.drain();
+    if (config.production && signal === 'SIGTERM') {
+      await new Promise((resolve) => setTimeout(resolve, drainMs));
+    }
+    running.commands?.close();
+    await running.platform?.close();
+    await admin.close();
+    logger.flush();
+  });
+
+  await admin.listen({ host: config.host, port: config.adminPort });
+  const platform = await open(config, logger);
+  if (config.databaseUrl === undefined) {
+    running.commands = await serveCommands(config.dataDir, (args) => runCommand(platform, args));
+  }
+  const url = await platform.listen({ host: config.host, port: config.port });
+  running.platform = platform;
+  logger.info(
+    { url, demo: config.demo, key: fingerprint(readPublicKey(platform.publicKeyPem)) },
+    'the platform listens',
+  );
+}
+
+async function open(config: Config, logger: Logger): Promise<Platform> {
+  const privateKeyPem = config.privateKeyPem ?? (await demoKey(config.dataDir));
+  if (config.smtpUrl === undefined && config.production) {
+    logger.warn('SMTP_URL is not set: mails are written to the data folder and not sent');
+  }
+  return createPlatform({
+    database: await openDatabase(config),
+    privateKeyPem,
+    // A code for a password belongs on no production console.
+    mailer: createMailer(config, (mail) => {
+      if (!config.production) process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`);
+    }),
+    logger,
+    checkResults: !config.production,
+  });
+}
+
+/** What somebody who starts a process can act on is one sentence; anything else is for whoever mends it. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = [ConfigError, DataFolderInUse, MigrationError].some((kind) => error instanceof kind);
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}

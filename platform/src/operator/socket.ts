@@ -1,0 +1,79 @@
+/**
+ * How the command line reaches a platform that is running: the embedded database is open to one process alone. A
+ * socket in the data folder that only the same user may open; whoever can, could read the database's files as well.
+ */
+import { createHash } from 'node:crypto';
+import { chmod, rm } from 'node:fs/promises';
+import { createConnection, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Outcome } from './commands.ts';
+
+/** The longest path a socket can have on every system. */
+const longestPath = 100;
+/** A command line is short. */
+const longestRequest = 64 * 1024;
+
+/** Where the socket of a data folder lies. */
+export function socketPath(dataDir: string): string {
+  const path = join(dataDir, 'operator.sock');
+  if (path.length <= longestPath) return path;
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  return join(tmpdir(), `portal-${name}.sock`);
+}
+
+/** Serves commands until it is closed. The data folder's lock makes sure that no other process serves there. */
+export async function serveCommands(
+  dataDir: string,
+  run: (args: readonly string[]) => Promise<Outcome>,
+): Promise<Server> {
+  const path = socketPath(dataDir);
+  await rm(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    void readAll(socket)
+      .then((text) => run(JSON.parse(text) as string[]))
+      .catch((error: unknown): Outcome => ({
+        text: error instanceof Error ? error.message : 'It failed.',
+        exitCode: 1,
+      }))
+      .then((outcome) => socket.end(JSON.stringify(outcome)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return server;
+}
+
+/** Has a running platform do it; undefined when none runs on this data folder. */
+export async function askRunning(dataDir: string, args: readonly string[]): Promise<Outcome | undefined> {
+  const socket = await connect(socketPath(dataDir));
+  if (socket === undefined) return undefined;
+  socket.end(JSON.stringify(args));
+  return JSON.parse(await readAll(socket)) as Outcome;
+}
+
+function connect(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(path, () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      // No socket, or one that a killed process left behind.
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined);
+      else reject(error);
+    });
+  });
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of socket as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > longestRequest) throw new Error('That is too long for a command.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
