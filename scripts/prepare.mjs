@@ -30,7 +30,7 @@ export async function install() {
   await makeWhenChanged(files, () =>
     step(`Installing packages and Node ${node}`, 'npx', [
       '-y',
-      manifest.packageManager,
+      `pnpm@${manifest.config.pnpm}`,
       'install',
       '--frozen-lockfile',
     ]),
