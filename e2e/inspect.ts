@@ -1,0 +1,36 @@
+/** What is wrong with a screen for everybody: accessibility, width, words that were never translated. */
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** Everything axe finds, a line each: rule, element, what to do. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate<AxeResults>(
+    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replaceAll('\n', ' ') ?? ''}`,
+    ),
+  );
+}
+
+/** By how many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+
+/** Visible texts that look like the key of a text, or like something a program prints. */
+export const rawTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document.body.innerText
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(
+        (line) =>
+          /^(\w+:)?[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/.test(line) ||
+          /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date/.test(line),
+      ),
+  );

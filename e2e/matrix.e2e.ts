@@ -1,0 +1,67 @@
+/**
+ * Every screen in every language, width and theme: nothing for axe to find, nothing wider than the window, no raw text,
+ * and a picture of each. `MATRIX=full` looks at all twenty combinations, otherwise at one for each language.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, type Device, type Visit } from './browser.ts';
+import { accessibilityProblems, overflow, rawTexts } from './inspect.ts';
+import { enter, open, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+const publicScreens = ['/login', '/register', '/forgot', '/404'];
+const memberScreens = ['/index', '/transfer', '/records', '/user-info', '/setting', '/terms'];
+const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
+
+const all: Required<Visit>[] = locales.flatMap((locale) =>
+  (['desktop', 'phone'] as const).flatMap((device) =>
+    (['light', 'dark'] as const).map((theme) => ({ locale, device, theme })),
+  ),
+);
+const sample = all.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
+const visits = process.env['MATRIX'] === 'full' ? all : sample;
+
+describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  async function inspect(page: Page, path: string, name: string): Promise<void> {
+    await open(page, portal, path);
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => page.locator('[aria-busy="true"], [role="progressbar"]').count(), { timeout: 15_000 })
+      .toBe(0);
+    await keepScreenshot(page, name);
+    expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
+    expect(await overflow(page), `${name}: pixels wider than the window`).toBe(0);
+    expect(await rawTexts(page), `${name}: raw texts`).toEqual([]);
+  }
+
+  test.each(visits)('$locale on a $device, $theme', async ({ locale, device, theme }) => {
+    const nameOf = (path: string, who: Device): string =>
+      `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
+    const visitor = await newContext(browser, { device, locale, theme });
+    await enter(visitor, locale);
+    const page = await visitor.newPage();
+    for (const path of publicScreens) await inspect(page, path, nameOf(path, device));
+    await visitor.close();
+
+    const member = await newContext(browser, { device, locale, theme });
+    await enter(member, locale, await tokenOf(portal, 'aiko'));
+    const memberPage = await member.newPage();
+    for (const path of memberScreens) await inspect(memberPage, path, nameOf(path, device));
+    expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
+      new RegExp(`^${locale.slice(0, 2)}`),
+    );
+    await member.close();
+  });
+});

@@ -1,0 +1,62 @@
+/** What a member does in the browser, by the words the member sees. */
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Portal } from './portal.ts';
+
+/** Demo members share these (README). */
+export const passwords = { login: 'Portal2026', transaction: 'Credits2026' } as const;
+
+/** Opens a screen; waits until its heading is there. */
+export async function open(page: Page, portal: Portal, path: string): Promise<void> {
+  await page.goto(`${portal.url}/#${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Signs in through the screen, in English. */
+export async function signIn(page: Page, portal: Portal, userName: string): Promise<void> {
+  await open(page, portal, '/login');
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(passwords.login);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/#\/index$/);
+}
+
+/** One GraphQL request without a browser. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape of the answer
+export async function ask<Data>(
+  portal: Portal,
+  body: { query: string; variables?: unknown },
+  token?: string,
+): Promise<{ data?: Data | null; errors?: { message: string; extensions: { code: string } }[] }> {
+  const answer = await fetch(`${portal.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as never;
+}
+
+/** Signs in without a browser; resolves to the session's token. */
+export async function tokenOf(portal: Portal, userName: string): Promise<string> {
+  const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const variables = { input: { userName, password: passwords.login } };
+  const { data, errors } = await ask<{ login: { token: string } }>(portal, { query, variables });
+  if (!data) throw new Error(`${userName} could not sign in: ${errors?.[0]?.message ?? 'no answer'}`);
+  return data.login.token;
+}
+
+/** Gives every page of the context a session, and a language, from the first script on. */
+export async function enter(context: BrowserContext, locale: string, token?: string): Promise<void> {
+  await context.addInitScript(
+    ([language, session]) => {
+      sessionStorage.setItem('locale', language);
+      if (session === '' || sessionStorage.getItem('loggedIn') === '1') return;
+      sessionStorage.setItem('token', session);
+      sessionStorage.setItem('sessionId', crypto.randomUUID());
+      sessionStorage.setItem('loggedIn', '1');
+    },
+    [locale, token ?? ''] as const,
+  );
+}
