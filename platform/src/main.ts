@@ -10,6 +10,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
+import { seedDemo } from './demo/seed.ts';
 import { demoKey } from './keys.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mailer.ts';
@@ -45,6 +46,7 @@ async function start(config: Config): Promise<void> {
   if (config.databaseUrl === undefined) {
     running.commands = await serveCommands(config.dataDir, (args) => runCommand(platform, args));
   }
+  if (config.demo) await seedDemo(platform.services);
   const url = await platform.listen({ host: config.host, port: config.port });
   running.platform = platform;
   logger.info(

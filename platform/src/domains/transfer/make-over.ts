@@ -1,25 +1,17 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
-import { formatAmount, parsePositiveAmount, shareOf } from '../../ledger/amount.ts';
-import { coins } from '../../ledger/coins.ts';
-import { house, member, type Leg } from '../../ledger/entry.ts';
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { runOnce, type Operation } from '../../ledger/idempotency.ts';
-import { post } from '../../ledger/ledger.ts';
 import { refuse } from '../../messages/index.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { proveTransactionPassword } from '../member/passwords.ts';
-import { orderOf, type Order } from './orders.ts';
-import { checkAmount, transferRule, type TransferRule } from './rules.ts';
+import { moveCredits, type Party } from './move-credits.ts';
+import type { Order } from './orders.ts';
+import { checkAmount, transferRule } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
-
-interface Recipient {
-  readonly id: bigint;
-  readonly user_name: string;
-  readonly banned_at: Date | null;
-}
 
 /**
  * Moves credits to another member. The transaction password comes first and is no part of what the key stands for:
@@ -46,7 +38,7 @@ export async function makeOver(services: Services, sender: SignedInMember, data:
       const rule = await transferRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
       const recipient = await recipientOf(operation.tx, sender.id, data.toUserName);
-      return move(operation, { sender, recipient, rule, amount, note: data.remark });
+      return moveCredits(operation, { sender, recipient, rule, amount, note: data.remark });
     },
   );
 }
@@ -60,77 +52,13 @@ async function refuseWhileClosed({ tx, now }: Operation, memberId: bigint): Prom
   if (until !== null && until > now) throw refuse('TRANSFER_CLOSED', { until: until.toISOString() });
 }
 
-async function recipientOf(db: Queryable, senderId: bigint, userName: string): Promise<Recipient> {
-  const recipient = await db.maybe<Recipient>(
-    'select id, user_name, banned_at from member where user_name_key = $1',
+async function recipientOf(db: Queryable, senderId: bigint, userName: string): Promise<Party> {
+  const row = await db.maybe<{ id: bigint; user_name: string; banned: boolean }>(
+    'select id, user_name, banned_at is not null as banned from member where user_name_key = $1',
     [userName.toLowerCase()],
   );
-  if (recipient === undefined) throw refuse('RECIPIENT_UNKNOWN', { userName });
-  if (recipient.id === senderId) throw refuse('RECIPIENT_SELF');
-  if (recipient.banned_at !== null) throw refuse('RECIPIENT_CLOSED', { userName: recipient.user_name });
-  return recipient;
-}
-
-interface Movement {
-  readonly sender: SignedInMember;
-  readonly recipient: Recipient;
-  readonly rule: TransferRule;
-  readonly amount: bigint;
-  readonly note: string | undefined;
-}
-
-async function move(operation: Operation, movement: Movement): Promise<Order> {
-  const { sender, recipient, rule, amount, note } = movement;
-  const { tx, now } = operation;
-  const fee = shareOf(amount, rule.feePpm);
-  const journal = await post(operation, {
-    recordType: 'transfer',
-    legs: legsOf(movement, fee),
-    ...(note !== undefined && { reason: note }),
-  });
-  const { id } = await tx.one<{ id: bigint }>(
-    `insert into transfer (sender_id, receiver_id, coin_id, amount, fee, note, journal_id, receipt_number,
-       transaction_number, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [
-      sender.id,
-      recipient.id,
-      coins[rule.coin],
-      amount,
-      fee,
-      note ?? null,
-      journal.id,
-      journal.receiptNumber,
-      journal.transactionNumber,
-      now,
-    ],
-  );
-  return orderOf({
-    id,
-    outgoing: true,
-    counterparty: recipient.user_name,
-    coin_id: coins[rule.coin],
-    amount,
-    fee,
-    note: note ?? null,
-    receipt_number: journal.receiptNumber,
-    transaction_number: journal.transactionNumber,
-    created_at: now,
-  });
-}
-
-/** The sender pays the amount; what the fee leaves of it arrives. */
-function legsOf({ sender, recipient, rule: { coin }, amount }: Movement, fee: bigint): Leg[] {
-  const actualAmount = amount - fee;
-  return [
-    {
-      account: member(sender.id),
-      coin,
-      amount: -amount,
-      counterparty: recipient.id,
-      ...(fee > 0n && { fee, actualAmount }),
-    },
-    { account: member(recipient.id), coin, amount: actualAmount, counterparty: sender.id },
-    ...(fee > 0n ? [{ account: house('fee'), coin, amount: fee, recordType: 'fee' as const }] : []),
-  ];
+  if (row === undefined) throw refuse('RECIPIENT_UNKNOWN', { userName });
+  if (row.id === senderId) throw refuse('RECIPIENT_SELF');
+  if (row.banned) throw refuse('RECIPIENT_CLOSED', { userName: row.user_name });
+  return { id: row.id, userName: row.user_name };
 }

@@ -1,0 +1,443 @@
+import type { RecordType } from '../ledger/record-types.ts';
+import type { Book } from './book.ts';
+
+/** Something that happens on a day of the demonstration. */
+export interface Scene {
+  /** Business days before today. */
+  readonly daysAgo: number;
+  /** Minutes after 00:00 GMT+8. */
+  readonly minute: number;
+  readonly play: (book: Book) => Promise<void>;
+}
+
+const at = (daysAgo: number, time: string, play: Scene['play']): Scene => {
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return { daysAgo, minute: Number(hours) * 60 + Number(minutes), play };
+};
+
+/** Amounts that look like life and are the same at every first start: no chance, so no surprise. */
+function profit(base: number, day: number): string {
+  const wave = Math.sin(day * 1.7) * 0.18 + Math.cos(day * 0.6) * 0.09;
+  return (base * (1 + wave)).toFixed(4);
+}
+
+/** What happened to aiko: every kind of record there is, and holds of every kind. */
+function aiko(): Scene[] {
+  const who = 'aiko';
+  const holds: Record<'insurance' | 'entrust' | 'old' | 'withdrawal', bigint> = {
+    insurance: 0n,
+    entrust: 0n,
+    old: 0n,
+    withdrawal: 0n,
+  };
+  return [
+    at(40, '09:12', (b) =>
+      b.move({ who, coin: 'CASH_POINT', amount: '12000', type: 'deposit', house: 'deposit', onChain: true }),
+    ),
+    at(40, '09:40', (b) => b.convert(who, 'CASH_POINT', 'INSURANCE_POINT', '4500', '4.5')),
+    at(40, '09:43', (b) => b.convert(who, 'CASH_POINT', 'ASSETS_POINT', '3200', '3.2')),
+    at(39, '10:05', async (b) => {
+      holds.insurance = await b.hold({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '2000',
+        type: 'purchase',
+        kind: 'insurance',
+        bucket: 'locked',
+      });
+    }),
+    at(39, '10:20', async (b) => {
+      holds.entrust = await b.hold({
+        who,
+        coin: 'ASSETS_POINT',
+        amount: '1500',
+        type: 'purchase',
+        kind: 'entrust',
+        bucket: 'locked',
+      });
+    }),
+    at(39, '10:31', async (b) => {
+      holds.old = await b.hold({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '300',
+        type: 'purchase',
+        kind: 'insurance',
+        bucket: 'locked',
+      });
+    }),
+    at(38, '11:02', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '-60',
+        type: 'premium',
+        house: 'insurance',
+        reason: 'First premium, six trades',
+      }),
+    ),
+    at(37, '15:30', (b) =>
+      b.move({
+        who,
+        coin: 'CASH_POINT',
+        amount: '25',
+        type: 'adjustIn',
+        house: 'adjust',
+        reason: 'Bank charge of a deposit refunded',
+      }),
+    ),
+    at(36, '08:15', (b) => b.move({ who, coin: 'GMT', amount: '500', type: 'gameIn', house: 'game' })),
+    at(36, '20:41', (b) => b.move({ who, coin: 'GMT', amount: '-180', type: 'gameOut', house: 'game' })),
+    at(35, '13:00', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '100',
+        type: 'specialPackage',
+        house: 'commitment',
+        reason: 'Special package of the season',
+      }),
+    ),
+    at(34, '13:10', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '20',
+        type: 'trialPackage',
+        house: 'commitment',
+        reason: 'Trial package',
+      }),
+    ),
+    at(33, '09:00', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '250', 'add')),
+    at(32, '16:45', (b) => b.transfer('aiko', 'budi', '150', 'Workshop in Jakarta')),
+    at(31, '10:10', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '48.5',
+        type: 'claim',
+        house: 'claim',
+        reason: 'Order 2 of 6',
+      }),
+    ),
+    at(30, '10:00', (b) =>
+      b.move({ who, coin: 'USDT_POINT', amount: '900', type: 'deposit', house: 'deposit', onChain: true }),
+    ),
+    at(29, '12:22', (b) =>
+      b.pass('aiko', 'chen', { coin: 'USDT_POINT', amount: '120', sent: 'otcSell', received: 'otcBuy' }),
+    ),
+    at(29, '12:23', (b) => b.move({ who, coin: 'USDT_POINT', amount: '-0.6', type: 'otcFee', house: 'fee' })),
+    at(28, '09:30', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '500', 'upgrade')),
+    at(27, '18:05', (b) =>
+      b.pass('chen', 'aiko', { coin: 'USDT_POINT', amount: '64', sent: 'otcSell', received: 'otcBuy' }),
+    ),
+    at(26, '11:11', (b) =>
+      b.move({ who, coin: 'INSURANCE_POINT', amount: '-30', type: 'pinPurchase', house: 'pin' }),
+    ),
+    at(26, '11:20', (b) =>
+      b.move({ who, coin: 'INSURANCE_POINT', amount: '-1', type: 'pinActivate', house: 'pin' }),
+    ),
+    at(25, '14:00', (b) =>
+      b.pass('aiko', 'chen', {
+        coin: 'INSURANCE_POINT',
+        amount: '10',
+        sent: 'pinTransfer',
+        received: 'pinTransfer',
+      }),
+    ),
+    at(24, '17:17', (b) =>
+      b.move({
+        who,
+        coin: 'BONUS_POINT',
+        amount: '88.8',
+        type: 'jackpotProfit',
+        house: 'jackpot',
+        reason: 'Third prize',
+      }),
+    ),
+    at(23, '10:00', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '120', 'refill')),
+    at(22, '10:30', (b) =>
+      b.move({ who, coin: 'INSURANCE_POINT', amount: '15', type: 'issuePremium', house: 'insurance' }),
+    ),
+    at(21, '10:30', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '-15',
+        type: 'recallPremium',
+        house: 'insurance',
+        reason: 'Issued twice',
+      }),
+    ),
+    at(20, '09:05', (b) => b.free(holds.old, 'redeem')),
+    at(20, '09:06', (b) =>
+      b.move({ who, coin: 'INSURANCE_POINT', amount: '-9', type: 'redeemFee', house: 'fee' }),
+    ),
+    at(19, '15:15', (b) =>
+      b.move({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '-5',
+        type: 'fine',
+        house: 'fee',
+        reason: 'Claim without screenshot',
+      }),
+    ),
+    at(18, '08:00', (b) => b.convert(who, 'CASH_POINT', 'WITHDRAWAL_POINT', '1200', '1.2')),
+    at(17, '09:00', async (b) => {
+      holds.withdrawal = await b.hold({
+        who,
+        coin: 'WITHDRAWAL_POINT',
+        amount: '400',
+        type: 'withdraw',
+        kind: 'withdrawal',
+        bucket: 'frozen',
+      });
+    }),
+    at(17, '09:00', (b) =>
+      b.move({ who, coin: 'WITHDRAWAL_POINT', amount: '-4', type: 'withdrawalFee', house: 'fee' }),
+    ),
+    at(17, '09:00', (b) =>
+      b.move({ who, coin: 'WITHDRAWAL_POINT', amount: '-0.8', type: 'gasFee', house: 'fee' }),
+    ),
+    at(16, '16:00', (b) => b.pay(holds.withdrawal, 'WITHDRAWAL_POINT', '400', 'withdraw', 'withdrawal')),
+    at(15, '12:00', (b) =>
+      b.move({
+        who,
+        coin: 'CASH_POINT',
+        amount: '-12.5',
+        type: 'adjustOut',
+        house: 'adjust',
+        reason: 'Deposit counted twice',
+      }),
+    ),
+    at(14, '19:19', (b) => b.transfer('chen', 'aiko', '75.5', 'Dinner')),
+    at(13, '11:40', (b) =>
+      b.move({
+        who,
+        coin: 'CASH_POINT',
+        amount: '-2',
+        type: 'fee',
+        house: 'fee',
+        reason: 'Statement on paper',
+      }),
+    ),
+    at(12, '10:00', (b) =>
+      b.move({ who, coin: 'CASH_POINT', amount: '2500', type: 'deposit', house: 'deposit', onChain: true }),
+    ),
+    at(10, '21:12', (b) => b.move({ who, coin: 'GMT', amount: '96.25', type: 'gameIn', house: 'game' })),
+    at(9, '14:30', (b) => b.transfer('aiko', 'dana', '60')),
+    at(7, '11:00', (b) => b.transfer('budi', 'aiko', '40', 'Thank you')),
+    at(6, '22:05', (b) => b.move({ who, coin: 'GMT', amount: '-75', type: 'gameOut', house: 'game' })),
+    at(4, '13:37', (b) => b.transfer('aiko', 'budi', '220')),
+    at(3, '10:02', async (b) => {
+      await b.hold({
+        who,
+        coin: 'CASH_POINT',
+        amount: '100',
+        type: 'convert',
+        kind: 'convert',
+        bucket: 'frozen',
+      });
+    }),
+    at(2, '16:20', async (b) => {
+      await b.hold({
+        who,
+        coin: 'USDT_POINT',
+        amount: '150',
+        type: 'otcSell',
+        kind: 'otc',
+        bucket: 'frozen',
+      });
+    }),
+    at(1, '09:15', async (b) => {
+      await b.hold({
+        who,
+        coin: 'WITHDRAWAL_POINT',
+        amount: '200',
+        type: 'withdraw',
+        kind: 'withdrawal',
+        bucket: 'frozen',
+      });
+    }),
+    at(1, '18:45', (b) => b.transfer('aiko', 'chen', '35.25', 'Train tickets')),
+    ...entrustProfits(who, () => holds.entrust),
+    ...bonuses(who),
+  ];
+}
+
+/** A month of daily profit: paid out, and every fifth day left to compound. */
+function entrustProfits(who: string, hold: () => bigint): Scene[] {
+  return Array.from({ length: 30 }, (_, index) => {
+    const daysAgo = 31 - index;
+    return at(daysAgo, '00:10', (b) =>
+      index % 5 === 4
+        ? b.compound(hold(), who, 'ASSETS_POINT', profit(7.4, index))
+        : b.move({
+            who,
+            coin: 'BONUS_POINT',
+            amount: profit(7.4, index),
+            type: 'entrustProfit',
+            house: 'profit',
+          }),
+    );
+  });
+}
+
+/** What the team's packages and trades earn, a week at a time. */
+function bonuses(who: string): Scene[] {
+  const weekly: readonly (readonly [RecordType, number, string | undefined])[] = [
+    ['entrustOverriding', 14.2, 'budi'],
+    ['entrustPar', 5.1, 'chen'],
+    ['insuranceOverriding', 11.8, 'dana'],
+    ['insurancePar', 4.4, 'chen'],
+    ['referralOverriding', 9.6, 'eunji'],
+    ['referralPar', 3.2, 'chen'],
+    ['personalRebate', 2.75, undefined],
+    ['teamRebate', 6.9, undefined],
+    ['profitSharing', 18.3, undefined],
+  ];
+  return [35, 28, 21, 14, 7].flatMap((daysAgo, week) =>
+    weekly
+      // eunji joined twelve days ago: nothing came from her before.
+      .filter(([, , by]) => by !== 'eunji' || daysAgo < 12)
+      .map(([type, base, by], index) =>
+        at(daysAgo, `01:${String(10 + index)}`, (b) =>
+          b.move({
+            who,
+            coin: 'BONUS_POINT',
+            amount: profit(base, daysAgo + index + week),
+            type,
+            house: 'bonus',
+            ...(by !== undefined && { by }),
+          }),
+        ),
+      ),
+  );
+}
+
+/** The others: enough to have something to look at. */
+const others: readonly Scene[] = [
+  at(38, '10:00', (b) =>
+    b.move({
+      who: 'chen',
+      coin: 'CASH_POINT',
+      amount: '3000',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+  at(38, '10:30', (b) =>
+    b.move({
+      who: 'chen',
+      coin: 'USDT_POINT',
+      amount: '600',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+  at(36, '12:00', (b) => b.convert('chen', 'CASH_POINT', 'INSURANCE_POINT', '800', '0.8')),
+  at(36, '12:10', async (b) => {
+    await b.hold({
+      who: 'chen',
+      coin: 'INSURANCE_POINT',
+      amount: '500',
+      type: 'purchase',
+      kind: 'insurance',
+      bucket: 'locked',
+    });
+  }),
+  at(37, '11:00', (b) =>
+    b.move({
+      who: 'budi',
+      coin: 'CASH_POINT',
+      amount: '1800',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+  at(35, '11:30', (b) => b.convert('budi', 'CASH_POINT', 'ASSETS_POINT', '700', '0.7')),
+  at(35, '11:35', async (b) => {
+    await b.hold({
+      who: 'budi',
+      coin: 'ASSETS_POINT',
+      amount: '600',
+      type: 'purchase',
+      kind: 'entrust',
+      bucket: 'locked',
+    });
+  }),
+  ...Array.from({ length: 14 }, (_, index) =>
+    at(30 - 2 * index, '00:12', (b) =>
+      b.move({
+        who: 'budi',
+        coin: 'BONUS_POINT',
+        amount: profit(2.9, index),
+        type: 'entrustProfit',
+        house: 'profit',
+      }),
+    ),
+  ),
+  at(22, '19:00', (b) => b.transfer('budi', 'dana', '90', 'For the ticket')),
+  at(5, '20:10', (b) =>
+    b.move({
+      who: 'budi',
+      coin: 'CASH_POINT',
+      amount: '300',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+  at(33, '13:00', (b) =>
+    b.move({
+      who: 'dana',
+      coin: 'CASH_POINT',
+      amount: '900',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+  at(33, '13:20', (b) => b.convert('dana', 'CASH_POINT', 'INSURANCE_POINT', '400', '0.4')),
+  ...redeemedBy('dana'),
+  at(8, '15:00', (b) =>
+    b.move({
+      who: 'eunji',
+      coin: 'CASH_POINT',
+      amount: '100',
+      type: 'deposit',
+      house: 'deposit',
+      onChain: true,
+    }),
+  ),
+];
+
+/** A package that was bought and given back: what closes transfers for the rest of a day. */
+function redeemedBy(who: string): Scene[] {
+  let hold = 0n;
+  return [
+    at(32, '09:00', async (b) => {
+      hold = await b.hold({
+        who,
+        coin: 'INSURANCE_POINT',
+        amount: '350',
+        type: 'purchase',
+        kind: 'insurance',
+        bucket: 'locked',
+      });
+    }),
+    // Today's first minute has passed whatever the hour.
+    at(0, '00:00', (b) => b.free(hold, 'redeem')),
+    at(0, '00:00', (b) =>
+      b.move({ who, coin: 'INSURANCE_POINT', amount: '-10.5', type: 'redeemFee', house: 'fee' }),
+    ),
+  ];
+}
+
+/** Everything that happened, in the order it happened. */
+export const story = (): Scene[] =>
+  [...aiko(), ...others].sort((one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute);
