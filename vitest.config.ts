@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** One project a kind of test; `vitest run --project gateway` runs one alone. */
@@ -24,6 +25,9 @@ export default defineConfig({
         },
       },
       {
+        // The file that Node takes too: with the bundlers' one there would be two copies of graphql, whose classes
+        // do not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],

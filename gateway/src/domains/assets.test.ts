@@ -1,0 +1,165 @@
+import { assets, recordTypes, type ResultOf } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { assetsList } from '../../test/fixtures.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+const token = 'token-of-aiko';
+
+describe('assets', () => {
+  it('maps every balance and why it is held', async () => {
+    test.upstream.result(assets.assetsList, assetsList);
+    const { data } = await test.gateway.query(
+      '{ assets { id coin available frozen locked holds { reason state amount } } }',
+      { token },
+    );
+    expect(data).toEqual({
+      assets: [
+        {
+          id: 'CASH_POINT',
+          coin: 'CASH_POINT',
+          available: '1234.56789012',
+          frozen: '25.5',
+          locked: '0',
+          holds: [{ reason: 'WITHDRAWAL', state: 'FROZEN', amount: '25.5' }],
+        },
+        { id: 'GMT', coin: 'GMT', available: '0', frozen: '0', locked: '0', holds: [] },
+      ],
+    });
+    expect(test.upstream.only(assets.assetsList)).toMatchObject({
+      isSealed: true,
+      data: {},
+      headers: { token },
+    });
+  });
+
+  it('is for members', async () => {
+    const { errors } = await test.gateway.query('{ assets { id } }');
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+const row = (n: number): ResultOf<typeof assets.assetsRecordList>['records'][number] => ({
+  id: `r${n}`,
+  cursor: `c${n}`,
+  receiptNo: `T${n}`,
+  transactionNo: `${n}`,
+  createTime: 1_780_000_000_000 + n,
+  coinName: 'CASH_POINT',
+  recordType: 'TRANSFER',
+  balanceState: 'AVAILABLE',
+  status: 'COMPLETED',
+  amount: '-10.00000001',
+  balanceAfter: '90',
+  fee: '0.1',
+  actualAmount: '9.9',
+  counterparty: 'budi',
+  reason: 'lunch',
+  hash: null,
+});
+
+describe('creditRecords', () => {
+  const document = `query ($filter: CreditRecordFilter, $first: Int, $after: String) {
+    creditRecords(filter: $filter, first: $first, after: $after) {
+      edges { cursor node { id receiptNumber transactionNumber occurredAt coin type state status amount balanceAfter
+        fee actualAmount counterparty reason hash } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+
+  it('asks for the first page of all, 20 rows, when nothing is said', async () => {
+    test.upstream.result(assets.assetsRecordList, { records: [row(2), row(1)], hasMore: true });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      creditRecords: {
+        edges: [2, 1].map((n) => ({
+          cursor: `c${n}`,
+          node: {
+            id: `r${n}`,
+            receiptNumber: `T${n}`,
+            transactionNumber: `${n}`,
+            occurredAt: `2026-05-28T20:26:40.00${n}Z`,
+            coin: 'CASH_POINT',
+            type: 'TRANSFER',
+            state: 'AVAILABLE',
+            status: 'COMPLETED',
+            amount: '-10.00000001',
+            balanceAfter: '90',
+            fee: '0.1',
+            actualAmount: '9.9',
+            counterparty: 'budi',
+            reason: 'lunch',
+            hash: null,
+          },
+        })),
+        pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'c2', endCursor: 'c1' },
+      },
+    });
+    expect(test.upstream.only(assets.assetsRecordList)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { coinName: null, recordTypes: null, startDate: null, endDate: null, pageSize: 20 },
+    });
+  });
+
+  it('hands the filter and the cursor on', async () => {
+    test.upstream.result(assets.assetsRecordList, { records: [], hasMore: false });
+    const filter = { coin: 'GMT', types: ['CONVERT', 'CONVERT_FEE'], from: '2026-02-28', to: '2028-02-29' };
+    const { data } = await test.gateway.query(document, {
+      token,
+      variables: { filter, first: 100, after: 'c9' },
+    });
+    expect(data).toEqual({
+      creditRecords: {
+        edges: [],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: null, endCursor: null },
+      },
+    });
+    expect(test.upstream.only(assets.assetsRecordList).data).toEqual({
+      coinName: 'GMT',
+      recordTypes: ['CONVERT', 'CONVERT_FEE'],
+      startDate: '2026-02-28',
+      endDate: '2028-02-29',
+      pageSize: 100,
+      cursor: 'c9',
+    });
+  });
+
+  it.each([0, -1, 101, 2_147_483_647])('refuses first: %i and names it', async (first) => {
+    const { errors } = await test.gateway.query(document, { token, variables: { first } });
+    expect(errors?.[0]).toMatchObject({
+      message: '"first" must be from 1 to 100.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'first' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '20260101',
+    '2026-01-01T00:00:00Z',
+    '',
+    5,
+    true,
+  ])('refuses the day %j and names it', async (from) => {
+    const { errors } = await test.gateway.query(document, { token, variables: { filter: { from } } });
+    expect(errors?.[0]).toMatchObject({
+      message: '"filter.from": A BusinessDate is a day of the calendar such as "2026-11-21".',
+      extensions: { code: 'BAD_USER_INPUT', field: 'filter.from' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+describe('creditRecordTypes', () => {
+  it('gives the kinds in the order of the platform', async () => {
+    test.upstream.result(assets.recordTypeList, {
+      records: recordTypes.map((recordType) => ({ recordType })),
+    });
+    const { data } = await test.gateway.query('{ creditRecordTypes }');
+    expect(data).toEqual({ creditRecordTypes: recordTypes });
+    expect(test.upstream.only(assets.recordTypeList)).toMatchObject({ isSealed: false, data: {} });
+  });
+});

@@ -1,0 +1,162 @@
+import { member } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { userInfo } from '../../test/fixtures.ts';
+import { suite } from '../../test/suite.ts';
+import { maskEmail } from './member.ts';
+
+const test = suite();
+const token = 'token-of-aiko';
+
+describe('me', () => {
+  const document = `{ me { id userName maskedEmail countryCode referralId
+    level { number englishName chineseName }
+    commitmentEnabled otcEnabled matchingCodesEnabled agreementAccepted registeredAt } }`;
+
+  it('asks for the member of the session and maps every field', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    const { data, headers } = await test.gateway.query(document, { token, language: 'zh-CN' });
+    expect(data).toEqual({
+      me: {
+        id: '100001',
+        userName: 'aiko',
+        maskedEmail: 'd***o@example.com',
+        countryCode: 'JP',
+        referralId: 'AIKO2026',
+        level: { number: 3, englishName: 'Director', chineseName: '总监' },
+        commitmentEnabled: true,
+        otcEnabled: false,
+        matchingCodesEnabled: true,
+        agreementAccepted: false,
+        registeredAt: '2026-05-28T20:26:40.000Z',
+      },
+    });
+    const call = test.upstream.only(member.userInfo);
+    expect(call).toMatchObject({ isSealed: true, ip: '127.0.0.1', data: {} });
+    expect(call.headers).toMatchObject({
+      token,
+      'login-type': 'USER',
+      'accept-language': 'zh-CN',
+      'x-request-id': headers['x-request-id'],
+      'content-type': 'application/json',
+    });
+  });
+
+  it('has no e-mail address where none is known', async () => {
+    test.upstream.result(member.userInfo, { ...userInfo, email: null });
+    expect((await test.gateway.query('{ me { maskedEmail } }', { token })).data).toEqual({
+      me: { maskedEmail: null },
+    });
+  });
+
+  it.each([undefined, 'Basic YWlrbzpQb3J0YWw=', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer ä', 'token'])(
+    'goes nowhere with the authorization %s',
+    async (authorization) => {
+      const headers =
+        authorization === undefined ? {} : { authorization: Buffer.from(authorization).toString('latin1') };
+      const { errors } = await test.gateway.query(document, { headers });
+      expect(errors?.[0]).toMatchObject({ path: ['me'], extensions: { code: 'UNAUTHENTICATED' } });
+      expect(test.upstream.calls).toHaveLength(0);
+    },
+  );
+});
+
+it.each([
+  ['daiko@example.com', 'd***o@example.com'],
+  ['abc@x.org', 'a***c@x.org'],
+  ['ab@x.org', 'a***@x.org'],
+  ['a@x.org', 'a***@x.org'],
+  ['"a@b"@x.org', '"***"@x.org'],
+  ['nothing', '***'],
+])('masks %s as %s', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
+
+describe('coins', () => {
+  it('asks in plain words', async () => {
+    test.upstream.result(member.coinList, {
+      records: [{ coinName: 'GMT', cnName: '游戏', shortName: 'GMT' }],
+    });
+    const { data } = await test.gateway.query('{ coins { coin chineseName shortName } }');
+    expect(data).toEqual({ coins: [{ coin: 'GMT', chineseName: '游戏', shortName: 'GMT' }] });
+    expect(test.upstream.only(member.coinList)).toMatchObject({ isSealed: false, data: {} });
+  });
+});
+
+describe('media', () => {
+  const item = {
+    id: '1',
+    type: 'TERMS',
+    title: 'Terms',
+    content: 'One.\n\nTwo.',
+    publishTime: 1_780_000_000_000,
+  } as const;
+
+  it.each([
+    ['{ media(kind: TERMS) { id kind title body publishedAt } }', 'TERMS'],
+    ['{ media { id kind title body publishedAt } }', null],
+  ])('%s', async (document, type) => {
+    test.upstream.result(member.appMediaList, { records: [item] });
+    const { data } = await test.gateway.query(document);
+    expect(data).toEqual({
+      media: [
+        {
+          id: '1',
+          kind: 'TERMS',
+          title: 'Terms',
+          body: 'One.\n\nTwo.',
+          publishedAt: '2026-05-28T20:26:40.000Z',
+        },
+      ],
+    });
+    expect(test.upstream.only(member.appMediaList)).toMatchObject({ isSealed: false, data: { type } });
+  });
+});
+
+describe('acceptAgreement', () => {
+  it('accepts, then reads the member anew', async () => {
+    test.upstream.result(member.updateAgreeStatus, {});
+    test.upstream.result(member.userInfo, { ...userInfo, agreeStatus: 1 });
+    const document = 'mutation { acceptAgreement { member { id agreementAccepted } } }';
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ acceptAgreement: { member: { id: '100001', agreementAccepted: true } } });
+    expect(test.upstream.calls.map(({ path }) => path)).toEqual([
+      member.updateAgreeStatus.path,
+      member.userInfo.path,
+    ]);
+    expect(test.upstream.only(member.updateAgreeStatus)).toMatchObject({
+      isSealed: true,
+      data: { agreeStatus: 1 },
+    });
+  });
+});
+
+describe('passwords', () => {
+  it('changes the login password', async () => {
+    test.upstream.result(member.updatePassWord, {});
+    const { data } = await test.gateway.query(
+      'mutation { changeLoginPassword(input: { currentPassword: "Portal2026", newPassword: "Portal2027" }) { changed } }',
+      { token },
+    );
+    expect(data).toEqual({ changeLoginPassword: { changed: true } });
+    expect(test.upstream.only(member.updatePassWord)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { oldPassword: 'Portal2026', newPassword: 'Portal2027' },
+    });
+  });
+
+  it('changes the transaction password', async () => {
+    test.upstream.result(member.updateTransactionPassword, {});
+    const { data } = await test.gateway.query(
+      `mutation { changeTransactionPassword(input: { loginPassword: "Portal2026", currentPassword: "Credits2026",
+        newPassword: "Credits2027" }) { changed } }`,
+      { token },
+    );
+    expect(data).toEqual({ changeTransactionPassword: { changed: true } });
+    expect(test.upstream.only(member.updateTransactionPassword)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { loginPassword: 'Portal2026', oldPassword: 'Credits2026', newPassword: 'Credits2027' },
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { member, session } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { userInfo } from '../../test/fixtures.ts';
+import { answerCode } from '../../test/scripted-upstream.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+
+describe('countries', () => {
+  it('asks in plain words, in the language of the request', async () => {
+    test.upstream.result(session.countryList, { records: [{ countryCode: 'JP', name: '日本' }] });
+    const { data } = await test.gateway.query('{ countries { code name } }', { language: 'ja-JP,ja;q=0.9' });
+    expect(data).toEqual({ countries: [{ code: 'JP', name: '日本' }] });
+    const call = test.upstream.only(session.countryList);
+    expect(call.isSealed).toBe(false);
+    expect(call.data).toEqual({});
+    expect(call.headers['accept-language']).toBe('ja-JP');
+    expect(call.headers['login-type']).toBe('USER');
+    expect(call.headers['token']).toBeUndefined();
+  });
+});
+
+describe('createCaptcha', () => {
+  it('hands the picture on', async () => {
+    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    test.upstream.result(session.captchaImage, { captchaId: 'c1', image, expireTime: 1_780_000_000_000 });
+    const { data } = await test.gateway.query('mutation { createCaptcha { id image expiresAt } }');
+    expect(data).toEqual({ createCaptcha: { id: 'c1', image, expiresAt: '2026-05-28T20:26:40.000Z' } });
+    expect(test.upstream.only(session.captchaImage)).toMatchObject({ isSealed: false, data: {} });
+  });
+});
+
+describe('register', () => {
+  const document = `mutation ($input: RegisterInput!) { register(input: $input) { userId userName } }`;
+  const input = {
+    userName: 'chandra',
+    password: 'Portal2026',
+    transactionPassword: 'Credits2026',
+    countryCode: 'ID',
+    captchaId: 'c1',
+    captchaAnswer: 'ACDEF',
+  };
+
+  it('seals what the visitor filled in, what was left out as null', async () => {
+    test.upstream.result(session.userRegister, { id: '9', userName: 'chandra' });
+    const { data } = await test.gateway.query(document, { variables: { input } });
+    expect(data).toEqual({ register: { userId: '9', userName: 'chandra' } });
+    const { isSealed, data: sent } = test.upstream.only(session.userRegister);
+    expect(isSealed).toBe(true);
+    expect(sent).toEqual({
+      userName: 'chandra',
+      password: 'Portal2026',
+      transactionPassword: 'Credits2026',
+      countryCode: 'ID',
+      email: null,
+      referralId: null,
+      captchaId: 'c1',
+      captcha: 'ACDEF',
+    });
+  });
+
+  it('hands on what may be left out', async () => {
+    test.upstream.result(session.userRegister, { id: '9', userName: 'chandra' });
+    const more = { email: 'chandra@example.com', referralId: 'AIKO2026' };
+    await test.gateway.query(document, { variables: { input: { ...input, ...more } } });
+    expect(test.upstream.only(session.userRegister).data).toMatchObject(more);
+  });
+});
+
+describe('login', () => {
+  const document = 'mutation ($input: LoginInput!) { login(input: $input) { token expiresAt } }';
+  const variables = { input: { userName: 'aiko', password: 'Portal2026' } };
+
+  it('seals the password and hands the token on', async () => {
+    test.upstream.result(session.login, { token: 'abc.DEF-1', expireTime: 1_780_000_000_000 });
+    const { data } = await test.gateway.query(document, { variables });
+    expect(data).toEqual({ login: { token: 'abc.DEF-1', expiresAt: '2026-05-28T20:26:40.000Z' } });
+    const call = test.upstream.only(session.login);
+    expect(call).toMatchObject({ isSealed: true, ip: '127.0.0.1', data: variables.input });
+  });
+
+  it('shows why the platform refuses', async () => {
+    test.upstream.script(session.login, answerCode(9001, 'アカウントは停止されています'));
+    const { errors } = await test.gateway.query(document, { variables, language: 'ja-JP' });
+    expect(errors?.[0]).toMatchObject({
+      message: 'アカウントは停止されています',
+      path: ['login'],
+      extensions: { code: 'PLATFORM_MESSAGE' },
+    });
+  });
+});
+
+describe('logout', () => {
+  const document = 'mutation { logout { revoked } }';
+
+  it('refuses the token from then on, without asking the platform, which cannot be told', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    const token = 'signs-out';
+    expect((await test.gateway.query('{ me { id } }', { token })).data).toEqual({ me: { id: '100001' } });
+    expect((await test.gateway.query(document, { token })).data).toEqual({ logout: { revoked: true } });
+    const after = await test.gateway.query('{ me { id } }', { token });
+    expect(after.errors?.[0]).toMatchObject({
+      message: 'Your login information has expired',
+      extensions: { code: 'SESSION_EXPIRED' },
+    });
+    expect(test.upstream.calls).toHaveLength(1);
+  });
+
+  it('ends the session within the request too', async () => {
+    test.upstream.result(member.updateAgreeStatus, {});
+    const { errors } = await test.gateway.query(
+      'mutation { logout { revoked } acceptAgreement { member { id } } }',
+      { token: 'signs-out-and-goes-on' },
+    );
+    expect(errors?.[0]).toMatchObject({ path: ['acceptAgreement'], extensions: { code: 'SESSION_EXPIRED' } });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+
+  it('leaves a visitor of a session that ended what visitors may do, without the token', async () => {
+    test.upstream.result(session.countryList, { records: [] });
+    const token = 'ended';
+    await test.gateway.query(document, { token });
+    expect((await test.gateway.query('{ countries { code } }', { token })).data).toEqual({ countries: [] });
+    expect(test.upstream.only(session.countryList).headers['token']).toBeUndefined();
+  });
+
+  it('leaves other sessions alone', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    await test.gateway.query(document, { token: 'one' });
+    expect((await test.gateway.query('{ me { id } }', { token: 'another' })).errors).toBeUndefined();
+  });
+
+  it('is nothing for a visitor', async () => {
+    const { errors } = await test.gateway.query(document);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('requestPasswordReset', () => {
+  it('seals the captcha with the name', async () => {
+    test.upstream.result(session.noLoginSend, { expireSeconds: 600, retrySeconds: 60 });
+    const { data } = await test.gateway.query(
+      `mutation { requestPasswordReset(input: { userName: "aiko", captchaId: "c1", captchaAnswer: "ACDEF" }) {
+        expiresInSeconds retryAfterSeconds } }`,
+    );
+    expect(data).toEqual({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 60 } });
+    expect(test.upstream.only(session.noLoginSend)).toMatchObject({
+      isSealed: true,
+      data: { userName: 'aiko', captchaId: 'c1', captcha: 'ACDEF' },
+    });
+  });
+});
+
+describe('resetPassword', () => {
+  it('seals the code and the new password', async () => {
+    test.upstream.result(session.forgotPassword, {});
+    const { data } = await test.gateway.query(
+      'mutation { resetPassword(input: { userName: "aiko", code: "123456", newPassword: "Portal2027" }) { reset } }',
+    );
+    expect(data).toEqual({ resetPassword: { reset: true } });
+    expect(test.upstream.only(session.forgotPassword)).toMatchObject({
+      isSealed: true,
+      data: { userName: 'aiko', code: '123456', password: 'Portal2027' },
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { transfer } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { order } from '../../test/fixtures.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+const token = 'token-of-aiko';
+
+const node = {
+  id: '7',
+  receiptNumber: 'T2026112100000007',
+  transactionNumber: '4711',
+  direction: 'OUTGOING',
+  counterparty: 'budi',
+  coin: 'CASH_POINT',
+  amount: '10',
+  fee: '0.1',
+  actualAmount: '9.9',
+  note: 'lunch',
+  status: 'COMPLETED',
+  occurredAt: '2026-05-28T20:26:40.123Z',
+};
+const fields = Object.keys(node).join(' ');
+
+describe('transferConfig', () => {
+  const rule = {
+    coinName: 'CASH_POINT',
+    minAmount: '1',
+    maxAmount: '100000',
+    multiple: '0.01',
+    feeRate: '0.01',
+  } as const;
+  const document =
+    '{ transferConfig { rules { coin minimum maximum multiple feeRate } closedUntil closedReason } }';
+
+  it('gives the rules of open transfers', async () => {
+    test.upstream.result(transfer.makeOverConfigList, {
+      records: [rule],
+      closedUntil: null,
+      closedReason: null,
+    });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      transferConfig: {
+        rules: [{ coin: 'CASH_POINT', minimum: '1', maximum: '100000', multiple: '0.01', feeRate: '0.01' }],
+        closedUntil: null,
+        closedReason: null,
+      },
+    });
+    expect(test.upstream.only(transfer.makeOverConfigList)).toMatchObject({
+      isSealed: true,
+      data: {},
+      headers: { token },
+    });
+  });
+
+  it('says until when transfers are closed, and why', async () => {
+    test.upstream.result(transfer.makeOverConfigList, {
+      records: [],
+      closedUntil: 1_780_000_000_000,
+      closedReason: 'INSURANCE_REDEEMED',
+    });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      transferConfig: {
+        rules: [],
+        closedUntil: '2026-05-28T20:26:40.000Z',
+        closedReason: 'INSURANCE_REDEEMED',
+      },
+    });
+  });
+});
+
+describe('transfers', () => {
+  it.each([
+    ['OUTGOING', 'OUT'],
+    ['INCOMING', 'IN'],
+    [null, null],
+  ])('asks for %s as %s', async (direction, sent) => {
+    test.upstream.result(transfer.makeOverOrderList, {
+      records: [order, { ...order, direction: 'IN', cursor: 'YmFy' }],
+      hasMore: false,
+    });
+    const { data } = await test.gateway.query(
+      `query ($direction: TransferDirection) { transfers(direction: $direction, first: 2, after: "abc") {
+        edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+      { token, variables: { direction } },
+    );
+    expect(data).toEqual({
+      transfers: {
+        edges: [
+          { cursor: 'Zm9v', node },
+          { cursor: 'YmFy', node: { ...node, direction: 'INCOMING' } },
+        ],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: 'Zm9v', endCursor: 'YmFy' },
+      },
+    });
+    expect(test.upstream.only(transfer.makeOverOrderList)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { direction: sent, pageSize: 2, cursor: 'abc' },
+    });
+  });
+});
+
+describe('transfer', () => {
+  const document = `mutation ($input: TransferInput!) { transfer(input: $input) { transfer { ${fields} } } }`;
+  const input = {
+    idempotencyKey: '0123456789abcdef',
+    coin: 'CASH_POINT',
+    amount: '10',
+    toUserName: 'budi',
+    note: 'lunch',
+    transactionPassword: 'Credits2026',
+  };
+
+  it('seals the order and gives what became of it', async () => {
+    test.upstream.result(transfer.makeOver, order);
+    const { data } = await test.gateway.query(document, { token, variables: { input } });
+    expect(data).toEqual({ transfer: { transfer: node } });
+    expect(test.upstream.only(transfer.makeOver)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: {
+        idempotencyKey: '0123456789abcdef',
+        coinName: 'CASH_POINT',
+        amount: '10',
+        toUserName: 'budi',
+        remark: 'lunch',
+        transactionPassword: 'Credits2026',
+      },
+    });
+  });
+
+  it('never joins two orders, however equal', async () => {
+    test.upstream.result(transfer.makeOver, order);
+    const both = await Promise.all(
+      [1, 2].map(() => test.gateway.query(document, { token, variables: { input } })),
+    );
+    expect(both.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect(test.upstream.calls).toHaveLength(2);
+  });
+
+  it.each([10, 0.1, 1e308, true, [], {}, ['10']])(
+    'refuses the amount %j by its name and sends nothing',
+    async (amount) => {
+      const { errors } = await test.gateway.query(document, {
+        token,
+        variables: { input: { ...input, amount } },
+      });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]).toMatchObject({
+        message: '"input.amount": A Decimal is a string such as "25.5", never a JSON number.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'input.amount' },
+      });
+      expect(test.upstream.calls).toHaveLength(0);
+    },
+  );
+
+  it('refuses a missing amount', async () => {
+    const { errors } = await test.gateway.query(document, {
+      token,
+      variables: { input: { ...input, amount: null } },
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: '"input.amount" must not be null.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'input.amount' },
+    });
+  });
+
+  it.each(['-1', '1e3', 'NaN', '1.123456789', '１０', '', '10,5', ' 10'])(
+    'leaves the amount %j to the platform, which says what is wrong in the language of the member',
+    async (amount) => {
+      test.upstream.result(transfer.makeOver, order);
+      await test.gateway.query(document, { token, variables: { input: { ...input, amount } } });
+      expect(test.upstream.only(transfer.makeOver).data).toMatchObject({ amount });
+    },
+  );
+
+  it('refuses an amount that is written as a number in the document', async () => {
+    const { errors } = await test.gateway.query(
+      `mutation { transfer(input: { idempotencyKey: "0123456789abcdef", coin: CASH_POINT, amount: 10,
+        toUserName: "budi", transactionPassword: "Credits2026" }) { transfer { id } } }`,
+      { token },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'A Decimal is a string such as "25.5", never a JSON number.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,47 @@
+/** Results of the contract, for scripts. */
+import type { assets, member, ResultOf, transfer } from '@portal/schema/rest';
+
+export const userInfo: ResultOf<typeof member.userInfo> = {
+  id: '100001',
+  userName: 'aiko',
+  email: 'daiko@example.com',
+  countryCode: 'JP',
+  referralId: 'AIKO2026',
+  level: 3,
+  levelEn: 'Director',
+  levelCn: '总监',
+  commitmentPackageStatus: 1,
+  otcStatus: 0,
+  matchingCodeStatus: 1,
+  agreeStatus: 0,
+  createTime: 1_780_000_000_000,
+};
+
+export const assetsList: ResultOf<typeof assets.assetsList> = {
+  records: [
+    {
+      coinName: 'CASH_POINT',
+      assetsAvailable: '1234.56789012',
+      assetsFrozen: '25.5',
+      assetsLocked: '0',
+      holds: [{ reason: 'WITHDRAWAL', balanceState: 'FROZEN', amount: '25.5' }],
+    },
+    { coinName: 'GMT', assetsAvailable: '0', assetsFrozen: '0', assetsLocked: '0', holds: [] },
+  ],
+};
+
+export const order: ResultOf<typeof transfer.makeOver> = {
+  id: '7',
+  cursor: 'Zm9v',
+  receiptNo: 'T2026112100000007',
+  transactionNo: '4711',
+  direction: 'OUT',
+  counterparty: 'budi',
+  coinName: 'CASH_POINT',
+  amount: '10',
+  fee: '0.1',
+  actualAmount: '9.9',
+  remark: 'lunch',
+  status: 'COMPLETED',
+  createTime: 1_780_000_000_123,
+};
