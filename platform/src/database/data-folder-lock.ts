@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,9 +26,14 @@ interface Holder {
   readonly since: string;
 }
 
-const beatMs = 2_000;
-/** Without a heartbeat for so long, a holder we cannot look at counts as gone. */
-const silentMs = 10_000;
+export interface LockTiming {
+  /** Between two heartbeats. */
+  readonly beatMs: number;
+  /** Without a heartbeat for so long, a holder we cannot look at counts as gone. */
+  readonly silentMs: number;
+}
+
+const usualTiming: LockTiming = { beatMs: 2_000, silentMs: 10_000 };
 
 /**
  * Takes the folder for this process. A lock left by a killed process is recognised (its pid is gone,
@@ -38,6 +43,7 @@ const silentMs = 10_000;
 export async function lockDataFolder(
   folder: string,
   onLost: (error: Error) => void,
+  timing = usualTiming,
 ): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'lock');
@@ -50,14 +56,14 @@ export async function lockDataFolder(
     since: new Date().toISOString(),
   };
   const text = JSON.stringify(me);
-  while (!(await create(path, text))) await takeOverStale(path, folder);
+  while (!(await create(path, text)) && !(await takeOver(path, text, folder, timing)));
   const beat = setInterval(() => {
     void stillOurs(path, text).then((ours) => {
       if (ours) return;
       clearInterval(beat);
       onLost(new DataFolderInUse(`${folder}: another process took the lock of this data folder`));
     });
-  }, beatMs);
+  }, timing.beatMs);
   beat.unref();
   return {
     release: async () => {
@@ -80,29 +86,42 @@ async function create(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Removes the lock of a holder that is gone; an error naming the holder when it is not. */
-async function takeOverStale(path: string, folder: string): Promise<void> {
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  if (!(await isGone(path, text))) {
-    const { pid, host, since } = parse(text) ?? {};
-    throw new DataFolderInUse(
-      `${folder} is in use by process ${pid ?? '?'} on ${host ?? '?'} since ${since ?? '?'}. One process at a time: stop that one, give this one another DATA_DIR, or set DATABASE_URL to run several on a PostgreSQL server`,
-    );
+/**
+ * Replaces the lock of a holder that is gone and answers whether that made it ours; an error naming
+ * the holder when it lives. Those who find the same stale lock take turns, so that the second judges
+ * what the first has written.
+ */
+async function takeOver(path: string, text: string, folder: string, timing: LockTiming): Promise<boolean> {
+  const turn = `${path}.takeover`;
+  if (!(await create(turn, text))) {
+    // Held for milliseconds, unless its process was killed in just these.
+    const since = await lastBeat(turn);
+    if (since !== undefined && Date.now() - since > 2 * timing.silentMs) await rm(turn, { force: true });
+    await sleep(10);
+    return false;
   }
-  // Moved aside first: if it is not what we judged, somebody was quicker, and gets it back.
-  const aside = `${path}.stale-${randomUUID()}`;
   try {
-    await rename(path, aside);
-  } catch {
-    return;
+    const found = await readFile(path, 'utf8').catch(() => undefined);
+    if (found === undefined) return false;
+    if (!(await isGone(path, found, timing))) throw inUse(folder, found);
+    // Never absent in between: who creates a lock must not slip in.
+    const next = `${path}.next`;
+    await writeFile(next, text);
+    await rename(next, path);
+    return true;
+  } finally {
+    await rm(turn, { force: true });
   }
-  if ((await readFile(aside, 'utf8').catch(() => '')) !== text)
-    await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
 }
 
-async function isGone(path: string, text: string): Promise<boolean> {
+function inUse(folder: string, text: string): DataFolderInUse {
+  const { pid, host, since } = parse(text) ?? {};
+  return new DataFolderInUse(
+    `${folder} is in use by process ${pid ?? '?'} on ${host ?? '?'} since ${since ?? '?'}. One process at a time: stop that one, give this one another DATA_DIR, or set DATABASE_URL to run several on a PostgreSQL server`,
+  );
+}
+
+async function isGone(path: string, text: string, { beatMs, silentMs }: LockTiming): Promise<boolean> {
   const holder = parse(text);
   if (holder?.host === hostname()) {
     if (holder.boot !== bootId()) return true;

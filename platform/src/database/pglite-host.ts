@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import { DatabaseUnavailable } from './errors.ts';
@@ -29,7 +28,10 @@ export class PgliteHost {
   readonly #settings: WorkerSettings;
   readonly #usualDeadlineMs: number;
   #deadlineMs: number;
-  #worker: Promise<Worker> | undefined;
+  #worker: Worker | undefined;
+  /** Resolves when the worker takes batches. */
+  #starting: Promise<Worker> | undefined;
+  #lastExit: Promise<unknown> = Promise.resolve();
   #inFlight: InFlight | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #closing: Promise<void> | undefined;
@@ -69,7 +71,7 @@ export class PgliteHost {
   /** Stops at once, writing nothing more: the data folder is no longer ours. */
   abandon(cause: Error): void {
     this.#abandoned = new DatabaseUnavailable('closed', cause.message, { cause });
-    void this.#worker?.then((worker) => worker.terminate()).catch(() => undefined);
+    void this.#worker?.terminate();
   }
 
   /** Waits for the batches under way, then ends the worker. */
@@ -83,7 +85,7 @@ export class PgliteHost {
     return new Promise((resolve, reject) => {
       const milliseconds = this.#deadlineMs;
       const deadline = setTimeout(() => {
-        this.#settle()?.reject(new DatabaseUnavailable('timeout', `no answer within ${milliseconds} ms`));
+        this.#gone(worker, new DatabaseUnavailable('timeout', `no answer within ${milliseconds} ms`));
         void worker.terminate();
       }, milliseconds);
       this.#inFlight = { resolve, reject, deadline };
@@ -94,50 +96,60 @@ export class PgliteHost {
   #running(): Promise<Worker> {
     if (this.#abandoned) return Promise.reject(this.#abandoned);
     if (this.#closing) return Promise.reject(new DatabaseUnavailable('closed', 'the database is closed'));
-    this.#worker ??= this.#start();
-    return this.#worker;
+    this.#starting ??= this.#start();
+    return this.#starting;
   }
 
   async #start(): Promise<Worker> {
+    // Never two workers on one folder.
+    await this.#lastExit;
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
+    this.#worker = worker;
+    let ready = false;
     let cause: unknown;
     worker.on('error', (error) => {
       cause = error;
     });
-    const ended = new Promise<never>((_resolve, reject) => {
+    const exit = new Promise<DatabaseUnavailable>((resolve) => {
       worker.once('exit', () => {
-        const error = new DatabaseUnavailable('connection', 'the embedded database stopped', { cause });
-        reject(error);
-        this.#stopped(error);
+        const why = cause instanceof Error ? `: ${cause.message}` : '';
+        const error = new DatabaseUnavailable('connection', `the embedded database stopped${why}`, { cause });
+        this.#gone(worker, error);
+        // One that never came up would not the next time either: the next call may try.
+        if (ready) this.#startAgain();
+        resolve(error);
       });
     });
-    ended.catch(() => undefined);
+    this.#lastExit = exit;
     const slow = setTimeout(() => void worker.terminate(), openTimeoutMs);
-    try {
-      await Promise.race([once(worker, 'message'), ended]);
-    } finally {
-      clearTimeout(slow);
-    }
+    const firstMessage = new Promise<undefined>((resolve) =>
+      worker.once('message', () => resolve(undefined)),
+    );
+    const failure = await Promise.race([firstMessage, exit]);
+    clearTimeout(slow);
+    if (failure !== undefined) throw failure;
+    ready = true;
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'answer') this.#settle()?.resolve(message.bytes);
     });
     return worker;
   }
 
-  /** The worker is gone, wanted or not. Another starts at once: the next call should find it ready. */
-  #stopped(error: DatabaseUnavailable): void {
+  /** A worker is lost, and what it was doing with it. */
+  #gone(worker: Worker, error: DatabaseUnavailable): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#starting = undefined;
     this.#settle()?.reject(error);
+    if (this.#settings.dataDir === inMemory && !this.#closing) {
+      this.abandon(new Error('the in-memory database stopped, and its data with it', { cause: error }));
+    }
+  }
+
+  /** At once, so that the next call finds the database ready. */
+  #startAgain(): void {
     if (this.#closing ?? this.#abandoned) return;
     this.#restarts++;
-    if (this.#settings.dataDir === inMemory) {
-      this.#worker = Promise.reject(
-        new DatabaseUnavailable('closed', 'the in-memory database stopped, and its data with it', {
-          cause: error,
-        }),
-      );
-    } else {
-      this.#worker = undefined;
-    }
     this.#running().catch(() => undefined);
   }
 
@@ -149,12 +161,11 @@ export class PgliteHost {
   }
 
   async #shutDown(): Promise<void> {
-    const worker = await this.#worker?.catch(() => undefined);
-    if (!worker) return;
-    const exited = once(worker, 'exit');
+    const worker = await this.#starting?.catch(() => undefined);
+    if (worker === undefined) return;
     const slow = setTimeout(() => void worker.terminate(), closeTimeoutMs);
     worker.postMessage({ kind: 'close' } satisfies ToWorker);
-    await exited;
+    await this.#lastExit;
     clearTimeout(slow);
   }
 }

@@ -1,7 +1,7 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
 import type { SqlValue, Transaction } from './database.ts';
-import { DatabaseUnavailable } from './errors.ts';
+import { DatabaseUnavailable, sqlState } from './errors.ts';
 
 /** One connection while somebody has it checked out, for a transaction or a single statement. */
 export class Session implements Transaction {
@@ -75,10 +75,15 @@ export class Session implements Transaction {
         ? new DatabaseUnavailable('timeout', 'a statement ran out of time', { cause: error })
         : error;
     }
-    const cause = error instanceof Error ? error : new Error(String(error));
-    this.#broken ??= cause;
-    return cause instanceof DatabaseUnavailable
-      ? cause
-      : new DatabaseUnavailable('connection', `the database connection broke: ${cause.message}`, { cause });
+    this.#broken ??= error instanceof Error ? error : new Error(String(error));
+    return unavailable(this.#broken);
   }
+}
+
+/** What broke a connection, for those who use it. */
+function unavailable(cause: Error): DatabaseUnavailable {
+  if (cause instanceof DatabaseUnavailable) return cause;
+  // idle_in_transaction_session_timeout
+  const reason = sqlState(cause) === '25P03' ? 'timeout' : 'connection';
+  return new DatabaseUnavailable(reason, `the database connection broke: ${cause.message}`, { cause });
 }

@@ -1,0 +1,203 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { Database } from './database.ts';
+import { openPglite, type PgliteOptions } from './pglite.ts';
+
+/** An initialised database to copy: creating one takes seconds. */
+let initialised: string;
+let folder: string;
+let open: Database[] = [];
+
+async function opened(options: PgliteOptions = {}): Promise<Database> {
+  const db = await openPglite({ folder, ...options });
+  open.push(db);
+  return db;
+}
+
+beforeAll(async () => {
+  initialised = await mkdtemp(join(tmpdir(), 'portal-pglite-'));
+  await (await openPglite({ folder: initialised })).close();
+});
+
+afterAll(() => rm(initialised, { recursive: true }));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));
+  await cp(initialised, folder, { recursive: true });
+});
+
+afterEach(async () => {
+  await Promise.all(open.map((db) => db.close()));
+  open = [];
+  await rm(folder, { recursive: true });
+});
+
+const stuck = 'do $$ begin loop end loop; end $$';
+
+describe('PGlite on a folder', () => {
+  it('keeps what was written, and opens an existing folder quickly', async () => {
+    const first = await opened();
+    await first.query('create table kept (a int)');
+    await first.execute('insert into kept values (1)');
+    await first.close();
+    const started = performance.now();
+    const second = await opened();
+    expect(await second.query('select a from kept')).toEqual([{ a: 1 }]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it('is of one process, and free again after close', async () => {
+    const first = await opened();
+    await expect(openPglite({ folder })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.close();
+    await opened();
+  });
+
+  it('does not hold up the event loop while a query computes', async () => {
+    const db = await opened();
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    await db.query('select sum(i) from generate_series(1, 2000000) i');
+    clearInterval(timer);
+    expect(longest).toBeLessThan(250);
+  });
+
+  it('replaces a worker that is stuck: its call fails, nothing acknowledged is lost, the next call works', async () => {
+    const db = await opened({ statementTimeoutMs: 500 });
+    await db.query('create table kept (a int)');
+    for (let round = 1; round <= 3; round++) {
+      await db.execute('insert into kept values ($1)', [round]);
+      const [hanging, waiting] = await Promise.allSettled([
+        db.query(stuck),
+        db.query<{ n: bigint }>('select count(*) as n from kept'),
+      ]);
+      expect(hanging).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'DatabaseUnavailable', reason: 'timeout' },
+      });
+      expect(waiting).toEqual({ status: 'fulfilled', value: [{ n: BigInt(round) }] });
+      expect(db.stats().restarts).toBe(round);
+    }
+  });
+
+  it('says why when the folder cannot be opened, and lets go of it', async () => {
+    await rm(join(folder, 'database', 'global'), { recursive: true });
+    await expect(openPglite({ folder })).rejects.toMatchObject({
+      name: 'DatabaseUnavailable',
+      reason: 'connection',
+    });
+    await rm(folder, { recursive: true });
+    await opened();
+  });
+
+  it('rolls back the transaction a stuck statement was in', async () => {
+    const db = await opened({ statementTimeoutMs: 500 });
+    await db.query('create table kept (a int)');
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute('insert into kept values (1)');
+        await tx.query(stuck);
+      }),
+    ).rejects.toMatchObject({ reason: 'timeout' });
+    expect(await db.query('select a from kept')).toEqual([]);
+  });
+
+  it('lets a transaction ask for more time, and the next one have the usual', async () => {
+    const db = await opened({ statementTimeoutMs: 300 });
+    const slow = 'select pg_sleep(0.6)';
+    await db.transaction((tx) => tx.query(slow), { statementTimeoutMs: 5_000 });
+    expect(db.stats().restarts).toBe(0);
+    await expect(db.query(slow)).rejects.toMatchObject({ reason: 'timeout' });
+  });
+
+  it('takes a connection back from a transaction that does nothing', async () => {
+    const db = await opened({ idleInTransactionTimeoutMs: 200 });
+    await db.query('create table kept (a int)');
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute('insert into kept values (1)');
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await tx.execute('insert into kept values (2)');
+      }),
+    ).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'timeout' });
+    expect(await db.query('select a from kept')).toEqual([]);
+    expect(db.stats().restarts).toBe(0);
+  });
+
+  it('finishes what waits before it closes, and takes nothing new', async () => {
+    const db = await opened();
+    const waiting = [1, 2, 3].map((n) => db.one('select $1::int as n', [n]));
+    const closed = db.close();
+    await expect(db.query('select 1')).rejects.toMatchObject({ reason: 'closed' });
+    expect(await Promise.all(waiting)).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    await closed;
+  });
+});
+
+describe('PGlite in memory', () => {
+  it('says that its data is gone rather than starting over empty', async () => {
+    const db = await openPglite({ statementTimeoutMs: 300 });
+    await db.query('create table gone (a int)');
+    await expect(db.query(stuck)).rejects.toMatchObject({ reason: 'timeout' });
+    await expect(db.query('select 1')).rejects.toThrow('its data with it');
+    await db.close();
+  });
+});
+
+describe('maintenance', () => {
+  it('checkpoints and vacuums on its own, so that neither log nor tables grow without end', async () => {
+    const db = await opened({
+      maintenance: { checkpointEveryMs: 50, vacuumEveryMs: 50, lookEveryMs: 20 },
+    });
+    await db.query('create table busy (a int primary key, b text)');
+    await db.query("insert into busy select i, repeat('x', 1000) from generate_series(1, 1000) i");
+    for (let round = 0; round < 10; round++) await db.query("update busy set b = repeat('y', 1000)");
+    const before = await db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()');
+    await expect
+      .poll(
+        () =>
+          db.one(
+            'select last_vacuum is not null and last_analyze is not null as done from pg_stat_user_tables',
+          ),
+        { timeout: 10_000 },
+      )
+      .toEqual({ done: true });
+    await db.query("update busy set b = repeat('z', 1000)");
+    await expect
+      .poll(() => db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()'), {
+        timeout: 10_000,
+      })
+      .not.toEqual(before);
+    const size = async () => (await db.one<{ size: bigint }>("select pg_relation_size('busy') as size")).size;
+    const settled = await size();
+    for (let round = 0; round < 10; round++) {
+      await db.query("update busy set b = repeat('w', 1000)");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await size()).toBeLessThanOrEqual(settled * 2n);
+    expect(db.stats().walBytes).toBeGreaterThan(0);
+  });
+
+  it('checkpoints early when the log has grown', async () => {
+    const db = await opened({
+      maintenance: {
+        checkpointEveryMs: 3_600_000,
+        vacuumEveryMs: 3_600_000,
+        checkpointAfterBytes: 1_000_000,
+        lookEveryMs: 20,
+      },
+    });
+    const redo = () => db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()');
+    const before = await redo();
+    await db.query("create table big as select repeat('x', 1000) as b from generate_series(1, 60000)");
+    await expect.poll(redo, { timeout: 10_000 }).not.toEqual(before);
+  });
+});
