@@ -28,16 +28,22 @@ export type PortalErrorCode = (typeof portalErrorCodes)[number];
 export interface ErrorBehaviour {
   /** Whose words the member reads: the server's (already in the member's language) or the portal's. */
   readonly words: 'server' | 'portal';
+  /** Whether the words appear as a toast; what a money flow answers with a screen of its own does not. */
+  readonly toasts: boolean;
   /** Whether toasts that are open close first. */
   readonly closesToasts: boolean;
   /** What it does to the session. */
   readonly endsSession: 'expired' | 'invalid' | null;
-  /** Whether a request that moves credits may have had its effect all the same. */
+  /**
+   * Whether a request that moves credits may have had its effect all the same. Only what is refused before the
+   * ledger, or by it, has surely moved nothing.
+   */
   readonly mayHaveMoved: boolean;
 }
 
 const plain: ErrorBehaviour = {
   words: 'portal',
+  toasts: true,
   closesToasts: false,
   endsSession: null,
   mayHaveMoved: false,
@@ -53,13 +59,13 @@ export const errorBehaviours: Readonly<Record<PortalErrorCode, ErrorBehaviour>> 
   ACCESS_DENIED: plain,
   REQUEST_TIMEOUT: inDoubt,
   INTERNAL_SERVER_ERROR: inDoubt,
-  NOT_IMPLEMENTED: plain,
+  NOT_IMPLEMENTED: inDoubt,
   BAD_GATEWAY: inDoubt,
   SERVICE_UNAVAILABLE: plain,
   GATEWAY_TIMEOUT: inDoubt,
-  HTTP_VERSION_NOT_SUPPORTED: plain,
+  HTTP_VERSION_NOT_SUPPORTED: inDoubt,
   SERVER_BUSY: inDoubt,
-  OUTCOME_UNKNOWN: inDoubt,
+  OUTCOME_UNKNOWN: { ...inDoubt, toasts: false },
   RATE_LIMITED: plain,
   BAD_USER_INPUT: plain,
   DOCUMENT_NOT_TRUSTED: plain,

@@ -38,6 +38,6 @@ export function reportError(error: PortalError, token: string | null, loudness: 
     session.end(endsSession, token);
     return;
   }
-  if (loudness.background === true || loudness.shownByScreen === true) return;
-  toastError(error);
+  const isQuiet = loudness.background === true || loudness.shownByScreen === true;
+  if (error.behaviour.toasts && !isQuiet) toastError(error);
 }

@@ -4,10 +4,11 @@ import { NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { paths } from '../../paths.ts';
-import { color, text } from '../../theme/css.ts';
+import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { breakpoints, frame, radius } from '../../theme/tokens.ts';
 import { entriesFor, groups, type NavigationEntry } from '../navigation.ts';
 
+const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 
 const Side = styled('div')({
@@ -48,28 +49,26 @@ const GroupTitle = styled('h2')({
 });
 
 const Entry = styled(NavLink)({
-  ...text.label,
+  ...text.dense,
   display: 'grid',
-  justifyItems: 'center',
-  gap: 4,
-  padding: '10px 2px',
-  marginBottom: 2,
+  placeItems: 'center',
+  height: 44,
+  marginBottom: 4,
   borderRadius: radius.control,
+  fontWeight: 500,
   color: color.ink.secondary,
-  textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  // A rail of 72 px has no room for words in five languages: they are read out, and shown as a tip.
+  [rail]: { '& span': visuallyHidden },
   '&:hover': { backgroundColor: color.surface.inset, color: color.ink.primary },
   '&.active': { backgroundColor: color.accent.tint, color: color.accent.main },
   [desktop]: {
-    ...text.dense,
     gridTemplateColumns: '20px 1fr',
     justifyItems: 'start',
-    alignItems: 'center',
     gap: 12,
-    padding: '10px 12px',
-    fontWeight: 500,
-    textAlign: 'start',
+    height: 'auto',
+    minHeight: 40,
+    padding: '8px 12px',
   },
 });
 
@@ -96,9 +95,9 @@ export function SideNavigation() {
             <div key={group}>
               <GroupTitle>{t(`groups.${group}`)}</GroupTitle>
               {ofGroup.map((entry) => (
-                <Entry key={entry.path} to={entry.path} {...preloadProps(entry)}>
+                <Entry key={entry.path} to={entry.path} title={t(entry.title)} {...preloadProps(entry)}>
                   <entry.icon />
-                  {t(entry.title)}
+                  <span>{t(entry.title)}</span>
                 </Entry>
               ))}
             </div>

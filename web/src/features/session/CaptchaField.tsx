@@ -1,0 +1,48 @@
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/field/TextField.tsx';
+import { RefreshIcon } from '../../components/icons/actions.tsx';
+import type { FieldBinding } from '../../lib/useForm.ts';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+const Picture = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 8,
+  // The picture is dark on white in every theme, or nobody could read it.
+  '& img': {
+    height: 56,
+    maxWidth: '100%',
+    borderRadius: radius.control,
+    backgroundColor: '#fff',
+    border: `1px solid ${color.line.soft}`,
+  },
+  '& p': { ...text.dense, color: color.danger.main },
+});
+
+export interface CaptchaFieldProps extends FieldBinding {
+  state: CaptchaState;
+}
+
+/** The picture, another one on demand, and where to type what it shows. */
+export function CaptchaField({ state: { captcha, failed, refresh }, ...binding }: CaptchaFieldProps) {
+  const { t } = useTranslation('session');
+  return (
+    <div>
+      <Picture>
+        {captcha !== null && <img src={captcha.image} alt={t('captcha.picture')} />}
+        {captcha === null && !failed && <Skeleton width={160} height={56} />}
+        {failed && <p role="alert">{t('captcha.failed')}</p>}
+        <IconButton aria-label={t('captcha.refresh')} title={t('captcha.refresh')} onClick={refresh}>
+          <RefreshIcon />
+        </IconButton>
+      </Picture>
+      <TextField label={t('fields.captcha')} autoComplete="off" verbatim maxLength={12} {...binding} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Stack } from '../../components/surface.tsx';
+import type { Action } from '../../lib/useAction.ts';
+import type { Requested } from '../../graphql/useRequest.ts';
+import type { Form } from '../../lib/useForm.ts';
+import { paths } from '../../paths.ts';
+import { color, text } from '../../theme/css.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { Failure } from './Failure.tsx';
+import type { CountriesQuery } from './session.generated.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+const Group = styled('fieldset')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { ...text.label, padding: '0 0 12px', color: color.ink.muted },
+  '& + &': { paddingTop: 20, borderTop: `1px solid ${color.line.soft}` },
+});
+
+type Field =
+  | 'userName'
+  | 'password'
+  | 'confirmation'
+  | 'transactionPassword'
+  | 'countryCode'
+  | 'referralId'
+  | 'email'
+  | 'captchaAnswer';
+
+interface RegisterViewProps {
+  form: Form<Record<Field, string>>;
+  register: Action<[]>;
+  captcha: CaptchaState;
+  countries: Requested<CountriesQuery>;
+}
+
+export function RegisterView({ form, register, captcha, countries }: RegisterViewProps) {
+  const { t } = useTranslation(['session', 'common']);
+  return (
+    <AuthLayout
+      title={t('register.title')}
+      intro={t('common:product.description')}
+      foot={
+        <>
+          {t('register.existing')}{' '}
+          <MuiLink component={Link} to={paths.login()}>
+            {t('register.login')}
+          </MuiLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.submit(() => void register.run())}>
+        <Stack>
+          <Group>
+            <legend>{t('register.sectionSignIn')}</legend>
+            <TextField
+              label={t('fields.userName')}
+              hint={t('hints.userName')}
+              autoComplete="username"
+              verbatim
+              maxLength={20}
+              {...form.bind('userName')}
+            />
+            <PasswordField
+              label={t('fields.loginPassword')}
+              hint={t('common:password.rule')}
+              autoComplete="new-password"
+              {...form.bind('password')}
+            />
+            <PasswordField
+              label={t('fields.confirmPassword')}
+              autoComplete="new-password"
+              repeats
+              {...form.bind('confirmation')}
+            />
+            <PasswordField
+              label={t('fields.transactionPassword')}
+              hint={t('hints.transactionPassword')}
+              autoComplete="new-password"
+              {...form.bind('transactionPassword')}
+            />
+          </Group>
+          <Group>
+            <legend>{t('register.sectionYou')}</legend>
+            <SelectField
+              label={t('fields.country')}
+              autoComplete="country"
+              options={(countries.data?.countries ?? []).map(({ code, name }) => ({
+                value: code,
+                label: name,
+              }))}
+              hint={
+                countries.error === null ? undefined : (
+                  <MuiLink component="button" type="button" onClick={countries.reload}>
+                    {t('common:actions.tryAgain')}
+                  </MuiLink>
+                )
+              }
+              {...form.bind('countryCode')}
+            />
+            <TextField
+              label={t('fields.referralId')}
+              hint={t('hints.referralId')}
+              optional
+              autoComplete="off"
+              verbatim
+              {...form.bind('referralId')}
+            />
+            <TextField
+              label={t('fields.email')}
+              hint={t('hints.email')}
+              optional
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              verbatim
+              {...form.bind('email')}
+            />
+            <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />
+          </Group>
+          <Failure error={register.error} />
+          <Button type="submit" size="large" disabled={register.isRunning || captcha.captcha === null}>
+            {register.isRunning ? t('register.submitting') : t('register.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useRequest } from '../../graphql/useRequest.ts';
+import { CreateCaptchaDocument, type CreateCaptchaMutation } from './session.generated.ts';
+
+/** What a sealed form sends to show that a person filled it in. */
+export interface CaptchaProof {
+  readonly captchaId: string;
+  readonly captchaAnswer: string;
+}
+
+export interface CaptchaState {
+  captcha: CreateCaptchaMutation['createCaptcha'] | null;
+  /** The characters typed so far. */
+  answer: string;
+  setAnswer: (answer: string) => void;
+  failed: boolean;
+  refresh: () => void;
+  /** Sends with the proof. A captcha is single use: after a refusal there is another one, and an empty field. */
+  spend: <T>(send: (proof: CaptchaProof) => Promise<T>) => Promise<T>;
+}
+
+/** The picture to read characters from; a new one comes before the old one stops being accepted. */
+export function useCaptcha(): CaptchaState {
+  const { data, error, reload } = useRequest(CreateCaptchaDocument);
+  const [answer, setAnswer] = useState('');
+  const captcha = data?.createCaptcha ?? null;
+
+  useEffect(() => {
+    if (captcha === null) return;
+    const left = new Date(captcha.expiresAt).getTime() - Date.now();
+    // A clock that is wrong must not turn this into a loop; and a timer counts no further than 24 days.
+    const timer = setTimeout(reload, Math.min(Math.max(left - 5_000, 20_000), 2_000_000_000));
+    return () => clearTimeout(timer);
+  }, [captcha, reload]);
+
+  const refresh = () => {
+    setAnswer('');
+    reload();
+  };
+  return {
+    captcha,
+    answer,
+    setAnswer,
+    failed: error !== null,
+    refresh,
+    spend: async (send) => {
+      try {
+        return await send({ captchaId: captcha?.id ?? '', captchaAnswer: answer.trim() });
+      } catch (refusal) {
+        refresh();
+        throw refusal;
+      }
+    },
+  };
+}

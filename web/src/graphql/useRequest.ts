@@ -1,0 +1,35 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useCallback, useEffect, useState } from 'react';
+import { asPortalError, type PortalError } from './errors.ts';
+import { request } from './request.ts';
+
+export interface Requested<TData> {
+  data: TData | null;
+  error: PortalError | null;
+  reload: () => void;
+}
+
+/**
+ * Reads a document that has no variables when the screen opens, for the screens of visitors: they run without the
+ * data client, which only members need. The screen shows a failure itself.
+ */
+export function useRequest<TData>(
+  document: TypedDocumentNode<TData, Record<string, never>>,
+): Requested<TData> {
+  const [state, setState] = useState<{ data: TData | null; error: PortalError | null }>({
+    data: null,
+    error: null,
+  });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const abort = new AbortController();
+    request(document, {}, { shownByScreen: true, signal: abort.signal }).then(
+      (data) => setState({ data, error: null }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setState({ data: null, error: asPortalError(error) });
+      },
+    );
+    return () => abort.abort();
+  }, [document, round]);
+  return { ...state, reload: useCallback(() => setRound((n) => n + 1), []) };
+}
