@@ -1,0 +1,114 @@
+/** How a session ends, and how a language changes, in a real browser. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
+import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  /** A second tab of the same session: a tab that a page opens gets a copy of its session storage. */
+  async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(location.href)),
+    ]);
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+    expect(tab.url()).toContain('#/index');
+    return tab;
+  }
+
+  test('a password changed elsewhere ends both tabs: expired, at sign-in', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'eunji');
+    const tab = await secondTab(context, page);
+    const query =
+      'mutation ($input: ChangeLoginPasswordInput!) { changeLoginPassword(input: $input) { changed } }';
+    const variables = { input: { currentPassword: passwords.login, newPassword: 'Another2026' } };
+    const answer = await ask<{ changeLoginPassword: { changed: boolean } }>(
+      portal,
+      { query, variables },
+      await tokenOf(portal, 'eunji'),
+    );
+    expect(answer.data?.changeLoginPassword.changed).toBe(true);
+    for (const one of [page, tab]) {
+      await one.waitForURL(/#\/login/, { timeout: 25_000 });
+      await one.getByText('Your login information has expired').first().waitFor();
+      expect(await one.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    }
+    await keepScreenshot(page, 'story/session-expired');
+    await context.close();
+  });
+
+  test('a token the platform does not know ends both tabs: invalid, and the page reloads', async () => {
+    const context = await newContext(browser, { device: 'phone' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'budi');
+    const tab = await secondTab(context, page);
+    await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
+    for (const one of [page, tab]) {
+      await one.waitForURL(/#\/login/, { timeout: 25_000 });
+      await one.getByText('Your login information is invalid!').first().waitFor();
+    }
+    await keepScreenshot(page, 'story/session-invalid');
+    await context.close();
+  });
+
+  test('signing out ends the session for its token everywhere', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'budi');
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL(/#\/login/);
+    await expect
+      .poll(async () => (await ask(portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code)
+      .toBe('SESSION_EXPIRED');
+    await open(page, portal, '/login');
+    await page.goto(`${portal.url}/#/records`);
+    await page.waitForURL(/#\/login/);
+    await context.close();
+  });
+
+  test('each language applies at once, the page reloads in it, and a draft survives', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'budi');
+    await open(page, portal, '/transfer');
+    await page.getByLabel('Recipient', { exact: true }).fill('aiko');
+    await page.getByLabel('Amount', { exact: true }).fill('7.5');
+    // each is chosen by its own name, from a menu that speaks the language before it
+    for (const [menu, name, lang, title] of [
+      ['Language', '中文', 'zh', '转账'],
+      ['语言', '日本語', 'ja', '送金'],
+      ['言語', '한국어', 'ko', '이체'],
+      ['언어', 'Bahasa Indonesia', 'id', 'Transfer'],
+      ['Bahasa', 'English', 'en', 'Transfer'],
+    ] as const) {
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
+      await expect
+        .poll(() => page.locator('html').getAttribute('lang'), { timeout: 1_400 })
+        .toMatch(new RegExp(`^${lang}`));
+      await reloaded;
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
+      expect(await page.locator('input[name="to"]').inputValue()).toBe('aiko');
+      expect(await page.locator('input[name="amount"]').inputValue()).toBe('7.5');
+    }
+    await context.close();
+  });
+});

@@ -1,0 +1,147 @@
+/** The portal's main job, as two members live it: sign in, live balances, a transfer, both records. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Transfers {
+  transfers: {
+    edges: { node: { receiptNumber: string; amount: string; counterparty: string; direction: string } }[];
+  };
+  assets: { coin: string; available: string }[];
+}
+
+describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  /** What the platform says of a member, asked without a browser. */
+  async function standing(
+    userName: string,
+  ): Promise<{ cash: bigint; transfers: Transfers['transfers']['edges'] }> {
+    const token = await tokenOf(portal, userName);
+    const query =
+      '{ assets { coin available } transfers(first: 100) { edges { node { receiptNumber amount counterparty direction } } } }';
+    const { data } = await ask<Transfers>(portal, { query }, token);
+    if (!data) throw new Error('no answer');
+    const cash = data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '';
+    return { cash: cents(cash), transfers: data.transfers.edges };
+  }
+
+  /** Hundredths of an amount, as a screen shows it: truncated. */
+  const cents = (amount: string): bigint => {
+    const [whole = '0', part = ''] = amount.split('.');
+    return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2));
+  };
+  const shown = (amount: bigint): string =>
+    `${(amount / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${(amount % 100n).toString().padStart(2, '0')}`;
+
+  async function fillTransfer(page: Page, to: string, amount: string): Promise<void> {
+    await open(page, portal, '/transfer');
+    await page.getByLabel('Recipient', { exact: true }).fill(to);
+    await page.getByLabel('Amount', { exact: true }).fill(amount);
+    await page.getByRole('button', { name: 'Review transfer' }).click();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+  }
+
+  const mainText = async (page: Page): Promise<string> =>
+    (await page.locator('main').innerText()).replaceAll(/\s/g, '');
+
+  test.each<[Device, string]>([
+    ['desktop', '12.34'],
+    ['phone', '23.45'],
+  ])('on a %s: the other member sees it arrive, and both find it', async (device, amount) => {
+    const [sender, receiver] = await Promise.all([
+      newContext(browser, { device }),
+      newContext(browser, { device }),
+    ]);
+    const aiko = await sender.newPage();
+    const budi = await receiver.newPage();
+    await signIn(budi, portal, 'budi');
+    const before = { aiko: await standing('aiko'), budi: await standing('budi') };
+    await expect.poll(() => mainText(budi), { timeout: 15_000 }).toContain(shown(before.budi.cash));
+    await keepScreenshot(budi, `story/${device}-1-receiver-before`);
+
+    await signIn(aiko, portal, 'aiko');
+    await keepScreenshot(aiko, `story/${device}-2-dashboard`);
+    await fillTransfer(aiko, 'budi', amount);
+    await keepScreenshot(aiko, `story/${device}-3-review`);
+    await aiko.getByRole('button', { name: `Transfer ${amount} CASH` }).dblclick();
+    await aiko.getByRole('heading', { name: `${amount} CASH transferred to budi` }).waitFor();
+    await keepScreenshot(aiko, `story/${device}-4-result`);
+
+    // one poll, without a reload, on a page nobody touches
+    await expect
+      .poll(() => mainText(budi), { timeout: 13_000, interval: 250 })
+      .toContain(shown(before.budi.cash + cents(amount)));
+    await keepScreenshot(budi, `story/${device}-5-receiver-after`);
+
+    const after = { aiko: await standing('aiko'), budi: await standing('budi') };
+    expect(after.aiko.cash).toBe(before.aiko.cash - cents(amount));
+    expect(after.budi.cash).toBe(before.budi.cash + cents(amount));
+    expect(after.aiko.transfers.length, 'a double click is one transfer').toBe(
+      before.aiko.transfers.length + 1,
+    );
+    const sent = after.aiko.transfers[0]?.node;
+    expect(sent).toMatchObject({ amount, counterparty: 'budi', direction: 'OUTGOING' });
+    expect(after.budi.transfers[0]?.node).toEqual({ ...sent, counterparty: 'aiko', direction: 'INCOMING' });
+
+    for (const [page, other] of [
+      [aiko, 'budi'],
+      [budi, 'aiko'],
+    ] as const) {
+      await open(page, portal, '/records');
+      const record = page.getByRole('button', { name: /Transfer/ }).first();
+      await record.waitFor();
+      await keepScreenshot(page, `story/${device}-6-records-of-${other === 'budi' ? 'sender' : 'receiver'}`, {
+        fullPage: false,
+      });
+      await record.click();
+      const detail = page.getByRole('dialog');
+      await detail.getByText(sent?.receiptNumber ?? 'no receipt').waitFor();
+      expect(await detail.innerText()).toContain(other);
+      await keepScreenshot(page, `story/${device}-7-record-of-${other === 'budi' ? 'sender' : 'receiver'}`, {
+        fullPage: false,
+      });
+    }
+    await sender.close();
+    await receiver.close();
+  });
+
+  test('the platform dies with the transfer on its way: unknown, then asked again, one effect', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'aiko');
+    const before = await standing('aiko');
+    await fillTransfer(page, 'chen', '3.21');
+    portal.pausePlatform();
+    await page.getByRole('button', { name: 'Transfer 3.21 CASH' }).click();
+    await page.getByRole('button', { name: 'Sending' }).waitFor();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await portal.killPlatform();
+    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
+    await keepScreenshot(page, 'story/outcome-unknown');
+
+    // it is still unknown after a reload, and it is still the same order
+    await page.reload();
+    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
+    await portal.startPlatform();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    await page.getByRole('button', { name: 'Ask again for this order' }).click();
+    await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });
+    const after = await standing('aiko');
+    expect(after.cash).toBe(before.cash - 321n);
+    expect(after.transfers.length).toBe(before.transfers.length + 1);
+    await context.close();
+  });
+});
