@@ -99,7 +99,7 @@ create table posting (
   coin_id smallint not null,
   bucket text not null check (bucket in ('A', 'F', 'L')),
   amount bigint not null check (amount <> 0),
-  balance_after bigint, -- of the bucket; null for the house
+  balance_after bigint check (balance_after >= 0), -- of the bucket; null for the house
   version bigint,       -- 1, 2, 3, … for each account; null for the house
   record_type smallint not null check (record_type between 10 and 99),
   shown boolean not null, -- in the member's records
@@ -121,8 +121,7 @@ create index posting_records_of_type on posting (account_id, record_type, create
 -- Set when the audit finds the books wrong; nothing is posted while it is.
 create table ledger_halt (
   id boolean primary key default true check (id),
-  violations int not null default 0 check (violations >= 0),
-  since timestamptz
+  violations int not null default 0 check (violations >= 0)
 );
 
 insert into ledger_halt default values;
@@ -211,6 +210,9 @@ create function ledger_resolve(_record_type smallint, _legs jsonb) returns ledge
 declare
   _resolved ledger_leg[];
 begin
+  if jsonb_array_length(_legs) < 2 then
+    raise exception 'a journal has at least two legs' using errcode = 'LG002';
+  end if;
   select array_agg(row(a.id, a.owner_id = 0, leg.coin, leg.bucket, leg.amount, coalesce(leg.type, _record_type),
       coalesce(leg.shown, leg.bucket = 'A') and a.owner_id > 0, leg.hold, leg.counterparty, leg.fee, leg.actual, null, null)::ledger_leg
       order by leg.position)
@@ -226,7 +228,7 @@ begin
   return _resolved;
 end $$;
 
--- Posts one journal, all of it or nothing. `_legs` is a JSON array of
+-- Posts one journal, all of it or nothing, leg after leg: no bucket falls below zero even in between. `_legs` is a JSON array of
 --   {"owner", "purpose"?, "coin", "bucket", "amount", "type"?, "shown"?, "hold"?, "counterparty"?, "fee"?, "actual"?}
 -- amounts and ids as JSON strings. `_open` {"kind", "owner", "coin", "bucket"} opens a hold: the legs of that account
 -- that name none belong to it. `_close` closes one as `_outcome`: the legs must take all that is left in it.
@@ -261,9 +263,12 @@ begin
 
   if _holds is not null then
     perform from hold h where h.id = any (_holds) order by h.id for no key update;
+    if exists (select from hold h where h.id = any (_holds) and h.outcome is not null) then
+      raise exception 'the hold is closed' using errcode = 'LG006';
+    end if;
     if exists (select from unnest(_resolved) leg left join hold h on h.id = leg.hold_id where leg.hold_id is not null
-        and (h.outcome is not null or h.account_id is distinct from leg.account_id or (leg.bucket <> 'A' and leg.bucket <> h.bucket))) then
-      raise exception 'the hold is closed, or of another account' using errcode = 'LG006';
+        and (h.account_id is distinct from leg.account_id or (leg.bucket <> 'A' and leg.bucket <> h.bucket))) then
+      raise exception 'a leg names a hold of another account or bucket' using errcode = 'LG004';
     end if;
   end if;
 
@@ -282,17 +287,17 @@ begin
           _account.locked := _account.locked + _leg.amount;
           _leg.balance_after := _account.locked;
         end if;
+        if _leg.balance_after < 0 then
+          _posted.short_owner := _account.owner_id;
+          _posted.short_coin := _account.coin_id;
+          _posted.short_bucket := _leg.bucket;
+          return _posted;
+        end if;
         _account.version := _account.version + 1;
         _leg.version := _account.version;
         _resolved[_i] := _leg;
       end if;
     end loop;
-    if least(_account.available, _account.frozen, _account.locked) < 0 then
-      _posted.short_owner := _account.owner_id;
-      _posted.short_coin := _account.coin_id;
-      _posted.short_bucket := case when _account.available < 0 then 'A' when _account.frozen < 0 then 'F' else 'L' end;
-      return _posted;
-    end if;
     _changed := _changed || _account;
   end loop;
 
@@ -345,8 +350,11 @@ begin
   perform from hold h where h.id = _hold for no key update;
   select h.amount, h.outcome, h.bucket, h.ref_type, h.ref_id, a.owner_id, a.coin_id, j.receipt_number into _held
     from hold h join account a on a.id = h.account_id join journal j on j.id = h.opened_journal where h.id = _hold;
-  if not found or _held.outcome is not null then
-    raise exception 'the hold is closed, or does not exist' using errcode = 'LG006';
+  if not found then
+    raise exception 'there is no such hold' using errcode = 'LG004';
+  end if;
+  if _held.outcome is not null then
+    raise exception 'the hold is closed' using errcode = 'LG006';
   end if;
   _leg := jsonb_build_object('owner', _held.owner_id, 'coin', _held.coin_id, 'hold', _hold);
   return ledger_apply(_operation, _record_type,
@@ -356,7 +364,7 @@ begin
     _close => _hold, _outcome => _outcome);
 end $$;
 
--- Takes a journal back: the same legs with the opposite sign. Once only, and only what moved available credits: a
+-- Takes a journal back: the same legs with the opposite sign, last one first. Once only, and only what moved available credits: a
 -- hold is closed, not reversed. When a receiver has spent it, short_ says so.
 create function ledger_reverse(_operation bigint, _journal bigint, _transaction_number text, _now timestamptz, _reason text)
   returns ledger_posted language plpgsql as $$
@@ -373,7 +381,7 @@ begin
     raise exception 'this journal cannot be reversed' using errcode = 'LG007';
   end if;
   select jsonb_agg(jsonb_build_object('owner', a.owner_id, 'purpose', a.purpose, 'coin', p.coin_id, 'bucket', p.bucket,
-      'amount', -p.amount, 'type', p.record_type, 'shown', p.shown, 'counterparty', p.counterparty_id) order by p.id)
+      'amount', -p.amount, 'type', p.record_type, 'shown', p.shown, 'counterparty', p.counterparty_id) order by p.id desc)
     into _legs from posting p join account a on a.id = p.account_id where p.journal_id = _journal;
   return ledger_apply(_operation, _original.record_type, _legs, _transaction_number, _original.receipt_number, _now,
     _original.ref_type, _original.ref_id, _reason, null, _reversal_of => _journal);

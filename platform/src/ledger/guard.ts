@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { auditLedger, type AuditResult } from './audit.ts';
 
 export interface LedgerGuardOptions {
@@ -67,24 +67,19 @@ export class LedgerGuard {
 
   /** Audits once; of several processes at the same time, one does it and the others take its word. */
   async check(): Promise<number> {
-    this.#violations = await this.#db.transaction(
-      async (tx) => {
-        const { mine } = await tx.one<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
-          lockKey,
-        ]);
-        if (!mine)
-          return (await tx.one<{ violations: number }>('select violations from ledger_halt')).violations;
-        const result = await auditLedger(tx);
-        this.#options.onAudit?.(result);
-        await tx.execute(
-          `update ledger_halt set violations = $1, since = case when $1 > 0 then coalesce(since, now()) end where violations <> $1`,
-          [result.total],
-        );
-        return result.total;
-      },
-      { statementTimeoutMs: auditTimeoutMs },
-    );
+    const outcome = await this.#db.transaction(auditInTurn, { statementTimeoutMs: auditTimeoutMs });
+    this.#violations = typeof outcome === 'number' ? outcome : outcome.total;
     this.#auditedAt = new Date();
+    if (typeof outcome !== 'number') this.#options.onAudit?.(outcome);
     return this.#violations;
   }
+}
+
+/** The audit, its outcome stored for whoever posts; or, while another process is at it, what was last stored. */
+async function auditInTurn(tx: Transaction): Promise<AuditResult | number> {
+  const { ours } = await tx.one<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [lockKey]);
+  if (!ours) return (await tx.one<{ violations: number }>('select violations from ledger_halt')).violations;
+  const result = await auditLedger(tx);
+  await tx.execute('update ledger_halt set violations = $1 where violations <> $1', [result.total]);
+  return result;
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import type { Database } from '../src/database/database.ts';
+import { auditLedger } from '../src/ledger/audit.ts';
+import { balances, type Balance } from '../src/ledger/balances.ts';
+import type { Coin } from '../src/ledger/coins.ts';
+import { house, member, type Entry } from '../src/ledger/entry.ts';
+import { runOnce, type Operation, type OperationRequest } from '../src/ledger/idempotency.ts';
+import { openAccounts, postOnce } from '../src/ledger/ledger.ts';
+import type { Journal } from '../src/ledger/posting.ts';
+
+const instant = new Date('2026-11-21T02:00:00Z');
+
+/** A request with a key of its own unless one is given. */
+export function request(changes: Partial<OperationRequest> = {}): OperationRequest {
+  return { scope: 'test', key: randomUUID(), input: {}, now: instant, ...changes };
+}
+
+/** Does something within an operation of its own, whatever it answers. */
+export async function operate<T>(
+  db: Database,
+  work: (operation: Operation) => Promise<T>,
+  now = instant,
+): Promise<T> {
+  const answers: T[] = [];
+  await runOnce(db, request({ now }), async (operation) => {
+    answers.push(await work(operation));
+    return null;
+  });
+  return answers.at(-1) as T;
+}
+
+export function deposit(to: bigint, coin: Coin, amount: bigint): Entry {
+  return {
+    recordType: 'deposit',
+    legs: [
+      { account: house('deposit'), coin, amount: -amount },
+      { account: member(to), coin, amount },
+    ],
+  };
+}
+
+export function transfer(from: bigint, to: bigint, coin: Coin, amount: bigint): Entry {
+  return {
+    recordType: 'transfer',
+    legs: [
+      { account: member(from), coin, amount: -amount, counterparty: to },
+      { account: member(to), coin, amount, counterparty: from },
+    ],
+  };
+}
+
+let lastMember = 1000n;
+
+/** A member nobody else uses, with accounts and CASH_POINT to spend. */
+export async function newMember(db: Database, cash = 0n): Promise<bigint> {
+  const id = ++lastMember;
+  await openAccounts(db, id);
+  if (cash > 0n) await give(db, id, cash);
+  return id;
+}
+
+export async function give(
+  db: Database,
+  to: bigint,
+  amount: bigint,
+  coin: Coin = 'CASH_POINT',
+): Promise<Journal> {
+  return postOnce(db, request(), deposit(to, coin, amount));
+}
+
+export async function balance(db: Database, of: bigint, coin: Coin = 'CASH_POINT'): Promise<Balance> {
+  const found = (await balances(db, of)).find((one) => one.coin === coin);
+  if (found === undefined) throw new Error(`member ${of} has no ${coin} account`);
+  return found;
+}
+
+/** The books are right. */
+export async function expectCleanBooks(db: Database): Promise<void> {
+  expect(await db.transaction(auditLedger)).toEqual({ total: 0, violations: [] });
+}
