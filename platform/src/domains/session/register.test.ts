@@ -1,0 +1,161 @@
+import { domains, type RequestOf } from '@portal/schema/rest';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { testCaptcha, type TestMember } from '../../../test/testing.ts';
+import { catalogs, locales } from '../../messages/index.ts';
+
+const { assets, member, session } = domains;
+/** No captcha: what is wrong is seen before one is looked at. */
+const unused = '00000000-0000-4000-8000-000000000000';
+type Form = RequestOf<typeof session.userRegister>;
+
+onEachPlatform('registering', (suite) => {
+  let aiko: TestMember;
+  let referralId: string;
+  beforeAll(async () => {
+    aiko = await suite.platform.addMember('aiko');
+    const { result } = await suite.client.call(
+      member.userInfo,
+      {},
+      { token: await suite.platform.signIn(aiko) },
+    );
+    referralId = result?.referralId ?? '';
+  });
+
+  const captcha = async (): Promise<string> =>
+    (await suite.client.call(session.captchaImage, {})).result?.captchaId ?? '';
+  const form = async (change: Partial<Form> = {}): Promise<Form> => ({
+    userName: 'newcomer',
+    password: 'Portal2026',
+    transactionPassword: 'Credits2026',
+    countryCode: 'ID',
+    email: null,
+    referralId: null,
+    captcha: testCaptcha,
+    ...change,
+    captchaId: change.captchaId ?? (await captcha()),
+  });
+  const register = (data: Form, language = 'en-US') =>
+    suite.client.call(session.userRegister, data, { language });
+  const members = async () =>
+    (await suite.platform.services.database.one<{ count: bigint }>('select count(*) as count from member'))
+      .count;
+
+  it('makes a member with seven empty credits, below whoever invited', async () => {
+    const made = await register(
+      await form({ userName: 'Budi_1', email: 'budi@example.com', referralId: referralId.toLowerCase() }),
+    );
+    expect(made).toMatchObject({ code: 20000, result: { userName: 'Budi_1' } });
+    const login = await suite.client.call(session.login, { userName: 'budi_1', password: 'Portal2026' });
+    const token = login.result?.token ?? '';
+    const info = await suite.client.call(member.userInfo, {}, { token });
+    expect(info.result).toMatchObject({
+      level: -1,
+      levelEn: 'Player',
+      countryCode: 'ID',
+      agreeStatus: 0,
+      otcStatus: 0,
+    });
+    const credits = await suite.client.call(assets.assetsList, {}, { token });
+    expect(credits.result?.records).toHaveLength(7);
+    const place = await suite.platform.services.database.one(
+      'select sponsor_id, depth, sponsor_path from member where user_name_key = $1',
+      ['budi_1'],
+    );
+    expect(place).toEqual({ sponsor_id: aiko.id, depth: 1, sponsor_path: [aiko.id] });
+  });
+
+  it('takes no name twice, whatever its case, also at once', async () => {
+    const taken = await register(await form({ userName: 'AIKO' }));
+    expect(taken).toMatchObject({ code: 9001, message: 'The user name AIKO is taken. Choose another one.' });
+    const forms = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => form({ userName: index % 2 ? 'Twins' : 'twins' })),
+    );
+    const answers = await Promise.all(forms.map((data) => register(data)));
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 9001)).toHaveLength(7);
+  });
+
+  it('refuses an unknown referral id and equal passwords', async () => {
+    expect((await register(await form({ referralId: 'NOBODY99' }))).message).toContain(
+      'No member has this referral ID',
+    );
+    const alike = await register(await form({ transactionPassword: 'Portal2026' }));
+    expect(alike.message).toContain('must be different');
+  });
+
+  const broken: readonly (readonly [keyof Form, unknown, keyof (typeof catalogs)['en-US']['rules']])[] = [
+    ['userName', '', 'required'],
+    ['userName', 'new comer', 'noSpaces'],
+    ['userName', 'abc', 'userName'],
+    ['userName', '1abcd', 'userName'],
+    ['userName', 'ａｉｋｏｏ', 'userName'],
+    ['userName', 'a'.repeat(21), 'userName'],
+    ['userName', null, 'required'],
+    ['password', 'short1', 'password'],
+    ['password', 'onlyletters', 'password'],
+    ['password', '1234567890', 'password'],
+    ['password', `a1${'x'.repeat(63)}`, 'password'],
+    ['transactionPassword', '', 'required'],
+    ['countryCode', 'XX', 'choice'],
+    ['countryCode', 'id', 'choice'],
+    ['email', 'not an address', 'email'],
+    ['referralId', 'X'.repeat(17), 'tooLong'],
+    ['captcha', '', 'required'],
+    ['captchaId', ['a'], 'required'],
+  ];
+  describe.each(locales)('names what is wrong in %s', (language) => {
+    it.each(broken)('%s %j', async (field, value, rule) => {
+      const before = await members();
+      const answer = await register({ ...(await form({ captchaId: unused })), [field]: value }, language);
+      const { fields, rules } = catalogs[language];
+      expect(answer).toMatchObject({ status: 200, code: 9001, message: rules[rule](fields[field], '16') });
+      expect(await members()).toBe(before);
+    });
+  });
+
+  describe('a captcha', () => {
+    it('is a picture, and not its answer', async () => {
+      const { result } = await suite.client.call(session.captchaImage, {});
+      const png = Buffer.from(result?.image.split(',')[1] ?? '', 'base64');
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      const rows = await suite.platform.services.database.query<{ text: string }>(
+        'select c::text as text from captcha c',
+      );
+      for (const { text } of rows) expect(text).not.toContain(testCaptcha);
+    });
+
+    it('is used up by a right answer and by a wrong one', async () => {
+      const right = await form({ userName: 'first_use' });
+      expect((await register(right)).code).toBe(20000);
+      expect((await register({ ...right, userName: 'second_use' })).message).toContain('captcha');
+      const wrong = await form({ userName: 'third_use', captcha: 'AAAAA' });
+      expect((await register(wrong)).message).toContain('captcha');
+      expect((await register({ ...wrong, captcha: testCaptcha })).message).toContain('captcha');
+    });
+
+    it('serves one of those who use it at once', async () => {
+      const data = await form();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => register({ ...data, userName: `racer_${index}` })),
+      );
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+    });
+
+    it('takes small letters, and lasts five minutes', async () => {
+      expect(
+        (await register(await form({ userName: 'small', captcha: testCaptcha.toLowerCase() }))).code,
+      ).toBe(20000);
+      const late = await form({ userName: 'too_late' });
+      suite.platform.clock.advance(5 * 60_000);
+      expect((await register(late)).message).toContain('captcha');
+    });
+
+    it('is not spent by a slip that can be seen without it', async () => {
+      const data = await form({ userName: 'slip' });
+      expect((await register({ ...data, countryCode: 'XX' })).code).toBe(9001);
+      expect((await register(data)).code).toBe(20000);
+    });
+  });
+});

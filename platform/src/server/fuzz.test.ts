@@ -1,0 +1,169 @@
+import { domains, type Endpoint } from '@portal/schema/rest';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../test/platforms.ts';
+
+const endpoints = Object.values(domains).flatMap((domain) => Object.values<Endpoint>(domain));
+const { assets, transfer } = domains;
+const refused = '{"code":400,"message":"Bad request parameters"}';
+/** Longer than any answer takes on a busy machine, shorter than a hang. */
+const patienceMs = 5_000;
+
+onEachPlatform('whatever arrives', (suite) => {
+  let token: string;
+  beforeAll(async () => {
+    token = await suite.platform.signIn(
+      await suite.platform.addMember('fuzz', { balances: { CASH_POINT: '50' } }),
+    );
+  });
+
+  const post = async (path: string, body: string | Buffer) => {
+    const begun = performance.now();
+    const { statusCode, body: answer } = await suite.client.post(path, body, { token });
+    expect(performance.now() - begun).toBeLessThan(patienceMs);
+    return { statusCode, answer };
+  };
+  const expectRefused = async (path: string, body: string | Buffer) =>
+    expect(await post(path, body)).toEqual({ statusCode: 400, answer: refused });
+
+  it('a body cut off at any byte is refused', async () => {
+    const { body } = suite.client.prepare(assets.assetsList, {});
+    for (let length = 0; length < body.length; length += 1) {
+      await expectRefused(assets.assetsList.path, body.slice(0, length));
+    }
+  });
+
+  it('a sealed text cut off at any byte is refused', async () => {
+    const body = JSON.parse(suite.client.prepare(assets.assetsList, {}).body) as { requestData: string };
+    for (let length = 0; length < body.requestData.length; length += 1) {
+      await expectRefused(
+        assets.assetsList.path,
+        JSON.stringify({ ...body, requestData: body.requestData.slice(0, length) }),
+      );
+    }
+  });
+
+  it('a bit flipped anywhere in the sealed text is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
+        const { body } = suite.client.prepare(assets.assetsList, {});
+        const bytes = Buffer.from(body);
+        const start = body.indexOf('":"') + 3;
+        const index = start + (at % (body.indexOf('"', start) - start));
+        bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
+        await expectRefused(assets.assetsList.path, bytes);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('members of the body that are something else are refused', async () => {
+    const member = fc.constantFrom('requestData', 'encrypted', 'ip', 'time');
+    const value = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 5_000 }), fc.constant('A'.repeat(60_000)));
+    await fc.assert(
+      fc.asyncProperty(member, value, async (name, replaced) => {
+        const body = JSON.parse(suite.client.prepare(assets.assetsList, {}).body) as Record<string, unknown>;
+        fc.pre(body[name] !== replaced);
+        await expectRefused(assets.assetsList.path, JSON.stringify({ ...body, [name]: replaced }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a member that comes twice never makes the first one count', async () => {
+    const { body } = suite.client.prepare(assets.assetsList, {});
+    await expectRefused(
+      assets.assetsList.path,
+      body.replace('{', '{"ip":"198.51.100.1",').replace(/"ip":"203[^"]*"/, '"ip":"198.51.100.1"'),
+    );
+    await expectRefused(assets.assetsList.path, body.replace(/}$/, ',"encrypted":false}'));
+    await expectRefused(assets.assetsList.path, body.replace(/}$/, ',"__proto__":{"encrypted":true}}'));
+  });
+
+  it('bytes of any kind are refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (bytes) => {
+        await expectRefused(assets.assetsList.path, Buffer.from(bytes));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('data of any kind, well sealed, gets an answer by the rules and never a failure', async () => {
+    const keys = [
+      ...new Set(
+        endpoints.flatMap((endpoint) =>
+          Object.keys((endpoint.request as unknown as { shape: object }).shape),
+        ),
+      ),
+    ];
+    const oddText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.constantFrom(
+        '\0',
+        'a\0b',
+        '\ud800',
+        '1e308',
+        'NaN',
+        '-1',
+        '９',
+        '',
+        ' ',
+        '__proto__',
+        'x'.repeat(30_000),
+      ),
+      fc.constantFrom(
+        'CASH_POINT',
+        'fuzz',
+        '1',
+        '2026-02-30',
+        '0000-01-01',
+        '9999-12-31',
+        'zzzzzzzzz-zzzzzzzzzz',
+        'idempotency-key-1',
+      ),
+    );
+    const value = fc.oneof(
+      { weight: 3, arbitrary: oddText },
+      fc.jsonValue(),
+      fc.array(oddText, { maxLength: 5 }),
+      fc.integer(),
+    );
+    const data = fc.oneof(
+      { weight: 5, arbitrary: fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 8 }) },
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...endpoints), data, async (endpoint, given) => {
+        const answer = await suite.client.callLoosely(endpoint, given, { token });
+        expect([200, 400]).toContain(answer.status);
+        if (answer.status === 200) expect([20000, 9001, 87321]).toContain(answer.code);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each([
+    ['a member twice', '{"coinName":"CASH_POINT","coinName":"GMT","pageSize":5}'],
+    ['deep nesting', `{"pageSize":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['a prototype', '{"__proto__":{"pageSize":5},"constructor":{"prototype":{}}}'],
+    ['a huge number', '{"pageSize":1e999}'],
+  ])('%s inside a sealed text is answered by the rules', async (_name, text) => {
+    const prepared = suite.client.seal(text, { path: assets.assetsRecordList.path });
+    const answer = await suite.client.send(assets.assetsRecordList, prepared, { token });
+    expect(answer.status).toBe(200);
+    expect([20000, 9001]).toContain(answer.code);
+  });
+
+  it('nothing of it moved a credit', async () => {
+    const { result } = await suite.client.call(assets.assetsList, {}, { token });
+    expect(result?.records[0]).toMatchObject({ coinName: 'CASH_POINT', assetsAvailable: '50' });
+    const orders = await suite.client.call(
+      transfer.makeOverOrderList,
+      { pageSize: 1, cursor: null },
+      { token },
+    );
+    expect(orders.result?.records).toEqual([]);
+  });
+});
