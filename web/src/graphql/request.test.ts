@@ -1,0 +1,210 @@
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OverviewDocument } from '../overview/overview.generated.ts';
+import { LogoutDocument } from '../session/logout.generated.ts';
+import { session } from '../session/session.ts';
+import { gatewayError, scriptGateway } from '../test/gateway.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { portalErrorCodes, type PortalError } from './errors.ts';
+import { request, requestTimeout } from './request.ts';
+
+await startI18n();
+
+const overview = { data: { me: null, assets: [] } };
+
+beforeEach(() => {
+  vi.spyOn(toast, 'error').mockReturnValue('');
+  vi.spyOn(toast, 'dismiss').mockReturnValue('');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.end('loggedOut');
+});
+
+/** The failure of a request that must fail. */
+async function failureOf(sent: Promise<unknown>): Promise<PortalError> {
+  const [{ status, ...settled }] = await Promise.allSettled([sent]);
+  expect(status).toBe('rejected');
+  return (settled as { reason: PortalError }).reason;
+}
+
+describe('a request', () => {
+  it('sends the trusted document by its id, in the language in use, without a token for a visitor', async () => {
+    const asked = scriptGateway({ Overview: () => overview });
+    await expect(request(OverviewDocument, {})).resolves.toEqual(overview.data);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
+    expect(asked[0]?.headers.get('accept-language')).toBe('en-US');
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('sends the token of the session', async () => {
+    session.start('token-1');
+    const asked = scriptGateway({ Overview: () => overview });
+    await request(OverviewDocument, {});
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('gives up after a minute, and says so', async () => {
+    const timeout = new AbortController();
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    const failure = failureOf(request(OverviewDocument, {}));
+    timeout.abort();
+    expect((await failure).code).toBe('GATEWAY_TIMEOUT');
+    expect(wait).toHaveBeenCalledWith(60_000);
+    expect(requestTimeout).toBe(60_000);
+  });
+
+  it('throws an abort of its caller as it is, and reports nothing', async () => {
+    const abort = new AbortController();
+    vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
+    abort.abort();
+    await expect(request(OverviewDocument, {}, { signal: abort.signal })).rejects.toThrow(DOMException);
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a member sees of a failure', () => {
+  it.each([
+    ['PLATFORM_MESSAGE', 'The captcha is wrong.', 'The captcha is wrong.'],
+    ['UNAUTHENTICATED', 'Please sign in.', 'Please sign in.'],
+    ['UNAUTHENTICATED', '', 'The server is busy. Try again in a moment.'],
+    ['BAD_REQUEST', 'internal words', 'Bad request parameters'],
+    ['ACCESS_DENIED', '', 'Access denied'],
+    ['REQUEST_TIMEOUT', '', 'Request timeout'],
+    ['INTERNAL_SERVER_ERROR', 'stack', 'Internal server error'],
+    ['NOT_IMPLEMENTED', '', 'Service not implemented'],
+    ['BAD_GATEWAY', '', 'Gateway error'],
+    ['SERVICE_UNAVAILABLE', '', 'Service unavailable'],
+    ['GATEWAY_TIMEOUT', '', 'Gateway timeout'],
+    ['HTTP_VERSION_NOT_SUPPORTED', '', 'HTTP version not supported'],
+    ['SERVER_BUSY', '', 'The server is busy. Try again in a moment.'],
+    ['RATE_LIMITED', '', 'Too many attempts. Wait a moment, then try again.'],
+    ['A_CODE_OF_TOMORROW', 'x', 'The server is busy. Try again in a moment.'],
+  ])('shows %s (%j) for three seconds as %j', async (code, message, words) => {
+    scriptGateway({ Logout: () => gatewayError(code, message) });
+    const failure = await failureOf(request(LogoutDocument, {}));
+    expect(failure.requestId).toBe('req-1');
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(words, { id: words, duration: 3000 });
+  });
+
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'UNAUTHENTICATED'],
+    [403, 'ACCESS_DENIED'],
+    [404, 'REQUEST_TIMEOUT'],
+    [418, 'SERVER_BUSY'],
+    [429, 'RATE_LIMITED'],
+    [500, 'INTERNAL_SERVER_ERROR'],
+    [502, 'BAD_GATEWAY'],
+    [503, 'SERVICE_UNAVAILABLE'],
+    [504, 'GATEWAY_TIMEOUT'],
+    [200, 'SERVER_BUSY'],
+  ])('reads status %i without a GraphQL answer as %s', async (status, code) => {
+    scriptGateway({
+      Logout: () => new Response('<html>proxy</html>', { status, headers: { 'x-request-id': 'req-2' } }),
+    });
+    const failure = await failureOf(request(LogoutDocument, {}));
+    expect(failure).toMatchObject({ code, requestId: 'req-2' });
+  });
+
+  it('names a lost connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(request(LogoutDocument, {}))).toMatchObject({ code: 'NETWORK_LOST' });
+    expect(toast.error).toHaveBeenCalledOnce();
+  });
+
+  it('never toasts what a poll failed with', async () => {
+    for (const code of portalErrorCodes.filter((c) => !c.startsWith('SESSION_'))) {
+      scriptGateway({ Overview: () => gatewayError(code, 'words') });
+      await failureOf(request(OverviewDocument, {}, { background: true }));
+    }
+    expect(toast.error).not.toHaveBeenCalled();
+    expect(toast.dismiss).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request that moves credits', () => {
+  const outcome = async (answer: () => never | Response | object) => {
+    scriptGateway({ Logout: answer as never });
+    return (await failureOf(request(LogoutDocument, {}, { money: true }))).code;
+  };
+
+  it('has an unknown outcome whenever the answer leaves a doubt', async () => {
+    expect(await outcome(() => gatewayError('OUTCOME_UNKNOWN'))).toBe('OUTCOME_UNKNOWN');
+    expect(await outcome(() => gatewayError('GATEWAY_TIMEOUT'))).toBe('OUTCOME_UNKNOWN');
+    expect(await outcome(() => gatewayError('INTERNAL_SERVER_ERROR'))).toBe('OUTCOME_UNKNOWN');
+    expect(await outcome(() => new Response('bad gateway', { status: 502 }))).toBe('OUTCOME_UNKNOWN');
+    expect(await outcome(() => new Response('not json'))).toBe('OUTCOME_UNKNOWN');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const lost = await failureOf(request(LogoutDocument, {}, { money: true }));
+    expect(lost.code).toBe('OUTCOME_UNKNOWN');
+    // The flow answers with a screen of its own.
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  it('is clearly refused by a message, a limit or a closed session', async () => {
+    expect(await outcome(() => gatewayError('PLATFORM_MESSAGE', 'Not enough credits.'))).toBe(
+      'PLATFORM_MESSAGE',
+    );
+    expect(await outcome(() => gatewayError('RATE_LIMITED'))).toBe('RATE_LIMITED');
+    expect(await outcome(() => gatewayError('BAD_USER_INPUT'))).toBe('BAD_USER_INPUT');
+    expect(await outcome(() => gatewayError('SESSION_EXPIRED'))).toBe('SESSION_EXPIRED');
+  });
+});
+
+describe('the end of a session', () => {
+  it('comes with 87321: cleared, with the reason for the sign-in screen, and no second message', async () => {
+    session.start('token-1');
+    const ended = vi.fn();
+    const stop = session.onEnd(ended);
+    scriptGateway({ Overview: () => gatewayError('SESSION_EXPIRED') });
+    // Two answers of one ended session make one prompt.
+    await Promise.all([
+      failureOf(request(OverviewDocument, {})),
+      failureOf(request(OverviewDocument, {}, { background: true })),
+    ]);
+    stop();
+    expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(session.isLoggedIn()).toBe(false);
+    expect(session.notice()).toBe('expired');
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
+  it('comes with 401 and 87321: all toasts close, the token goes', async () => {
+    session.start('token-1');
+    scriptGateway({ Overview: () => gatewayError('SESSION_INVALID') });
+    await failureOf(request(OverviewDocument, {}, { background: true }));
+    expect(toast.dismiss).toHaveBeenCalledWith();
+    expect(session.token()).toBeNull();
+    expect(session.notice()).toBe('invalid');
+  });
+
+  it('does not come with another 401: toasts close, the words show, the token stays', async () => {
+    session.start('token-1');
+    scriptGateway({ Overview: () => gatewayError('UNAUTHENTICATED', 'Please sign in.') });
+    await failureOf(request(OverviewDocument, {}));
+    expect(toast.dismiss).toHaveBeenCalledWith();
+    expect(toast.error).toHaveBeenCalledWith('Please sign in.', expect.anything());
+    expect(session.token()).toBe('token-1');
+  });
+
+  it('is not brought about by a late answer to the session before', async () => {
+    session.start('token-1');
+    let answer: (value: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+    const late = failureOf(request(OverviewDocument, {}));
+    session.start('token-2');
+    answer(Response.json(gatewayError('SESSION_EXPIRED')));
+    await late;
+    expect(session.token()).toBe('token-2');
+  });
+});

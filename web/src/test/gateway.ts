@@ -1,0 +1,46 @@
+import { vi } from 'vitest';
+
+/** What a test's gateway was asked. */
+export interface Asked {
+  readonly operation: string;
+  readonly variables: unknown;
+  readonly documentId: string;
+  readonly headers: Headers;
+  readonly signal: AbortSignal | null;
+}
+
+/** An answer of the gateway: GraphQL data, GraphQL errors, an HTTP response, or none at all. */
+export type Answer = { data: unknown } | { errors: unknown[] } | Response | Promise<never>;
+
+/** Stands where the network is: answers each operation as the test says, and remembers what was asked. */
+export function scriptGateway(answers: Record<string, (variables: never) => Answer>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, init: RequestInit) => {
+      const body = JSON.parse(init.body as string) as {
+        operationName: string;
+        documentId: string;
+        variables: unknown;
+      };
+      asked.push({
+        operation: body.operationName,
+        variables: body.variables,
+        documentId: body.documentId,
+        headers: new Headers(init.headers),
+        signal: init.signal ?? null,
+      });
+      const answer = answers[body.operationName];
+      if (answer === undefined) throw new Error(`The test does not answer ${body.operationName}`);
+      const given = await answer(body.variables as never);
+      return given instanceof Response ? given : Response.json(given);
+    }),
+  );
+  return asked;
+}
+
+/** A GraphQL error as the gateway words it. */
+export const gatewayError = (code: string, message = '', extensions: Record<string, unknown> = {}) => ({
+  data: null,
+  errors: [{ message, extensions: { code, requestId: 'req-1', ...extensions } }],
+});
