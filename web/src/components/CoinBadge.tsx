@@ -14,7 +14,8 @@ import {
   WithdrawIcon,
 } from './icons/credits.tsx';
 
-const icons: Readonly<Record<CreditType, ComponentType<IconProps>>> = {
+/** What each credit is drawn as. */
+export const creditIcons: Readonly<Record<CreditType, ComponentType<IconProps>>> = {
   CASH_POINT: CashIcon,
   BONUS_POINT: RewardIcon,
   ASSETS_POINT: EntrustIcon,
@@ -45,7 +46,7 @@ export interface CoinBadgeProps {
 /** A credit: its colour, its own icon, and its name, so that colour is never the only sign. */
 export function CoinBadge({ coin, size = 32, iconOnly = false }: CoinBadgeProps) {
   const { t } = useTranslation();
-  const IconOf = icons[coin];
+  const IconOf = creditIcons[coin];
   const tint = color.credit[coin];
   return (
     <Badge>

@@ -21,6 +21,8 @@ export interface Draft<T> {
   set: (changes: Partial<T>) => void;
   /** Back to empty, and forgotten. */
   clear: () => void;
+  /** Forgotten, but still on this screen: for when it is about to be left. */
+  forget: () => void;
 }
 
 /**
@@ -42,9 +44,10 @@ export function useDraft<T extends Record<string, string>>(
       }),
     [name],
   );
+  const forget = useCallback(() => sessionStorage.removeItem(draftKey(name)), [name]);
   const clear = useCallback(() => {
-    sessionStorage.removeItem(draftKey(name));
+    forget();
     setValues(empty);
-  }, [name, empty]);
-  return { values, set, clear };
+  }, [forget, empty]);
+  return { values, set, clear, forget };
 }

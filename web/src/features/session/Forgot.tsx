@@ -50,7 +50,7 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
     await request(ResetPasswordDocument, {
       input: { userName, code: values.code.trim(), newPassword: values.newPassword },
     });
-    draft.clear();
+    draft.forget();
     const arrival: Arrival = { userName, done: 'passwordReset' };
     await navigate(paths.login(), { state: arrival });
   });

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { creditIcons } from '../../components/CoinBadge.tsx';
 import { creditTypes } from '../../lib/credits.ts';
 import { color, text } from '../../theme/css.ts';
 
-const Panel = styled('aside')({
+const Ground = styled('aside')({
+  backgroundColor: color.accent.tint,
+  borderInlineStart: `1px solid ${color.accent.line}`,
+});
+
+const Panel = styled('div')({
   position: 'sticky',
   top: 0,
   height: '100dvh',
@@ -13,8 +19,6 @@ const Panel = styled('aside')({
   gap: 40,
   padding: '48px clamp(32px, 5vw, 72px)',
   overflow: 'hidden',
-  backgroundColor: color.accent.tint,
-  borderInlineStart: `1px solid ${color.accent.line}`,
   '& > svg': { width: '100%', maxWidth: 460, height: 'auto', alignSelf: 'center' },
   '& > div': { display: 'grid', gap: 10, maxWidth: 460, width: '100%', alignSelf: 'center' },
   '& h2': text.title,
@@ -24,53 +28,60 @@ const Panel = styled('aside')({
 /** Seven credits on one arc, evenly apart. */
 const onArc = creditTypes.map((coin, i) => {
   const angle = Math.PI * (1.08 - (i * 1.16) / (creditTypes.length - 1));
-  return { coin, x: 230 + 178 * Math.cos(angle), y: 232 - 178 * Math.sin(angle) };
+  return { coin, IconOf: creditIcons[coin], x: 230 + 178 * Math.cos(angle), y: 232 - 178 * Math.sin(angle) };
 });
+
+/** The rings sink behind the statement instead of being cut off. */
+const fade = 'linear-gradient(#000 62%, transparent 96%)';
 
 /** The still picture of the sign-in screen: the seven credits above one open door, and a statement that adds up. */
 export function Illustration() {
   const { t } = useTranslation('session');
   return (
-    <Panel>
-      <svg viewBox="0 0 460 380" aria-hidden focusable="false">
-        <g fill="none" stroke={color.accent.line}>
-          {[96, 137, 178, 219].map((r) => (
-            <circle key={r} cx="230" cy="232" r={r} strokeDasharray={r === 178 ? undefined : '2 7'} />
+    <Ground>
+      <Panel>
+        <svg viewBox="0 0 460 380" aria-hidden focusable="false">
+          <g fill="none" stroke={color.accent.line} style={{ maskImage: fade }}>
+            {[96, 137, 178, 219].map((r) => (
+              <circle key={r} cx="230" cy="232" r={r} strokeDasharray={r === 178 ? undefined : '2 7'} />
+            ))}
+          </g>
+          {onArc.map(({ coin, x, y, IconOf }) => (
+            <g key={coin} transform={`translate(${x} ${y})`}>
+              <circle r="22" fill={color.surface.card} stroke={color.accent.line} />
+              <g transform="translate(-11 -11)" color={color.credit[coin]}>
+                <IconOf size={22} />
+              </g>
+            </g>
           ))}
-        </g>
-        {onArc.map(({ coin, x, y }) => (
-          <g key={coin} transform={`translate(${x} ${y})`}>
-            <circle r="20" fill={color.surface.card} stroke={color.accent.line} />
-            <circle r="9" fill="none" stroke={color.credit[coin]} strokeWidth="5" />
+          <g transform="translate(230 232)" strokeLinecap="round" strokeLinejoin="round">
+            <rect x="-62" y="-70" width="124" height="140" rx="30" fill={color.accent.main} />
+            <g fill="none" stroke={color.accent.on} strokeWidth="9">
+              <path d="M-34 34V-4L0-28 34-4v38" />
+              <path d="M-14 42V18a14 14 0 0 1 28 0v24" opacity=".7" />
+            </g>
           </g>
-        ))}
-        <g transform="translate(230 232)" strokeLinecap="round" strokeLinejoin="round">
-          <rect x="-62" y="-70" width="124" height="140" rx="30" fill={color.accent.main} />
-          <g fill="none" stroke={color.accent.on} strokeWidth="9">
-            <path d="M-34 34V-4L0-28 34-4v38" />
-            <path d="M-14 42V18a14 14 0 0 1 28 0v24" opacity=".7" />
+          <g transform="translate(118 320)">
+            <rect width="224" height="52" rx="12" fill={color.surface.card} stroke={color.accent.line} />
+            <circle cx="28" cy="26" r="11" fill={color.positive.tint} stroke={color.positive.line} />
+            <path
+              d="m23 26.500 3.500 3.500 6.500-7"
+              fill="none"
+              stroke={color.positive.main}
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+            <rect x="50" y="16" width="74" height="7" rx="3.500" fill={color.line.strong} />
+            <rect x="50" y="30" width="46" height="6" rx="3" fill={color.line.soft} />
+            <rect x="164" y="21" width="42" height="9" rx="4.500" fill={color.ink.secondary} />
           </g>
-        </g>
-        <g transform="translate(118 320)">
-          <rect width="224" height="52" rx="12" fill={color.surface.card} stroke={color.accent.line} />
-          <circle cx="28" cy="26" r="11" fill={color.positive.tint} stroke={color.positive.line} />
-          <path
-            d="m23 26.500 3.500 3.500 6.500-7"
-            fill="none"
-            stroke={color.positive.main}
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-          <rect x="50" y="16" width="74" height="7" rx="3.500" fill={color.line.strong} />
-          <rect x="50" y="30" width="46" height="6" rx="3" fill={color.line.soft} />
-          <rect x="164" y="21" width="42" height="9" rx="4.500" fill={color.ink.secondary} />
-        </g>
-      </svg>
-      <div>
-        <h2>{t('pitch.title')}</h2>
-        <p>{t('pitch.body')}</p>
-      </div>
-    </Panel>
+        </svg>
+        <div>
+          <h2>{t('pitch.title')}</h2>
+          <p>{t('pitch.body')}</p>
+        </div>
+      </Panel>
+    </Ground>
   );
 }

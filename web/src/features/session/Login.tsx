@@ -37,7 +37,7 @@ export default function Login() {
     const { login } = await request(LoginDocument, {
       input: { userName: draft.values.userName.trim(), password },
     });
-    draft.clear();
+    draft.forget();
     // The guard of this screen now leads on to where the member wanted to go.
     session.start(login.token);
   });

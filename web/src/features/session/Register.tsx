@@ -72,7 +72,7 @@ export default function Register() {
         },
       }),
     );
-    draft.clear();
+    draft.forget();
     const arrival: Arrival = { userName: answer.register.userName, done: 'registered' };
     await navigate(paths.login(), { state: arrival });
   });

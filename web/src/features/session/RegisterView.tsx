@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
@@ -18,16 +19,23 @@ import { Failure } from './Failure.tsx';
 import type { CountriesQuery } from './session.generated.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
-const Group = styled('fieldset')({
+const Fields = styled('div')({
   display: 'grid',
   gap: 16,
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { ...text.label, padding: '0 0 12px', color: color.ink.muted },
-  '& + &': { paddingTop: 20, borderTop: `1px solid ${color.line.soft}` },
+  '& > h2': { ...text.label, color: color.ink.muted },
+  '& + &': { marginTop: 4, paddingTop: 20, borderTop: `1px solid ${color.line.soft}` },
 });
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Fields role="group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Fields>
+  );
+}
 
 type Field =
   | 'userName'
@@ -63,8 +71,7 @@ export function RegisterView({ form, register, captcha, countries }: RegisterVie
     >
       <form noValidate onSubmit={form.submit(() => void register.run())}>
         <Stack>
-          <Group>
-            <legend>{t('register.sectionSignIn')}</legend>
+          <Group title={t('register.sectionSignIn')}>
             <TextField
               label={t('fields.userName')}
               hint={t('hints.userName')}
@@ -92,8 +99,7 @@ export function RegisterView({ form, register, captcha, countries }: RegisterVie
               {...form.bind('transactionPassword')}
             />
           </Group>
-          <Group>
-            <legend>{t('register.sectionYou')}</legend>
+          <Group title={t('register.sectionYou')}>
             <SelectField
               label={t('fields.country')}
               autoComplete="country"
