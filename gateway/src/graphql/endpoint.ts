@@ -71,7 +71,7 @@ async function answer(
       (await refuseTooMany(request, reply, context, options)) ?? (await execute(request, context, options));
     // a client that is told so takes its next request to another process
     if (lifecycle.isDraining) reply.header('connection', 'close');
-    if (answered instanceof Response) return await sendResponse(reply, answered);
+    if ('page' in answered) return await sendPage(reply, answered);
     account(context, answered, request.method, performance.now() - begin, options);
     return await send(request, reply, answered);
   } finally {
@@ -97,12 +97,19 @@ async function refuseTooMany(
   return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', requestId);
 }
 
-/** The answer of a GraphQL request, or whatever else Yoga answers: GraphiQL, or a status without a body. */
+/** What Yoga answers where no operation was asked for: GraphiQL, or a status without a body. */
+interface Page {
+  readonly page: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The answer of a GraphQL request, or of one that is none. */
 async function execute(
   request: FastifyRequest,
   context: GatewayContext,
   { known, yoga }: EndpointOptions,
-): Promise<Rendered | Response> {
+): Promise<Rendered | Page> {
   const { body, headers, method } = request;
   const prepared =
     method === 'POST' && typeof body === 'string' ? prepare(body, headers.accept, known) : undefined;
@@ -119,7 +126,7 @@ async function executeByYoga(
   { method, url, headers, body }: FastifyRequest,
   gateway: GatewayContext,
   yoga: Yoga,
-): Promise<Rendered | Response> {
+): Promise<Rendered | Page> {
   const exchange: Exchange = { gateway };
   const { accept, 'content-type': contentType } = headers;
   const response = await yoga.fetch(
@@ -131,16 +138,17 @@ async function executeByYoga(
     },
     exchange,
   );
-  return exchange.rendered ?? response;
+  if (exchange.rendered !== undefined) return exchange.rendered;
+  const given = Object.fromEntries([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
+  return { page: await response.text(), status: response.status, headers: given };
 }
 
-async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  const text = await response.text();
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.headers.get('content-type')?.startsWith('text/html') === true) {
+async function sendPage(reply: FastifyReply, { page, status, headers }: Page): Promise<FastifyReply> {
+  reply.code(status).headers(headers);
+  if (headers['content-type']?.startsWith('text/html') === true) {
     reply.header('content-security-policy', graphiqlPage().policy);
   }
-  return reply.code(response.status).send(text);
+  return reply.send(page);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Promise<FastifyReply> {

@@ -24,8 +24,12 @@ interface HttpHint {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const hintOf = (error: unknown): HttpHint =>
-  error instanceof GraphQLError ? ((error.extensions.http as HttpHint | undefined) ?? {}) : {};
+function hintOf(error: unknown): HttpHint {
+  if (!(error instanceof GraphQLError)) return {};
+  const hint = (error.extensions.http as HttpHint | undefined) ?? {};
+  // A body that is not even JSON was no GraphQL request: its status does not depend on the media type.
+  return 'originalError' in error.extensions ? { ...hint, spec: false } : hint;
+}
 
 const nothing: readonly unknown[] = [];
 const charset = '; charset=utf-8';

@@ -1,33 +1,33 @@
 /** The scalars of the SDL. Messages name the rule, never the value: it may be a secret in the wrong place. */
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { Kind, type GraphQLScalarType } from 'graphql';
 import { gatewayError } from '../errors.ts';
 
-function textScalar(name: string, check: (value: unknown) => string): GraphQLScalarType<string, string> {
-  return new GraphQLScalarType<string, string>({
-    name,
-    serialize(value) {
-      if (typeof value !== 'string') throw new TypeError(`${name} is not a string`);
-      return value;
-    },
-    parseValue: check,
-    parseLiteral: (node: ValueNode) => check(node.kind === Kind.STRING ? node.value : undefined),
-  });
-}
+/** What a scalar does; its name and description are the SDL's. */
+type ScalarFunctions = Pick<GraphQLScalarType<string, string>, 'serialize' | 'parseValue' | 'parseLiteral'>;
+
+const textScalar = (check: (value: unknown) => string): ScalarFunctions => ({
+  serialize(value) {
+    if (typeof value !== 'string') throw new TypeError('not a string');
+    return value;
+  },
+  parseValue: check,
+  parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
+});
 
 /** Any string: whether it is a well-formed amount the platform says, in the member's language. */
-export const decimalScalar = textScalar('Decimal', (value) => {
+export const decimalScalar = textScalar((value) => {
   if (typeof value === 'string') return value;
   throw gatewayError('BAD_USER_INPUT', 'A Decimal is a string such as "25.5", never a JSON number.');
 });
 
 /** Only given out; no operation takes one. */
-export const dateTimeScalar = textScalar('DateTime', (value) => {
+export const dateTimeScalar = textScalar((value) => {
   if (typeof value === 'string' && isoInstant.test(value) && !Number.isNaN(Date.parse(value))) return value;
   throw gatewayError('BAD_USER_INPUT', 'A DateTime is an instant such as "2026-11-21T03:36:00.000Z".');
 });
 
 /** A day that exists. */
-export const businessDateScalar = textScalar('BusinessDate', (value) => {
+export const businessDateScalar = textScalar((value) => {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw gatewayError('BAD_USER_INPUT', 'A BusinessDate is a day of the calendar such as "2026-11-21".');
 });

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { suite } from '../../test/suite.ts';
+import { documentLimits } from './documents.ts';
+
+const test = suite();
+const times = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+const deep = (levels: number): string => {
+  let text = 'name';
+  for (let level = 0; level < levels; level += 1) text = `ofType { ${text} }`;
+  return `{ __type(name: "Member") { ${text} } }`;
+};
+
+describe('a document is refused', () => {
+  it.each([
+    ['that is too deep', deep(documentLimits.depth)],
+    ['with too many aliases', `{ ${times(documentLimits.aliases + 1, (n) => `a${n}: levels { number }`)} }`],
+    ['with too many tokens', `{ ${times(documentLimits.tokens, () => 'levels { number }')} }`],
+    [
+      'with too many directives',
+      `{ levels { ${times(documentLimits.directives + 1, () => 'number @include(if: true)')} } }`,
+    ],
+    [
+      'that costs too much',
+      `{ ${times(14, (n) => `a${n}: transfers(first: 100) { edges { cursor node { id coin amount fee note status } } }`)} }`,
+    ],
+    [
+      'that hides its depth in fragments',
+      `{ __type(name: "Member") { ...A } } fragment A on __Type { ofType { ...B } }
+       fragment B on __Type { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } }`,
+    ],
+  ])('%s, without saying how much would be allowed', async (_what, document) => {
+    const { status, errors, data, text } = await test.gateway.query(document, {
+      accept: 'application/graphql-response+json',
+      token: 'any',
+    });
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]).toMatchObject({
+      message: 'Syntax Error: The document asks for too much.',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(text).not.toMatch(/\d{3,}.*exceeded|limit of/i);
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+
+  it('when it comes in a batch', async () => {
+    const { status, errors } = await test.gateway.post([
+      { query: '{ __typename }' },
+      { query: '{ __typename }' },
+    ]);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+  });
+});
+
+it('a document within every limit is answered', async () => {
+  const { data } = await test.gateway.query(
+    `{ ${times(documentLimits.aliases, (n) => `a${n}: __typename`)} }`,
+  );
+  expect(Object.keys(data ?? {})).toHaveLength(documentLimits.aliases);
+});
+
+describe('a body', () => {
+  const ofLength = (length: number): string => {
+    const [head, tail] = ['{"query":"{ __typename }","variables":{"a":"', '"}}'];
+    return head + 'x'.repeat(length - head.length - tail.length) + tail;
+  };
+
+  it('of 64 KiB is read', async () => {
+    const { status, data } = await test.gateway.post(ofLength(64 * 1024));
+    expect([status, data]).toEqual([200, { __typename: 'Query' }]);
+  });
+
+  it('of more is refused', async () => {
+    const { status, errors } = await test.gateway.post(ofLength(64 * 1024 + 1));
+    expect(status).toBe(413);
+    expect(errors?.[0]).toMatchObject({
+      message: 'The request is too large.',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+  });
+
+  it.each([
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'application/graphql',
+    'application/xml',
+  ])('of type %s is refused unread: a form of another site could send it', async (type) => {
+    const response = await test.gateway
+      .request('post', '/graphql')
+      .set('content-type', type)
+      .send('query=%7B__typename%7D');
+    expect(response.status).toBe(415);
+    expect(response.body).toMatchObject({
+      errors: [{ message: 'Only application/json is accepted.', extensions: { code: 'BAD_REQUEST' } }],
+    });
+  });
+});
+
+it('lists nest as deep as they like within 64 KiB and are refused, not run out of stack on', async () => {
+  const nested = '['.repeat(30_000) + ']'.repeat(30_000);
+  const { status, errors } = await test.gateway.post(
+    `{"query":"query ($first: Int) { transfers(first: $first) { edges { cursor } } }","variables":{"first":${nested}}}`,
+    { token: 'any' },
+  );
+  expect(status).toBe(200);
+  expect(errors?.[0]).toMatchObject({
+    message: '"first" is no Int.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
