@@ -4,7 +4,7 @@ import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditType } from '../generated/schema.ts';
 import { creditCode } from '../lib/credits.ts';
-import { amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
+import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './icons/status.tsx';
@@ -39,7 +39,7 @@ export interface MoneyProps {
   signed?: boolean;
   /** Rolls once when the value changes: for balances that refresh by themselves. */
   live?: boolean;
-  /** The figures a member is about to agree to are never hidden. */
+  /** The figures a member is about to agree to are never hidden, and never cut. */
   alwaysShown?: boolean;
 }
 
@@ -58,7 +58,7 @@ function useHasChanged(value: string): boolean {
 export function Money({
   value,
   coin,
-  decimals = shownDecimals,
+  decimals,
   signed = false,
   live = false,
   alwaysShown = false,
@@ -78,7 +78,10 @@ export function Money({
     );
   }
 
-  const { negative, integer, fraction } = amountParts(value, decimals);
+  const { negative, integer, fraction } = amountParts(
+    value,
+    decimals ?? (alwaysShown ? allDecimals(value) : shownDecimals),
+  );
   const exact = formatAmount(value) + (coin === undefined ? '' : ` ${creditCode[coin]}`);
   const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
   const sign = negative ? minus : tone === 'gain' ? '+' : '';

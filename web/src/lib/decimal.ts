@@ -52,12 +52,19 @@ export function amountParts(exact: string, decimals: number = shownDecimals): Am
 /** The minus of typography, which is as wide as a plus and is read out as one. */
 export const minus = '−';
 
+/** So many decimals that nothing is cut off, and at least as many as an amount shows. */
+export const allDecimals = (exact: string): number =>
+  Math.max(exact.split('.')[1]?.replace(/0+$/, '').length ?? 0, shownDecimals);
+
 /** An amount as words on a button or in a sentence: `1,234.50`. Without `decimals` nothing is cut off. */
 export function formatAmount(exact: string, decimals?: number): string {
-  const own = exact.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  const { negative, integer, fraction } = amountParts(exact, decimals ?? Math.max(own, shownDecimals));
+  const { negative, integer, fraction } = amountParts(exact, decimals ?? allDecimals(exact));
   return `${negative ? minus : ''}${integer}${fraction === '' ? '' : `.${fraction}`}`;
 }
+
+/** A movement as words: `+1,234.50`, `−25.00`, `0.00`. */
+export const formatGain = (exact: string, decimals: number = shownDecimals): string =>
+  `${isZero(exact) || isNegative(exact) ? '' : '+'}${formatAmount(exact, decimals)}`;
 
 /** What is wrong with a typed amount. */
 export type AmountProblem = 'empty' | 'notANumber' | 'grouping' | 'decimals' | 'tooLong';
@@ -140,6 +147,12 @@ export function withFee(amount: string, rate: string): { fee: string; arrives: s
 /** The sum of exact decimals. */
 export const sumOf = (amounts: readonly string[]): string =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed();
+
+/** Whether two exact decimals are the same amount: `25` and `25.00` are. */
+export const isSameAmount = (one: string, other: string): boolean => new Big(one).eq(other);
+
+/** A fraction in percent, exact: `0.0125` is `1.25`. */
+export const percentOf = (fraction: string): string => new Big(fraction).times(100).toFixed();
 
 export const isZero = (exact: string): boolean => new Big(exact).eq(0);
 export const isNegative = (exact: string): boolean => new Big(exact).lt(0);

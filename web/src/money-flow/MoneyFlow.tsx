@@ -8,19 +8,17 @@ import { Result } from './Result.tsx';
 import { Review } from './Review.tsx';
 import type { ResultContent, ReviewContent } from './content.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
-import { useMoneyFlow, type Confirmation, type FlowState } from './useMoneyFlow.ts';
+import { useMoneyFlow, type FlowState, type MoneyFlowOptions } from './useMoneyFlow.ts';
 
-export interface MoneyFlowProps<Order, Receipt> {
-  /** Names the flow in this tab's storage: `transfer`. */
-  name: string;
+/** `send` uses `context: { money: true }`: a refusal is toasted as everywhere, and stands where it concerns. */
+export interface MoneyFlowProps<Order, Receipt> extends MoneyFlowOptions<Order, Receipt> {
   /** The form. Its values live in the feature's draft, so they are there again when the member comes back to it. */
   edit: (review: (order: Order) => void) => ReactNode;
+  /** While the flow is closed: stands in the place of the form. An order under way still ends as it must. */
+  closed?: ReactNode;
   /** From the order alone: the figures are those it was opened with. */
   review: (order: Order) => ReviewContent;
-  /** Sends the order once, with `context: { money: true, shownByScreen: true }`. */
-  send: (order: Order, confirmation: Confirmation) => Promise<Receipt>;
   result: (receipt: Receipt, order: Order) => ResultContent;
-  onDone: (receipt: Receipt, order: Order) => void;
   /** Where the member can look whether credits moved. */
   historyPath: string;
   /** This flow's recent orders, beside the column on desktop and below it elsewhere. */
@@ -37,15 +35,20 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
   const { state } = flow;
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
+  const isClosed = state.step === 'edit' && props.closed !== undefined && props.closed !== null;
   return (
     <FlowColumns data-aside={props.aside !== undefined}>
       <Card>
-        <FlowSteps
-          names={names}
-          current={current}
-          label={t('steps.progress', { step: current + 1, count: names.length, name: names[current] })}
-        />
-        {state.step === 'edit' && (
+        {isClosed ? (
+          props.closed
+        ) : (
+          <FlowSteps
+            names={names}
+            current={current}
+            label={t('steps.progress', { step: current + 1, count: names.length, name: names[current] })}
+          />
+        )}
+        {state.step === 'edit' && !isClosed && (
           <>
             {state.refusal !== null && (
               <div style={{ marginBottom: 16 }}>
@@ -61,7 +64,7 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
           <Review
             {...props.review(state.order)}
             openedAt={state.openedAt}
-            problem={state.problem === null ? null : t('review.offline')}
+            problem={state.problem}
             isSending={flow.isSending}
             onChange={flow.change}
             onConfirm={flow.confirm}
@@ -77,6 +80,7 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
             answer={state.answer}
             historyPath={props.historyPath}
             isSending={flow.isSending}
+            onLook={flow.look}
             onRetry={flow.retry}
             onDismiss={flow.startOver}
           />

@@ -24,6 +24,7 @@ export function Result({
   receiptNumber,
   details,
   next,
+  again,
   onAgain,
 }: ResultContent & { onAgain: () => void }) {
   const { t } = useTranslation('flow');
@@ -40,10 +41,8 @@ export function Result({
         details={[{ label: t('result.receipt'), value: receiptNumber, copy: receiptNumber }, ...details]}
       />
       <Actions>
+        <Button onClick={onAgain}>{again ?? t('result.again')}</Button>
         {next}
-        <Button variant="outlined" onClick={onAgain}>
-          {t('result.again')}
-        </Button>
       </Actions>
     </Stack>
   );

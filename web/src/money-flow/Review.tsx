@@ -4,19 +4,46 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../components/DetailList.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { Actions, SectionTitle, Stack } from '../components/surface.tsx';
+import { SectionTitle, Stack } from '../components/surface.tsx';
 import { PasswordField } from '../components/field/PasswordField.tsx';
+import type { PortalError } from '../graphql/errors.ts';
+import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import type { ReviewContent } from './content.ts';
+import { FlowActions } from './layout.tsx';
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
+function Problem({ problem }: { problem: 'offline' | PortalError }) {
+  const { t } = useTranslation('flow');
+  if (problem === 'offline') {
+    return (
+      <Notice tone="danger" role="alert">
+        {t('review.offline')}
+      </Notice>
+    );
+  }
+  // The platform's own words say what was kept; the portal's say only what went wrong.
+  if (problem.behaviour.words === 'server') {
+    return (
+      <Notice tone="danger" role="alert">
+        {errorText(problem)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="danger" role="alert" title={errorText(problem)}>
+      {t('refused.kept')}
+    </Notice>
+  );
+}
+
 interface ReviewProps extends ReviewContent {
   openedAt: number;
-  problem: string | null;
+  problem: 'offline' | PortalError | null;
   isSending: boolean;
   onChange: () => void;
   onConfirm: (transactionPassword: string) => Promise<void>;
@@ -25,6 +52,7 @@ interface ReviewProps extends ReviewContent {
 /** The last look before credits move. The safe choice has the focus: a stray Enter changes nothing. */
 export function Review({
   details,
+  notice,
   consequence,
   confirm,
   openedAt,
@@ -36,6 +64,7 @@ export function Review({
   const { t } = useTranslation('flow');
   const locale = useLocale();
   const safeChoice = useRef<HTMLButtonElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState({ transactionPassword: '' });
   const form = useForm(
     values,
@@ -46,6 +75,13 @@ export function Review({
     }),
   );
   useEffect(() => safeChoice.current?.focus(), []);
+
+  useEffect(() => {
+    // It was refused: the password is what a second try begins with.
+    if (problem === null || isSending) return;
+    password.current?.focus();
+    password.current?.select();
+  }, [problem, isSending]);
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
     <form noValidate onSubmit={form.submit(() => void onConfirm(values.transactionPassword))}>
@@ -55,26 +91,24 @@ export function Review({
           <Stamp>{t('review.frozen', { time: asOf })}</Stamp>
         </div>
         <DetailList details={details} />
+        {notice}
         <Notice tone="warning">{consequence}</Notice>
         <PasswordField
           label={t('review.transactionPassword')}
           autoComplete="off"
           disabled={isSending}
+          inputRef={password}
           {...form.bind('transactionPassword')}
         />
-        {problem !== null && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <Actions>
+        {problem !== null && <Problem problem={problem} />}
+        <FlowActions>
           <Button ref={safeChoice} variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
           <Button type="submit" size="large" disabled={isSending} sx={{ flex: 1 }}>
             {isSending ? t('review.sending') : confirm}
           </Button>
-        </Actions>
+        </FlowActions>
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ import { Notice } from '../components/Notice.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
@@ -32,8 +35,66 @@ interface UnknownOutcomeProps {
   answer: PortalError | null;
   historyPath: string;
   isSending: boolean;
+  /** Looks for the order in the history; true when it is found, and then this screen gives way to the result. */
+  onLook: (() => Promise<boolean>) | undefined;
   onRetry: (transactionPassword: string) => Promise<void>;
   onDismiss: () => void;
+}
+
+type Looked = { readonly at: number } | { readonly error: unknown };
+
+/** Looks in the history for the member, and says what was seen there and when. */
+function HistoryCheck({
+  look,
+  historyPath,
+  disabled,
+}: {
+  look: () => Promise<boolean>;
+  historyPath: string;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation('flow');
+  const locale = useLocale();
+  const [isLooking, setIsLooking] = useState(false);
+  const [looked, setLooked] = useState<Looked | null>(null);
+
+  async function lookOnce(): Promise<void> {
+    setIsLooking(true);
+    setLooked(null);
+    try {
+      if (!(await look())) setLooked({ at: Date.now() });
+    } catch (error) {
+      setLooked({ error });
+    } finally {
+      setIsLooking(false);
+    }
+  }
+
+  const history = (
+    <MuiLink component={Link} to={historyPath}>
+      {t('unknown.history')}
+    </MuiLink>
+  );
+  return (
+    <>
+      <Button size="large" disabled={disabled || isLooking} onClick={() => void lookOnce()}>
+        {isLooking ? t('unknown.looking') : t('unknown.look')}
+      </Button>
+      {looked !== null && 'at' in looked && (
+        <Notice tone="info" role="status">
+          {t('unknown.notFound', {
+            time: `${formatTime(looked.at, locale, 'local')} ${zoneName(looked.at, locale, 'local')}`,
+          })}{' '}
+          {history}
+        </Notice>
+      )}
+      {looked !== null && 'error' in looked && (
+        <Notice tone="warning" role="alert" title={t('unknown.lookFailed')}>
+          {errorText(looked.error)}
+        </Notice>
+      )}
+    </>
+  );
 }
 
 /** No answer came: the portal claims neither success nor failure, and offers no second order by accident. */
@@ -43,6 +104,7 @@ export function UnknownOutcome({
   answer,
   historyPath,
   isSending,
+  onLook,
   onRetry,
   onDismiss,
 }: UnknownOutcomeProps) {
@@ -70,9 +132,13 @@ export function UnknownOutcome({
         <DetailList
           details={[...details, { label: t('unknown.sent'), value: <DateTime value={sentAt} zone="both" /> }]}
         />
-        <Button component={Link} to={historyPath} size="large">
-          {t('unknown.history')}
-        </Button>
+        {onLook === undefined ? (
+          <Button component={Link} to={historyPath} size="large">
+            {t('unknown.history')}
+          </Button>
+        ) : (
+          <HistoryCheck look={onLook} historyPath={historyPath} disabled={isSending} />
+        )}
         <Notice tone="info">{t('unknown.same')}</Notice>
         {answer !== null && (
           <Notice tone="warning" role="alert">

@@ -5,6 +5,8 @@ import type { Detail } from '../components/DetailList.tsx';
 export interface ReviewContent {
   /** Amount, counterparty, fee, what arrives. */
   details: readonly Detail[];
+  /** What deserves a second look before this order: a recipient who is new. */
+  notice?: ReactNode;
   /** What cannot be undone, in a sentence. */
   consequence: string;
   /** What the button says: `Transfer 25.00 CASH`. */
@@ -19,4 +21,6 @@ export interface ResultContent {
   details: readonly Detail[];
   /** A link to where this order can be seen. */
   next?: ReactNode;
+  /** What the button for one more order says: `Another transfer`. */
+  again?: string;
 }

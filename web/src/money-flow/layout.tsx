@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Actions } from '../components/surface.tsx';
 import { color, text } from '../theme/css.ts';
-import { breakpoints, frame } from '../theme/tokens.ts';
+import { breakpoints, frame, radius } from '../theme/tokens.ts';
 
 /** One column 560 wide, and on desktop a side panel for the flow's recent orders. */
 export const FlowColumns = styled('div')({
@@ -10,6 +11,20 @@ export const FlowColumns = styled('div')({
   alignItems: 'start',
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
     '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
+  },
+});
+
+/** The buttons of a step. On a phone they stay above the tabs, whatever the length of the form. */
+export const FlowActions = styled(Actions)({
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    position: 'sticky',
+    bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+    zIndex: 1,
+    margin: '0 -16px -16px',
+    padding: '12px 16px',
+    borderTop: `1px solid ${color.line.soft}`,
+    borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
+    backgroundColor: color.surface.card,
   },
 });
 

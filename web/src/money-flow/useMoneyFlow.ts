@@ -6,12 +6,12 @@ import { forgetAttempt, storeAttempt, storedAttempt, type Attempt } from './atte
 export type FlowState<Order, Receipt> =
   /** The member fills in; `refusal` says why the last try moved nothing. */
   | { readonly step: 'edit'; readonly refusal: PortalError | null }
-  /** The member checks figures that no longer change. */
+  /** The member checks figures that no longer change; `problem` says why the last try moved nothing. */
   | {
       readonly step: 'review';
       readonly order: Order;
       readonly openedAt: number;
-      readonly problem: 'offline' | null;
+      readonly problem: 'offline' | PortalError | null;
     }
   /** The order is done. */
   | { readonly step: 'result'; readonly order: Order; readonly receipt: Receipt }
@@ -31,6 +31,10 @@ export interface MoneyFlowOptions<Order, Receipt> {
   send: (order: Order, confirmation: Confirmation) => Promise<Receipt>;
   /** Credits moved: refresh what shows them, forget the draft. */
   onDone: (receipt: Receipt, order: Order) => void;
+  /** A try was refused and moved nothing: refresh the rules and balances that may have been out of date. */
+  onRefused?: (refusal: PortalError) => void;
+  /** Looks for what became of an order whose answer was lost; null while there is no trace of it. */
+  findReceipt?: (attempt: Attempt<Order>) => Promise<Receipt | null>;
 }
 
 export interface MoneyFlowControl<Order, Receipt> {
@@ -42,24 +46,54 @@ export interface MoneyFlowControl<Order, Receipt> {
   confirm: (transactionPassword: string) => Promise<void>;
   /** The same order again, under the same key. */
   retry: (transactionPassword: string) => Promise<void>;
+  /** Looks in the history for the order; true when it is found, and then it is done. Undefined where a flow cannot. */
+  look: (() => Promise<boolean>) | undefined;
   /** The member has looked in the history, or wants another order. */
   startOver: () => void;
 }
 
-/** Edit → review → result for whatever moves credits: one key a review, one try at a time, no guess of an outcome. */
+/** A field of the form was refused, so the form is where to go on; the password is typed in the review. */
+const namesField = ({ field }: PortalError) => field !== null && !field.endsWith('transactionPassword');
+
+/** Edit → review → result for whatever moves credits: one key an order, one try at a time, no guess of an outcome. */
 export function useMoneyFlow<Order, Receipt>({
   name,
   send,
   onDone,
+  onRefused,
+  findReceipt,
 }: MoneyFlowOptions<Order, Receipt>): MoneyFlowControl<Order, Receipt> {
   const [state, setState] = useState<FlowState<Order, Receipt>>(() => {
     const attempt = storedAttempt<Order>(name);
     return attempt === null ? { step: 'edit', refusal: null } : { step: 'unknown', attempt, answer: null };
   });
   const [isSending, setIsSending] = useState(false);
-  // A state would let a second click through before the first has rendered.
+  // Something is on its way. A state would let a second click through before the first has rendered.
   const sending = useRef(false);
   const key = useRef('');
+
+  function finish(order: Order, receipt: Receipt): void {
+    forgetAttempt(name);
+    setState({ step: 'result', order, receipt });
+    onDone(receipt, order);
+  }
+
+  /** Nothing moved. The figures stay for another try, which is another attempt, unless this one was never sent on. */
+  function refuse(order: Order, refusal: PortalError): void {
+    forgetAttempt(name);
+    if (refusal.code !== 'SERVICE_UNAVAILABLE') key.current = crypto.randomUUID();
+    setState(
+      namesField(refusal)
+        ? { step: 'edit', refusal }
+        : (current) => ({
+            step: 'review',
+            order,
+            openedAt: current.step === 'review' ? current.openedAt : Date.now(),
+            problem: refusal,
+          }),
+    );
+    onRefused?.(refusal);
+  }
 
   async function attemptOnce(attempt: Attempt<Order>, transactionPassword: string): Promise<void> {
     if (sending.current) return;
@@ -69,21 +103,29 @@ export function useMoneyFlow<Order, Receipt>({
     storeAttempt(name, attempt);
     try {
       const receipt = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
-      forgetAttempt(name);
-      setState({ step: 'result', order: attempt.order, receipt });
-      onDone(receipt, attempt.order);
+      finish(attempt.order, receipt);
     } catch (thrown) {
       const error = asPortalError(thrown);
       if (error.behaviour.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
       // Refusing a second try says nothing of the first.
       else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
-      else {
-        forgetAttempt(name);
-        setState({ step: 'edit', refusal: error });
-      }
+      else refuse(attempt.order, error);
     } finally {
       sending.current = false;
       setIsSending(false);
+    }
+  }
+
+  async function look(find: NonNullable<typeof findReceipt>): Promise<boolean> {
+    if (state.step !== 'unknown' || sending.current) return false;
+    const { attempt } = state;
+    sending.current = true;
+    try {
+      const receipt = await find(attempt);
+      if (receipt !== null) finish(attempt.order, receipt);
+      return receipt !== null;
+    } finally {
+      sending.current = false;
     }
   }
 
@@ -109,6 +151,7 @@ export function useMoneyFlow<Order, Receipt>({
     retry: async (transactionPassword) => {
       if (state.step === 'unknown') await attemptOnce(state.attempt, transactionPassword);
     },
+    look: findReceipt === undefined ? undefined : () => look(findReceipt),
     startOver: () => {
       if (sending.current) return;
       forgetAttempt(name);

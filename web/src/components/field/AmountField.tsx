@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CreditType } from '../../generated/schema.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, parseAmount, shareOf, type AmountLimits } from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
+import { ChipButton, Chips } from '../ChipButton.tsx';
 import { useHideAmounts } from '../useHideAmounts.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -24,12 +24,6 @@ const Below = styled('div')({
   justifyContent: 'space-between',
   gap: '6px 12px',
   color: color.ink.secondary,
-});
-
-const Shares = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
-
-const Share = styled(Button)({
-  '&&': { ...text.label, minHeight: 28, padding: '3px 10px', borderRadius: 999 },
 });
 
 export interface AmountFieldProps extends FieldProps {
@@ -73,21 +67,14 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
             {parsed.ok && t('amount.reads', { amount: `${formatAmount(parsed.value)} ${code}` })}
           </span>
           {canShare && (
-            <Shares>
+            <Chips>
               {[25, 50, 75].map((percent) => (
-                <Share
-                  key={percent}
-                  size="small"
-                  variant="outlined"
-                  onClick={() => onChange(shareOf(percent, limits))}
-                >
+                <ChipButton key={percent} onClick={() => onChange(shareOf(percent, limits))}>
                   {`${percent}%`}
-                </Share>
+                </ChipButton>
               ))}
-              <Share size="small" variant="outlined" onClick={() => onChange(shareOf(100, limits))}>
-                {t('amount.max')}
-              </Share>
-            </Shares>
+              <ChipButton onClick={() => onChange(shareOf(100, limits))}>{t('amount.max')}</ChipButton>
+            </Chips>
           )}
         </Below>
       }

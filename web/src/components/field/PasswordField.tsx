@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordStrength, type PasswordStrength } from '../../lib/password.ts';
 import { color, text } from '../../theme/css.ts';
@@ -49,7 +49,10 @@ export interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password' | 'off';
   /** Strength is shown for a new password unless this is its repetition. */
   repeats?: boolean;
+  /** Shows strength where `autoComplete` does not say that the password is new. */
+  rated?: boolean;
   autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A password: can be looked at, warns of Caps Lock, and says in words how strong a new one is. */
@@ -60,14 +63,16 @@ export function PasswordField({
   onBlur,
   autoComplete,
   repeats = false,
+  rated = autoComplete === 'new-password' && !repeats,
   autoFocus,
+  inputRef,
   ...field
 }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCaps = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const rates = autoComplete === 'new-password' && !repeats && value !== '';
+  const rates = rated && value !== '';
   return (
     <Field
       {...field}
@@ -99,6 +104,7 @@ export function PasswordField({
       {(wiring) => (
         <input
           {...wiring}
+          ref={inputRef}
           name={name}
           type={shown ? 'text' : 'password'}
           value={value}

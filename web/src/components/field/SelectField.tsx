@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color } from '../../theme/css.ts';
 import { ChevronDownIcon } from '../icons/actions.tsx';
@@ -27,6 +28,8 @@ export interface SelectFieldProps<T extends string> extends FieldProps {
   /** What the empty choice says; `null` leaves no empty choice. */
   empty?: string | null;
   autoComplete?: string;
+  /** Inside the frame, before the choice: its icon. */
+  start?: ReactNode;
 }
 
 /** A choice of one. The browser's own list: it is known by keyboards, phones and screen readers. */
@@ -38,12 +41,14 @@ export function SelectField<T extends string>({
   options,
   empty,
   autoComplete,
+  start,
   ...field
 }: SelectFieldProps<T>) {
   const { t } = useTranslation();
   return (
     <Field
       {...field}
+      start={start}
       end={
         <Chevron>
           <ChevronDownIcon />

@@ -16,6 +16,8 @@ export interface TextFieldProps extends FieldProps {
   min?: string | undefined;
   max?: string | undefined;
   end?: ReactNode;
+  /** Under the input, above the hint: values to fill in. */
+  below?: ReactNode;
 }
 
 /** One line of text under its label. */
@@ -27,11 +29,12 @@ export function TextField({
   type = 'text',
   verbatim = false,
   end,
+  below,
   ...props
 }: TextFieldProps) {
   const { label, error, hint, optional, disabled, ...input } = props;
   return (
-    <Field {...{ label, error, hint, optional, disabled, end }}>
+    <Field {...{ label, error, hint, optional, disabled, end, below }}>
       {(wiring) => (
         <input
           {...input}

@@ -10,6 +10,7 @@ import {
   parseAmount,
   type AmountLimits,
 } from '../../lib/decimal.ts';
+import { useHideAmounts } from '../useHideAmounts.ts';
 
 /** Says in words what is wrong with a typed amount; undefined when it may be sent. */
 export function useAmountError(): (
@@ -18,6 +19,7 @@ export function useAmountError(): (
   limits: AmountLimits,
 ) => string | undefined {
   const { t } = useTranslation();
+  const [hidden] = useHideAmounts();
   return useCallback(
     (typed, coin, limits) => {
       const of = (amount = '0') => `${formatAmount(amount)} ${creditCode[coin]}`;
@@ -31,7 +33,7 @@ export function useAmountError(): (
         case 'maximum':
           return t('amount.maximum', { amount: of(limits.maximum) });
         case 'balance':
-          return t('amount.balance', { amount: of(limits.available) });
+          return hidden ? t('amount.balanceHidden') : t('amount.balance', { amount: of(limits.available) });
         case 'multiple':
           return t('amount.multiple', {
             multiple: formatAmount(limits.multiple ?? '1'),
@@ -41,6 +43,6 @@ export function useAmountError(): (
           return undefined;
       }
     },
-    [t],
+    [t, hidden],
   );
 }
