@@ -1,0 +1,131 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PortalError } from '../../graphql/errors.ts';
+import { useDraft, type Draft } from '../../lib/useDraft.ts';
+import type { Attempt } from '../../money-flow/attempt.ts';
+import type { Confirmation } from '../../money-flow/useMoneyFlow.ts';
+import { useOverview, useOverviewRefresh } from '../../overview/overview.tsx';
+import { BalanceAfter } from './BalanceAfter.tsx';
+import {
+  findTransfer,
+  prefilled,
+  type SentBefore,
+  type Transfer as MadeTransfer,
+  type TransferOrder,
+  type TransferValues,
+} from './order.ts';
+import {
+  MakeTransferDocument,
+  TransferConfigDocument,
+  TransferHistoryDocument,
+  type TransferHistoryQuery,
+} from './transfer.generated.ts';
+import { TransferView } from './TransferView.tsx';
+
+const emptyValues: TransferValues = { coin: '', to: '', amount: '', note: '' };
+
+const sentOf = ({ sent }: TransferHistoryQuery): SentBefore => ({
+  transfers: sent.edges.map(({ node }) => node),
+  isComplete: !sent.pageInfo.hasNextPage,
+});
+
+/** Takes what a link says (`?coin=` and `?to=`) into the draft, once: what is typed afterwards is the member's. */
+function usePrefill(draft: Draft<TransferValues>): void {
+  const [params, setParams] = useSearchParams();
+  const take = useEffectEvent(() => {
+    const coin = params.get('coin');
+    const to = params.get('to');
+    if (coin === null && to === null) return;
+    draft.set(prefilled(draft.values, { coin, to }));
+    setParams({}, { replace: true });
+  });
+  useEffect(() => take(), [params]);
+}
+
+/** Calls back when balances change after they have come in first. */
+function useBalanceChange(onChange: () => void): void {
+  const assets = useOverview()?.assets ?? null;
+  const seen = useRef(assets);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    const isFirst = seen.current === null;
+    const isSame = seen.current === assets;
+    seen.current = assets;
+    if (!isFirst && !isSame) changed();
+  }, [assets]);
+}
+
+/** Moves credits to another member. */
+export default function Transfer() {
+  const client = useApolloClient();
+  const overview = useOverview();
+  const refreshOverview = useOverviewRefresh();
+  const config = useQuery(TransferConfigDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { shownByScreen: true },
+  });
+  const history = useQuery(TransferHistoryDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { shownByScreen: true },
+  });
+  const draft = useDraft('transfer', emptyValues);
+  usePrefill(draft);
+
+  // A failed refresh leaves what was there; the next one repairs it.
+  const reload = (query: { refetch: () => Promise<unknown> }) => void query.refetch().catch(() => undefined);
+  useBalanceChange(() => reload(history));
+
+  async function send(
+    { coin, amount, to, note }: TransferOrder,
+    confirmation: Confirmation,
+  ): Promise<MadeTransfer> {
+    const { data } = await client.mutate({
+      mutation: MakeTransferDocument,
+      variables: { input: { coin, amount, toUserName: to, note, ...confirmation } },
+      context: { money: true },
+      // What was sent holds a password: nothing of it is kept.
+      fetchPolicy: 'no-cache',
+    });
+    if (data === undefined) throw new PortalError('OUTCOME_UNKNOWN');
+    return data.transfer.transfer;
+  }
+
+  async function findReceipt({ order, sentAt }: Attempt<TransferOrder>): Promise<MadeTransfer | null> {
+    const { data } = await client.query({
+      query: TransferHistoryDocument,
+      fetchPolicy: 'network-only',
+      context: { shownByScreen: true },
+    });
+    if (data === undefined) throw new PortalError('SERVER_BUSY');
+    return findTransfer(order, sentAt, sentOf(data).transfers);
+  }
+
+  const known = history.data ?? history.previousData;
+  return (
+    <TransferView
+      config={(config.data ?? config.previousData)?.transferConfig ?? null}
+      configError={config.error}
+      onLoadConfig={() => reload(config)}
+      assets={overview?.assets ?? null}
+      ownName={overview?.me.userName ?? null}
+      sent={known === undefined ? null : sentOf(known)}
+      recent={known?.recent.edges.map(({ node }) => node) ?? null}
+      historyError={history.error}
+      onLoadHistory={() => reload(history)}
+      draft={draft}
+      balanceAfter={(transfer) => <BalanceAfter transfer={transfer} />}
+      send={send}
+      findReceipt={findReceipt}
+      onDone={() => {
+        draft.clear();
+        void refreshOverview();
+        reload(history);
+      }}
+      onRefused={() => {
+        void refreshOverview();
+        reload(config);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** The screen that moves credits to another member. */
+export { default } from './Transfer.tsx';

@@ -1,0 +1,131 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, type RenderResult } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createClient } from '../graphql/client.ts';
+import { loadTexts, startI18n } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+import type { OverviewQuery } from '../overview/overview.generated.ts';
+import { OverviewProvider } from '../overview/overview.tsx';
+import { AppTheme } from '../theme/AppTheme.tsx';
+
+let started: Promise<void> | undefined;
+
+/** Starts translation in English, with the texts of a screen. For `beforeAll`. */
+export async function startTexts(...namespaces: Namespace[]): Promise<void> {
+  await (started ??= startI18n());
+  await loadTexts(namespaces);
+}
+
+/** What a refused operation answers. */
+export const refusal = (code: string, message = '', extensions: Record<string, unknown> = {}) => ({
+  errors: [{ message, extensions: { code, requestId: 'request-1', ...extensions } }],
+});
+
+type Variables = Record<string, unknown>;
+/** What an operation answers: its data, a `refusal`, or nothing at all when it throws. */
+type Answers = Record<string, (variables: Variables) => unknown>;
+
+export interface Gateway {
+  /** The operations that arrived, in order. */
+  readonly calls: readonly { readonly name: string; readonly variables: Variables }[];
+  /** The variables of the calls of one operation. */
+  of: (name: string) => readonly Variables[];
+  /** Answers differently from now on. */
+  answer: (answers: Answers) => void;
+}
+
+/** Stands in for the gateway at the network's edge: everything of the portal before it is real. */
+export function fakeGateway(initial: Answers): Gateway {
+  const calls: { name: string; variables: Variables }[] = [];
+  const answers = { ...initial };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName: name, variables } = JSON.parse(body) as {
+      operationName: string;
+      variables: Variables;
+    };
+    calls.push({ name, variables });
+    const answer = answers[name];
+    if (answer === undefined) throw new Error(`Nobody answers ${name}`);
+    const said = await answer(variables);
+    const isRefusal = typeof said === 'object' && said !== null && 'errors' in said;
+    return Response.json(isRefusal ? said : { data: said });
+  });
+  return {
+    calls,
+    of: (name) => calls.filter((call) => call.name === name).map((call) => call.variables),
+    answer: (changed) => void Object.assign(answers, changed),
+  };
+}
+
+const zero = { available: '0', frozen: '0', locked: '0' };
+
+/** The poll's answer for a member with so much of some credits. */
+export function overviewOf(
+  available: Partial<Record<OverviewQuery['assets'][number]['coin'], string>>,
+  userName = 'aiko',
+): OverviewQuery {
+  const coins = [
+    'CASH_POINT',
+    'BONUS_POINT',
+    'ASSETS_POINT',
+    'INSURANCE_POINT',
+    'GMT',
+    'USDT_POINT',
+    'WITHDRAWAL_POINT',
+  ] as const;
+  return {
+    me: {
+      __typename: 'Member',
+      id: '1',
+      userName,
+      maskedEmail: null,
+      countryCode: 'JP',
+      referralId: 'R1',
+      level: { __typename: 'Level', number: 0, englishName: 'deputy manager', chineseName: '副经理' },
+      commitmentEnabled: false,
+      otcEnabled: false,
+      matchingCodesEnabled: false,
+      agreementAccepted: true,
+      registeredAt: '2026-01-01T00:00:00.000Z',
+    },
+    assets: coins.map((coin) => ({
+      __typename: 'Asset',
+      id: coin,
+      coin,
+      ...zero,
+      available: available[coin] ?? '0',
+      holds: [],
+    })),
+  };
+}
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}
+
+function Portal({ children }: { children: ReactNode }) {
+  const [client] = useState(createClient);
+  return (
+    <AppTheme>
+      <ApolloProvider client={client}>
+        <OverviewProvider>{children}</OverviewProvider>
+      </ApolloProvider>
+    </AppTheme>
+  );
+}
+
+/** Renders a member's screen at an address, with the real data client and poll around it. */
+export function renderScreen(screen: ReactNode, address = '/'): RenderResult & { address: () => string } {
+  let current = address;
+  const result = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Address onChange={(next) => (current = next)} />
+      <Portal>{screen}</Portal>
+    </MemoryRouter>,
+  );
+  return { ...result, address: () => current };
+}
