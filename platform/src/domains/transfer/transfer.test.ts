@@ -96,7 +96,7 @@ onEachPlatform('a transfer', (suite) => {
     const before = await cashOf(tokenOfBudi);
     const { result } = await send(request({ amount: '33.33' }));
     await database.execute('update transfer_rule set fee_ppm = 0');
-    // 1.25 % of 33.33 is 0.416625; what is lost in rounding would stay with the receiver.
+    // 1.25 % of 33.33, exact to the last digit.
     expect(result).toMatchObject({ amount: '33.33', fee: '0.416625', actualAmount: '32.913375' });
     expect((await recordsOf(token))[0]).toMatchObject({
       amount: '-33.33',

@@ -1,0 +1,200 @@
+import { domains } from '@portal/schema/rest';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { locales } from '../../messages/index.ts';
+import { maskEmail } from './profile.ts';
+
+const { member, session, transfer } = domains;
+
+onEachPlatform('a member', (suite) => {
+  let aiko: TestMember;
+  let token: string;
+  beforeAll(async () => {
+    aiko = await suite.platform.addMember('aiko', {
+      countryCode: 'JP',
+      email: 'aiko@example.com',
+      flags: { otc: true },
+      balances: { CASH_POINT: '10' },
+    });
+    await suite.platform.addMember('budi');
+    token = await suite.platform.signIn(aiko);
+  });
+  const info = async () => (await suite.client.call(member.userInfo, {}, { token })).result;
+
+  it('reads their own data, with what their profile opens', async () => {
+    expect(await info()).toEqual({
+      id: aiko.id.toString(),
+      userName: 'aiko',
+      email: 'a***o@example.com',
+      countryCode: 'JP',
+      referralId: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/) as string,
+      level: -1,
+      levelEn: 'Player',
+      levelCn: '玩家',
+      commitmentPackageStatus: 0,
+      otcStatus: 1,
+      matchingCodeStatus: 0,
+      agreeStatus: 0,
+      createTime: suite.platform.clock.now().getTime(),
+    });
+  });
+
+  it.each([
+    ['aiko@example.com', 'a***o@example.com'],
+    ['ab@example.com', 'a***@example.com'],
+    ['a@example.com', 'a***@example.com'],
+    ['"a@b"@example.com', '"***"@example.com'],
+  ])('has the address %s shown as %s', (email, shown) => {
+    expect(maskEmail(email)).toBe(shown);
+  });
+
+  it('accepts the terms in force, and newer ones anew', async () => {
+    expect(
+      (await suite.client.callLoosely(member.updateAgreeStatus, { agreeStatus: 0 }, { token })).message,
+    ).toContain('Consent');
+    expect((await suite.client.call(member.updateAgreeStatus, { agreeStatus: 1 }, { token })).result).toEqual(
+      {},
+    );
+    expect(await info()).toMatchObject({ agreeStatus: 1 });
+    await suite.platform.services.database.execute(
+      "insert into published_text (kind, published_at) values ('TERMS', $1)",
+      [new Date(suite.platform.clock.now().getTime() + 1_000)],
+    );
+    expect(await info()).toMatchObject({ agreeStatus: 1 });
+    suite.platform.clock.advance(1_000);
+    expect(await info()).toMatchObject({ agreeStatus: 0 });
+  });
+
+  it('reads what is published in their language, newest first', async () => {
+    const titles = new Set<string>();
+    for (const language of locales) {
+      const all = await suite.client.call(member.appMediaList, {}, { language });
+      const records = all.result?.records ?? [];
+      expect(records).toHaveLength(4);
+      const times = records.map(({ publishTime }) => publishTime);
+      expect(times).toEqual([...times].sort((one, other) => other - one));
+      const terms = await suite.client.call(member.appMediaList, { type: 'TERMS' }, { language });
+      const [text] = terms.result?.records ?? [];
+      expect(text?.content.split('\n\n')).toHaveLength(13);
+      titles.add(text?.title ?? '');
+    }
+    expect(titles.size).toBe(locales.length);
+  });
+
+  it('sees nothing before it is published', async () => {
+    const { database } = suite.platform.services;
+    const { id } = await database.one<{ id: bigint }>(
+      "insert into published_text (kind, published_at) values ('ANNOUNCEMENT', $1) returning id",
+      [new Date(suite.platform.clock.now().getTime() + 60_000)],
+    );
+    await database.execute("insert into published_text_translation values ($1, 'en-US', 'Soon', 'Soon')", [
+      id,
+    ]);
+    const titles = async (language: string) =>
+      (
+        await suite.client.call(member.appMediaList, { type: 'ANNOUNCEMENT' }, { language })
+      ).result?.records.map(({ title }) => title);
+    expect(await titles('en-US')).not.toContain('Soon');
+    suite.platform.clock.advance(60_000);
+    expect((await titles('en-US'))?.[0]).toBe('Soon');
+    // A text without a translation is better read in English than not at all.
+    expect((await titles('ja-JP'))?.[0]).toBe('Soon');
+  });
+
+  it('finds the seven credits with their names', async () => {
+    const { result } = await suite.client.call(member.coinList, {});
+    expect(result?.records.map(({ coinName }) => coinName)).toEqual([
+      'CASH_POINT',
+      'BONUS_POINT',
+      'ASSETS_POINT',
+      'INSURANCE_POINT',
+      'GMT',
+      'USDT_POINT',
+      'WITHDRAWAL_POINT',
+    ]);
+    for (const { cnName, shortName } of result?.records ?? []) {
+      expect(cnName).not.toBe('');
+      expect(shortName).toMatch(/^[A-Z]+$/);
+    }
+  });
+
+  describe('changes a password', () => {
+    const change = (data: object) => suite.client.callLoosely(member.updatePassWord, data, { token });
+    const changeTransaction = (data: object) =>
+      suite.client.callLoosely(member.updateTransactionPassword, data, { token });
+
+    it('only with the one in force, and wrong ones count towards the lock of signing in', async () => {
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        const answer = await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' });
+        expect(answer.message).toBe('The login password is wrong. Nothing was changed.');
+      }
+      expect((await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' })).message).toContain(
+        'locked',
+      );
+      const login = await suite.client.call(session.login, { userName: 'aiko', password: testPassword });
+      expect(login.message).toContain('locked');
+      suite.platform.clock.advance(15 * 60_000);
+    });
+
+    it('but not to the one in force, nor to the other one', async () => {
+      expect((await change({ oldPassword: testPassword, newPassword: testPassword })).message).toContain(
+        'already use',
+      );
+      expect(
+        (await change({ oldPassword: testPassword, newPassword: testTransactionPassword })).message,
+      ).toContain('must be different');
+      const both = { loginPassword: testPassword, oldPassword: testTransactionPassword };
+      expect((await changeTransaction({ ...both, newPassword: testTransactionPassword })).message).toContain(
+        'already use',
+      );
+      expect((await changeTransaction({ ...both, newPassword: testPassword })).message).toContain(
+        'must be different',
+      );
+      expect((await change({ oldPassword: testPassword, newPassword: 'weak' })).message).toContain(
+        'New password needs 8 to 64',
+      );
+    });
+
+    it('for transactions with both in force, and keeps the session', async () => {
+      const wrong = await changeTransaction({
+        loginPassword: testPassword,
+        oldPassword: 'Wrong12345',
+        newPassword: 'Secret2027',
+      });
+      expect(wrong.message).toContain('transaction password is wrong');
+      const changed = await changeTransaction({
+        loginPassword: testPassword,
+        oldPassword: testTransactionPassword,
+        newPassword: 'Secret2027',
+      });
+      expect(changed.code).toBe(20000);
+      const send = (transactionPassword: string, idempotencyKey: string) =>
+        suite.client.call(
+          transfer.makeOver,
+          {
+            idempotencyKey,
+            coinName: 'CASH_POINT',
+            amount: '1',
+            toUserName: 'budi',
+            remark: null,
+            transactionPassword,
+          },
+          { token },
+        );
+      expect((await send(testTransactionPassword, 'after-the-change-1')).code).toBe(9001);
+      expect((await send('Secret2027', 'after-the-change-2')).code).toBe(20000);
+    });
+
+    it('of any script, typed on any keyboard', async () => {
+      const composed = 'Übergroß2027 日本';
+      expect((await change({ oldPassword: testPassword, newPassword: composed })).code).toBe(20000);
+      const login = await suite.client.call(session.login, {
+        userName: 'aiko',
+        password: composed.normalize('NFD'),
+      });
+      expect(login.code).toBe(20000);
+    });
+  });
+});
