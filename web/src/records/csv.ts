@@ -35,10 +35,11 @@ export async function readAll<Row>(
   const rows: (readonly string[])[] = [];
   let after: string | null = null;
   for (;;) {
-    const page = await load({ after, first: largestPage, signal });
     signal.throwIfAborted();
+    const page = await load({ after, first: largestPage, signal });
     for (const row of page.rows) rows.push(toFields(row));
     onProgress(rows.length);
+    signal.throwIfAborted();
     if (!page.hasNextPage || page.endCursor === null) return { csv: toCsv(header, rows), count: rows.length };
     after = page.endCursor;
   }

@@ -1,0 +1,170 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PortalError, type PortalErrorCode } from '../graphql/errors.ts';
+import { storedAttempt } from './attempt.ts';
+import { useMoneyFlow, type Confirmation } from './useMoneyFlow.ts';
+
+interface Order {
+  readonly amount: string;
+}
+
+const order: Order = { amount: '25' };
+const password = 'Credits2026';
+
+/** A promise and how it ends, for answers that come when the test says. */
+function pending() {
+  const answers: { resolve: (receipt: string) => void; reject: (error: unknown) => void }[] = [];
+  const send = vi.fn(
+    (_order: Order, _confirmation: Confirmation) =>
+      new Promise<string>((resolve, reject) => answers.push({ resolve, reject })),
+  );
+  return { send, answers };
+}
+
+function openFlow(send: (order: Order, confirmation: Confirmation) => Promise<string>) {
+  const onDone = vi.fn();
+  const flow = renderHook(() => useMoneyFlow<Order, string>({ name: 'test', send, onDone }));
+  return { flow, onDone, review: () => act(() => flow.result.current.review(order)) };
+}
+
+const failing = (code: PortalErrorCode) => new PortalError(code, 'words', 'req-1');
+const keyOf = (send: ReturnType<typeof pending>['send'], call: number) =>
+  send.mock.calls[call]?.[1].idempotencyKey;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a money flow', () => {
+  it('sends once, however often confirm is pressed', async () => {
+    const { send, answers } = pending();
+    const { flow, onDone, review } = openFlow(send);
+    review();
+    const { confirm } = flow.result.current;
+    act(() => {
+      void confirm(password);
+      void confirm(password);
+    });
+    act(() => void flow.result.current.confirm(password));
+    expect(send).toHaveBeenCalledOnce();
+    await act(async () => answers[0]?.resolve('R-1'));
+    expect(flow.result.current.state).toEqual({ step: 'result', order, receipt: 'R-1' });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-1', order);
+  });
+
+  it('stores the attempt before it is sent, without the password, and forgets it when it is done', async () => {
+    let stored: unknown;
+    const { flow, review } = openFlow(async () => {
+      stored = sessionStorage.getItem('attempt.test');
+      return 'R-1';
+    });
+    review();
+    expect(sessionStorage.getItem('attempt.test')).toBeNull();
+    await act(() => flow.result.current.confirm(password));
+    expect(stored).toContain('"amount":"25"');
+    expect(stored).not.toContain(password);
+    expect(sessionStorage.getItem('attempt.test')).toBeNull();
+  });
+
+  it('makes a new key for every review', async () => {
+    const { send } = pending();
+    const { flow, review } = openFlow(send);
+    review();
+    act(() => flow.result.current.change());
+    expect(flow.result.current.state).toEqual({ step: 'edit', refusal: null });
+    review();
+    act(() => void flow.result.current.confirm(password));
+    expect(keyOf(send, 0)).toMatch(/^[\w-]{16,64}$/);
+    expect(storedAttempt<Order>('test')?.key).toBe(keyOf(send, 0));
+  });
+
+  it('moves nothing after a refusal, keeps the message, and uses another key for the next try', async () => {
+    const { send, answers } = pending();
+    const { flow, onDone, review } = openFlow(send);
+    review();
+    act(() => void flow.result.current.confirm('wrong'));
+    await act(async () => answers[0]?.reject(failing('PLATFORM_MESSAGE')));
+    expect(flow.result.current.state).toMatchObject({ step: 'review', problem: { message: 'words' } });
+    expect(storedAttempt('test')).toBeNull();
+    act(() => void flow.result.current.confirm(password));
+    expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));
+    await act(async () => answers[1]?.resolve('R-2'));
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-2', order);
+  });
+
+  it('goes back to the form where a field of it was refused', async () => {
+    const refusal = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
+    const { flow, review } = openFlow(() => Promise.reject(refusal));
+    review();
+    await act(() => flow.result.current.confirm(password));
+    expect(flow.result.current.state).toEqual({ step: 'edit', refusal });
+  });
+
+  it('sends nothing while the device is offline', async () => {
+    const { send } = pending();
+    const { flow, review } = openFlow(send);
+    review();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await act(() => flow.result.current.confirm(password));
+    expect(send).not.toHaveBeenCalled();
+    expect(flow.result.current.state).toMatchObject({ step: 'review', problem: 'offline' });
+  });
+});
+
+describe('an outcome that is not known', () => {
+  it.each([
+    'OUTCOME_UNKNOWN',
+    'GATEWAY_TIMEOUT',
+    'NETWORK_LOST',
+    'INTERNAL_SERVER_ERROR',
+    'SERVER_BUSY',
+  ] as const)('follows %s, and asking again sends the same order under the same key', async (code) => {
+    const { send, answers } = pending();
+    const { flow, onDone, review } = openFlow(send);
+    review();
+    act(() => void flow.result.current.confirm(password));
+    await act(async () => answers[0]?.reject(failing(code)));
+    expect(flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+    expect(onDone).not.toHaveBeenCalled();
+
+    act(() => void flow.result.current.retry(password));
+    act(() => void flow.result.current.retry(password));
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(keyOf(send, 1)).toBe(keyOf(send, 0));
+    expect(send.mock.calls[1]?.[0]).toEqual(order);
+    await act(async () => answers[1]?.resolve('R-1'));
+    expect(flow.result.current.state).toMatchObject({ step: 'result', receipt: 'R-1' });
+  });
+
+  it('stays unknown when the second try is refused: that says nothing of the first', async () => {
+    const { send, answers } = pending();
+    const { flow, review } = openFlow(send);
+    review();
+    act(() => void flow.result.current.confirm(password));
+    await act(async () => answers[0]?.reject(failing('OUTCOME_UNKNOWN')));
+    act(() => void flow.result.current.retry('wrong'));
+    await act(async () => answers[1]?.reject(failing('PLATFORM_MESSAGE')));
+    expect(flow.result.current.state).toMatchObject({
+      step: 'unknown',
+      answer: { code: 'PLATFORM_MESSAGE' },
+    });
+    expect(storedAttempt('test')).not.toBeNull();
+  });
+
+  it('is still there after a reload, with its key, until the member starts over', async () => {
+    const first = pending();
+    const before = openFlow(first.send);
+    before.review();
+    act(() => void before.flow.result.current.confirm(password));
+    // The page goes while the order is on its way.
+    before.flow.unmount();
+
+    const second = pending();
+    const after = openFlow(second.send);
+    expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+    act(() => void after.flow.result.current.retry(password));
+    expect(keyOf(second.send, 0)).toBe(keyOf(first.send, 0));
+    await act(async () => second.answers[0]?.reject(failing('OUTCOME_UNKNOWN')));
+    act(() => after.flow.result.current.startOver());
+    expect(after.flow.result.current.state).toEqual({ step: 'edit', refusal: null });
+    expect(storedAttempt('test')).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { day, manyOf, oneOf, useUrlFilters } from './useUrlFilters.ts';
+
+const kinds = { coin: oneOf(['CASH', 'GMT']), type: manyOf(['DEPOSIT', 'TRANSFER', 'FEE']), from: day };
+
+function openAt(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => ({ filters: useUrlFilters(kinds), search: useLocation().search }), { wrapper });
+}
+
+describe('filters in the URL', () => {
+  it('are read, and what is not known is ignored', () => {
+    const { result } = openAt('/records?coin=GMT&type=FEE&type=NONSENSE&type=DEPOSIT&from=2026-13-45&x=1');
+    expect(result.current.filters.values).toEqual({ coin: 'GMT', type: ['DEPOSIT', 'FEE'], from: '' });
+    expect(result.current.filters.isFiltered).toBe(true);
+  });
+
+  it('are written, each as it is read', () => {
+    const { result } = openAt('/records');
+    expect(result.current.filters.isFiltered).toBe(false);
+    act(() => result.current.filters.set({ coin: 'CASH', from: '2026-11-21' }));
+    act(() => result.current.filters.set({ type: ['TRANSFER', 'FEE'] }));
+    expect(result.current.search).toBe('?coin=CASH&type=TRANSFER&type=FEE&from=2026-11-21');
+    expect(openAt(`/records${result.current.search}`).result.current.filters.values).toEqual(
+      result.current.filters.values,
+    );
+  });
+
+  it('go with a reset', () => {
+    const { result } = openAt('/records?coin=GMT');
+    act(() => result.current.filters.reset());
+    expect(result.current.search).toBe('');
+    expect(result.current.filters.key).toBe('');
+  });
+});
