@@ -59,15 +59,18 @@ export const forge =
   ({ response, seal }) =>
     send(response, 200, JSON.stringify({ code: 20000, message: 'success', data: seal(result, change) }));
 
-/** Closes the connection: before anything was answered, or in the middle. */
-export const cut =
-  (after = ''): Script =>
+/** Closes the connection without an answer. */
+export const cut: Script = ({ response }) => void response.socket?.destroy();
+
+/** Closes the connection within an answer, whose length was said before or not. */
+export const cutWithin =
+  (length: 'known' | 'unknown'): Script =>
   ({ response }) => {
-    if (after === '') response.socket?.destroy();
-    else {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '10000' });
-      response.write(after, () => response.socket?.destroy());
-    }
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      ...(length === 'known' && { 'content-length': '10000' }),
+    });
+    response.write('{"code":20000,', () => response.socket?.destroy());
   };
 
 /** Never answers. */

@@ -36,9 +36,12 @@ const largestAnswer = 4 * 1024 * 1024;
 /** Well below what servers grant, so that a call never meets a connection that is being closed. */
 const keepAliveMs = 20_000;
 
-/** undici's codes for an answer that was not HTTP, or more than is read. All other breaks leave the call unanswered. */
-const brokenCodes = new Set([
-  'UND_ERR_HTTP_PARSER',
+/**
+ * An answer that was not HTTP, or more than is read. All other breaks, an answer cut short among them, leave the
+ * call unanswered.
+ */
+const brokenReasons = new Set([
+  'HTTPParserError',
   'UND_ERR_HEADERS_OVERFLOW',
   'UND_ERR_RES_EXCEEDED_MAX_SIZE',
 ]);
@@ -90,8 +93,8 @@ class Exchange implements Dispatcher.DispatchHandler {
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
     if (this.#isSettled) return;
     this.#settle();
-    const code = (error as NodeJS.ErrnoException).code ?? error.name;
-    this.#reject(new NoAnswer(this.#kindOf(code), code));
+    const reason = error.name === 'HTTPParserError' ? error.name : codeOf(error);
+    this.#reject(new NoAnswer(this.#kindOf(reason), reason));
   }
 
   expire(): void {
@@ -102,9 +105,9 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** Before a request starts nothing of it was sent, so nothing can have happened. */
-  #kindOf(code: string): NoAnswerKind {
+  #kindOf(reason: string): NoAnswerKind {
     if (this.#controller === undefined) return 'unreachable';
-    return brokenCodes.has(code) ? 'broken' : 'unanswered';
+    return brokenReasons.has(reason) ? 'broken' : 'unanswered';
   }
 
   #settle(): void {
@@ -112,6 +115,8 @@ class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#deadline);
   }
 }
+
+const codeOf = (error: NodeJS.ErrnoException): string => error.code ?? error.name;
 
 const expire = (exchange: Exchange): void => exchange.expire();
 
@@ -132,6 +137,7 @@ export class Transport {
       keepAliveTimeout: keepAliveMs,
       keepAliveMaxTimeout: keepAliveMs,
       maxResponseSize: largestAnswer,
+      allowH2: false,
       // Each call has one deadline of its own, which covers waiting, headers and body.
       headersTimeout: 0,
       bodyTimeout: 0,

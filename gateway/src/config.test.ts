@@ -1,0 +1,176 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateKeyPair, readPublicKey } from '@portal/schema/envelope';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-config-'));
+const file = (name: string, content: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+let keyFile: string;
+let demoKeyFile: string;
+let privateKeyFile: string;
+let kid: string;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair({ demo: false });
+  keyFile = file('public.pem', pair.publicKey);
+  privateKeyFile = file('private.pem', pair.privateKey);
+  kid = readPublicKey(pair.publicKey).kid;
+  demoKeyFile = file('demo.pem', (await generateKeyPair({ demo: true })).publicKey);
+});
+
+const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the defaults', () => {
+  it('are those of production', () => {
+    const config = readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile });
+    expect(config).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      port: 4000,
+      adminPort: 4001,
+      platformUrl: 'http://127.0.0.1:4100',
+      platformTimeoutMs: 60_000,
+      readCacheMs: 0,
+      redisUrl: undefined,
+      logLevel: 'info',
+      trustedProxies: [],
+      drainDelayMs: 5000,
+    });
+    expect(config.platformKey.kid).toBe(kid);
+    expect(config.webRoot).toMatch(/web.dist$/);
+  });
+
+  it('end at once in development', () => {
+    const config = readConfig({ NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile });
+    expect(config).toMatchObject({ isProduction: false, drainDelayMs: 0 });
+  });
+
+  it('hold for empty values too', () => {
+    const config = readConfig({
+      PLATFORM_PUBLIC_KEY_FILE: keyFile,
+      PORT: '',
+      REDIS_URL: '',
+      TRUSTED_PROXIES: '',
+    });
+    expect(config).toMatchObject({ port: 4000, redisUrl: undefined, trustedProxies: [] });
+  });
+});
+
+it('reads what it is told', () => {
+  const config = readConfig({
+    PLATFORM_PUBLIC_KEY_FILE: keyFile,
+    PORT: '8080',
+    ADMIN_PORT: '8081',
+    PLATFORM_URL: 'https://platform.internal/base',
+    REDIS_URL_FILE: file('redis', 'rediss://:secret@redis:6380/1\n'),
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8,loopback',
+    READ_CACHE_MS: '250',
+    DRAIN_DELAY_MS: '0',
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    adminPort: 8081,
+    platformUrl: 'https://platform.internal/base',
+    redisUrl: 'rediss://:secret@redis:6380/1',
+    trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8', 'loopback'],
+    readCacheMs: 250,
+    drainDelayMs: 0,
+  });
+});
+
+it('takes the key itself as well as its file', () => {
+  const pem = readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile }).platformKey.key.export({
+    type: 'spki',
+    format: 'pem',
+  });
+  expect(readConfig({ PLATFORM_PUBLIC_KEY: pem.toString() }).platformKey.kid).toBe(kid);
+});
+
+it('lists everything that is wrong', () => {
+  const problems = problemsOf({
+    NODE_ENV: 'staging',
+    PORT: 'http',
+    ADMIN_PORT: '70000',
+    PLATFORM_URL: 'platform',
+    REDIS_URL: 'http://redis',
+    LOG_LEVEL: 'loud',
+    TRUSTED_PROXIES: '10.0.0.0/33',
+    READ_CACHE_MS: '5000',
+    PLATFORM_TIMEOUT_MS: '90000',
+  });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'NODE_ENV',
+    'PORT',
+    'ADMIN_PORT',
+    'PLATFORM_URL',
+    'PLATFORM_PUBLIC_KEY_FILE',
+    'PLATFORM_TIMEOUT_MS',
+    'READ_CACHE_MS',
+    'REDIS_URL',
+    'LOG_LEVEL',
+    'TRUSTED_PROXIES',
+  ]);
+});
+
+describe('a key', () => {
+  it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
+    ['nobody named', () => ({}), /^PLATFORM_PUBLIC_KEY_FILE: is needed/],
+    [
+      'that is not there',
+      () => ({ PLATFORM_PUBLIC_KEY_FILE: join(folder, 'nothing') }),
+      /^PLATFORM_PUBLIC_KEY_FILE: .* cannot be read \(ENOENT\)$/,
+    ],
+    [
+      'that is none',
+      () => ({ PLATFORM_PUBLIC_KEY_FILE: file('text', 'hello') }),
+      /^PLATFORM_PUBLIC_KEY_FILE: holds no usable key/,
+    ],
+    [
+      'that is the private one',
+      () => ({ PLATFORM_PUBLIC_KEY_FILE: privateKeyFile }),
+      /^PLATFORM_PUBLIC_KEY_FILE: .*This is a private key/,
+    ],
+    [
+      'of a demonstration in production',
+      () => ({ NODE_ENV: 'production', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile }),
+      /^PLATFORM_PUBLIC_KEY_FILE: is a key made for a demonstration/,
+    ],
+  ])('%s is one problem', (_what, env, message) => {
+    const problems = problemsOf(env());
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+  });
+});
+
+it('refuses one port for both servers', () => {
+  expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, PORT: '4001' })).toEqual([
+    'ADMIN_PORT: must be another port than PORT',
+  ]);
+});
+
+it('never repeats a value: it may be a secret', () => {
+  const secret = 'hunter2-secret';
+  const problems = problemsOf({
+    PLATFORM_PUBLIC_KEY: secret,
+    REDIS_URL: `nonsense-${secret}`,
+    LOG_LEVEL: secret,
+    PORT: secret,
+    PLATFORM_URL: secret,
+  });
+  expect(problems).toHaveLength(5);
+  expect(problems.join()).not.toContain(secret);
+});

@@ -1,0 +1,161 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { member, team, transfer } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { order, userInfo } from '../../test/fixtures.ts';
+import { startGateway } from '../../test/gateway.ts';
+import { ScriptedUpstream, stay } from '../../test/scripted-upstream.ts';
+import { suite } from '../../test/suite.ts';
+
+describe('a call', () => {
+  const test = suite();
+
+  it('carries the address of the member as the connection says', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    await test.gateway.query('{ me { id } }', { token: 'a', headers: { 'x-forwarded-for': '198.51.100.9' } });
+    expect(test.upstream.only(member.userInfo).ip).toBe('127.0.0.1');
+  });
+
+  it('carries the request id that a proxy gave, where that is harmless', async () => {
+    test.upstream.result(team.levelList, { records: [] });
+    const ids = ['proxy-0001.a_b', 'short', 'with space and more', 'a'.repeat(65), 'new\tline-0000'];
+    for (const id of ids) {
+      const { headers } = await test.gateway.query('{ levels { number } }', {
+        headers: { 'x-request-id': id },
+      });
+      const [call] = test.upstream.calls.splice(0);
+      expect(call?.headers['x-request-id']).toBe(headers['x-request-id']);
+      if (id === ids[0]) expect(headers['x-request-id']).toBe(id);
+      else expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('uses one content key for many messages, each under an id of its own', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    for (let n = 0; n < 20; n += 1) {
+      expect((await test.gateway.query('{ me { id } }', { token: `t${n}` })).errors).toBeUndefined();
+    }
+    expect(test.upstream.calls).toHaveLength(20);
+  });
+
+  it('that would be larger than the endpoint takes is not sent', async () => {
+    const { errors } = await test.gateway.query(
+      'mutation ($p: String!) { login(input: { userName: "aiko", password: $p }) { token } }',
+      { variables: { p: 'x'.repeat(60_000) } },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'The input is too large.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
+  const from = async (forwarded: string): Promise<string | undefined> => {
+    test.upstream.reset();
+    test.upstream.result(member.userInfo, userInfo);
+    await test.gateway.query('{ me { id } }', { token: 'a', headers: { 'x-forwarded-for': forwarded } });
+    return test.upstream.only(member.userInfo).ip;
+  };
+
+  it.each([
+    ['198.51.100.9', '198.51.100.9'],
+    ['203.0.113.1, 198.51.100.9', '198.51.100.9'],
+    ['203.0.113.1, 127.0.0.1', '203.0.113.1'],
+    ['::ffff:198.51.100.9', '198.51.100.9'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['"><script>', '127.0.0.1'],
+    ['unknown', '127.0.0.1'],
+  ])('x-forwarded-for %s means %s', async (forwarded, ip) => {
+    expect(await from(forwarded)).toBe(ip);
+  });
+});
+
+describe('under load', () => {
+  it('calls beyond what is bearable are refused at once, and the others go on', async () => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream, {
+      PLATFORM_CALLS_AT_ONCE: '5',
+      PLATFORM_TIMEOUT_MS: '1500',
+    });
+    upstream.script(member.userInfo, stay);
+    const begin = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, async (_, n) => {
+        const { errors } = await gateway.query('{ me { id } }', { token: `t${n}` });
+        return { code: errors?.[0]?.extensions.code, ms: performance.now() - begin };
+      }),
+    );
+    const refused = answers.filter(({ code }) => code === 'SERVICE_UNAVAILABLE');
+    expect(refused).toHaveLength(4);
+    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(1000);
+    expect(answers.filter(({ code }) => code === 'GATEWAY_TIMEOUT')).toHaveLength(5);
+
+    upstream.result(member.userInfo, userInfo);
+    expect((await gateway.query('{ me { id } }', { token: 'later' })).data).toEqual({ me: { id: '100001' } });
+    await gateway.close();
+    await upstream.close();
+  });
+});
+
+describe('a connection that cannot be made', () => {
+  it('is tried once more for a read, never for money', async () => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream);
+    upstream.result(member.userInfo, userInfo);
+    upstream.result(transfer.makeOver, order);
+    await upstream.close();
+    const retries = async (): Promise<string> =>
+      /^upstream_retries_total (\d+)$/m.exec((await gateway.ask('/metrics')).text)?.[1] ?? '';
+
+    const money = await gateway.query(
+      `mutation { transfer(input: { idempotencyKey: "0123456789abcdef", coin: GMT, amount: "1", toUserName: "budi",
+        transactionPassword: "x" }) { transfer { id } } }`,
+      { token: 'a' },
+    );
+    expect(money.errors?.[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
+    expect(await retries()).toBe('0');
+
+    const read = gateway.query('{ me { id } }', { token: 'a' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await upstream.listen();
+    expect((await read).data).toEqual({ me: { id: '100001' } });
+    expect(await retries()).toBe('1');
+    expect(upstream.calls).toHaveLength(1);
+    await gateway.close();
+    await upstream.close();
+  });
+});
+
+describe('a platform that does not speak HTTP', () => {
+  it.each<[string, (socket: Socket) => void, string]>([
+    ['answers with something else', (socket) => void socket.end('SSH-2.0-OpenSSH_9\r\n'), 'SERVER_BUSY'],
+    [
+      'never ends its headers',
+      (socket) => void socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}`),
+      'SERVER_BUSY',
+    ],
+    ['says nothing', () => undefined, 'GATEWAY_TIMEOUT'],
+  ])('%s', async (_what, greet, code) => {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('data', () => greet(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const keys = await ScriptedUpstream.start();
+    const place = { url: `http://127.0.0.1:${port}`, publicKeyPem: keys.publicKeyPem };
+    const gateway = await startGateway(place, { PLATFORM_TIMEOUT_MS: '400' });
+    const { errors, text } = await gateway.query('{ me { id } }', { token: 'a' });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    expect(text).not.toContain('SSH');
+    for (const socket of sockets) socket.destroy();
+    await gateway.close();
+    await keys.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
