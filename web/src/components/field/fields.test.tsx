@@ -1,0 +1,143 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseAmount, type AmountLimits } from '../../lib/decimal.ts';
+import { startTexts } from '../../test/portal.tsx';
+import { AmountField } from './AmountField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+import { useAmountError } from './useAmountError.ts';
+
+beforeAll(() => startTexts());
+
+function Amount({ limits }: { limits: AmountLimits }) {
+  const [value, setValue] = useState('');
+  const errorOf = useAmountError();
+  const error = value === '' ? undefined : errorOf(value, 'CASH_POINT', limits);
+  return (
+    <AmountField
+      name="amount"
+      label="Amount"
+      coin="CASH_POINT"
+      limits={limits}
+      value={value}
+      onChange={setValue}
+      error={error}
+    />
+  );
+}
+
+describe('an amount field', () => {
+  it('leaves what was typed as it was, and refuses what could be read in two ways', async () => {
+    const user = userEvent.setup();
+    render(<Amount limits={{ available: '5000' }} />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await user.click(input);
+    await user.paste('1,234.56');
+    expect(input).toHaveValue('1,234.56');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(/Leave out commas and spaces/);
+    expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
+  });
+
+  it('says how it read the amount', async () => {
+    const user = userEvent.setup();
+    render(<Amount limits={{ available: '5000' }} />);
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1234.5');
+    expect(screen.getByText('You entered 1,234.50 CASH')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toBeValid();
+  });
+
+  it('offers shares that are cut to the balance and the multiple, never above', async () => {
+    const user = userEvent.setup();
+    render(<Amount limits={{ available: '99.99999999', multiple: '5' }} />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    expect(input).toHaveValue('95');
+    await user.click(screen.getByRole('button', { name: '50%' }));
+    expect(input).toHaveValue('45');
+    expect(parseAmount('45').ok).toBe(true);
+  });
+
+  it.each([
+    ['0', 'Enter an amount above 0.'],
+    ['4', 'The least amount is 10.00 CASH.'],
+    ['12', 'The amount must be a multiple of 5.00. Nearest: 10.00 CASH.'],
+    ['600', 'You have 500.00 CASH available.'],
+    ['0.000000001', 'Use at most 8 decimals.'],
+    ['1e3', 'Use digits and a point for decimals, such as 1234.56.'],
+  ])('says of %s: %s', async (typed, words) => {
+    render(<Amount limits={{ available: '500', minimum: '10', multiple: '5' }} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+function Password({ autoComplete }: { autoComplete: 'current-password' | 'new-password' }) {
+  const [value, setValue] = useState('');
+  return (
+    <PasswordField
+      name="password"
+      label="Password"
+      autoComplete={autoComplete}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+describe('a password field', () => {
+  it('can be looked at, and hidden again', async () => {
+    const user = userEvent.setup();
+    render(<Password autoComplete="current-password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+
+  it('says in words how strong a new password is, and nothing of an old one', async () => {
+    const user = userEvent.setup();
+    const { unmount } = render(<Password autoComplete="new-password" />);
+    await user.type(screen.getByLabelText('Password'), 'password1');
+    expect(screen.getByText('Strength: weak')).toBeVisible();
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), 'Quiet-harbor7-lanterns');
+    expect(screen.getByText('Strength: strong')).toBeVisible();
+    unmount();
+    render(<Password autoComplete="current-password" />);
+    await user.type(screen.getByLabelText('Password'), 'password1');
+    expect(screen.queryByText(/Strength/)).not.toBeInTheDocument();
+  });
+
+  it('warns of Caps Lock while it is on', () => {
+    render(<Password autoComplete="current-password" />);
+    const input = screen.getByLabelText('Password');
+    fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+    fireEvent.keyUp(input, { key: 'CapsLock', modifierCapsLock: false });
+    expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  });
+});
+
+it('ties label, hint and error to their input', () => {
+  render(
+    <TextField
+      name="to"
+      label="Receiver"
+      hint="A username"
+      error="Unknown"
+      optional
+      value=""
+      onChange={() => undefined}
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Receiver' });
+  expect(input).toHaveAccessibleDescription('Unknown A username');
+  expect(input).toBeInvalid();
+  expect(input).not.toBeRequired();
+  expect(screen.getByText('optional')).toBeVisible();
+});
