@@ -106,7 +106,7 @@ function tell(outcome: BanOutcome, asked: string, state: 'closed' | 'open'): Out
       return done(
         state === 'open'
           ? `The account of ${outcome.userName} is open.`
-          : `The account of ${outcome.userName} is closed; ${outcome.endedSessions} sessions ended.`,
+          : `The account of ${outcome.userName} is closed. Sessions ended: ${outcome.endedSessions}.`,
       );
   }
 }
@@ -121,9 +121,11 @@ async function audit({ database }: Services): Promise<Outcome> {
   const lines = violations.map(describe);
   const more = total - violations.length;
   return notDone(
-    [`The books are wrong: ${total} violations.`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join(
-      '\n',
-    ),
+    [
+      `The books are wrong. Violations: ${total}.`,
+      ...lines,
+      ...(more > 0 ? [`  and ${more} more`] : []),
+    ].join('\n'),
   );
 }
 

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { generateKeyPair } from '@portal/schema/envelope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ConfigError, readConfig } from './config.ts';
+
+let folder: string;
+let key: string;
+let demo: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = (name: string, text: string): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  key = file('key.pem', (await generateKeyPair({ demo: false })).privateKey);
+  demo = file('demo.pem', (await generateKeyPair({ demo: true })).privateKey);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError)
+      return error.message
+        .split('\n')
+        .slice(1)
+        .map((line) => line.replace('  - ', ''));
+    throw error;
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  it('needs nothing for development', () => {
+    expect(readConfig({ SMTP_URL: '' })).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4100,
+      adminPort: 4101,
+      privateKeyPem: undefined,
+      databaseUrl: undefined,
+      demo: false,
+      smtpUrl: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('lists everything that is wrong at once', () => {
+    expect(
+      problemsOf({
+        NODE_ENV: 'production',
+        PLATFORM_PORT: '70000',
+        PLATFORM_ADMIN_PORT: '-1',
+        DATABASE_URL: 'mysql://x',
+        SMTP_URL: 'http://x',
+        DEMO: '1',
+        LOG_LEVEL: 'loud',
+      }),
+    ).toEqual([
+      "PLATFORM_PRIVATE_KEY_FILE: production needs the platform's private key",
+      'PLATFORM_PORT: must be a port',
+      'PLATFORM_ADMIN_PORT: must be a port',
+      'DATABASE_URL: must look like postgres://user:password@host:5432/name',
+      'SMTP_URL: must look like smtp://user:password@host:587',
+      'LOG_LEVEL: must be a level of pino',
+      'DEMO: demo members are not for production',
+    ]);
+    expect(problemsOf({ DEMO: 'maybe', NODE_ENV: 'staging' })).toHaveLength(2);
+  });
+
+  it('takes a real key in production, and no demonstration key', () => {
+    expect(readConfig({ NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key })).toMatchObject({
+      production: true,
+    });
+    expect(problemsOf({ NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: demo })).toEqual([
+      'PLATFORM_PRIVATE_KEY_FILE: this key was made for a demonstration',
+    ]);
+    expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: demo })).toEqual([]);
+  });
+
+  it('says what is wrong with a key file', () => {
+    expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: join(folder, 'none.pem') })[0]).toMatch(
+      /cannot read .* \(ENOENT\)/,
+    );
+    writeFileSync(join(folder, 'broken.pem'), 'hello');
+    expect(problemsOf({ PLATFORM_PRIVATE_KEY_FILE: join(folder, 'broken.pem') })).toEqual([
+      'PLATFORM_PRIVATE_KEY_FILE: There is no private key in PEM here.',
+    ]);
+  });
+
+  it('reads secrets from files, and tells no secret in an error', () => {
+    writeFileSync(join(folder, 'db'), 'postgres://user:hush@db/name\n');
+    expect(readConfig({ DATABASE_URL_FILE: join(folder, 'db') }).databaseUrl).toBe(
+      'postgres://user:hush@db/name',
+    );
+    const both = problemsOf({
+      DATABASE_URL_FILE: join(folder, 'db'),
+      DATABASE_URL: 'postgres://a:secret@b/c',
+      PLATFORM_PORT: 'x',
+    });
+    expect(both).toContain('DATABASE_URL: give it or DATABASE_URL_FILE, not both');
+    expect(both.join()).not.toMatch(/hush|secret/);
+    expect(problemsOf({ SMTP_URL: 'ftp://user:secret@x' }).join()).not.toContain('secret');
+  });
+});

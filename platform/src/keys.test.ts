@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { generateKeyPair, isDemoKey, readPublicKey } from '@portal/schema/envelope';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { demoKey, publicKeyOf, readPrivateKeys } from './keys.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keys-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('a demonstration pair is made once, also by two who start at once, and only the public half is for others', async () => {
+  const [first, second] = await Promise.all([demoKey(folder), demoKey(folder)]);
+  expect(second).toBe(first);
+  expect(await demoKey(folder)).toBe(first);
+  const publicPem = await readFile(join(folder, 'keys', 'platform-public.pem'), 'utf8');
+  expect(readPublicKey(publicPem).kid).toBe(readPrivateKeys(first)[0].kid);
+  expect([isDemoKey(first), isDemoKey(publicPem)]).toEqual([true, true]);
+  expect((await stat(join(folder, 'keys', 'platform-private.pem'))).mode & 0o777).toBe(0o600);
+});
+
+it('a file may hold the key in force and the one before', async () => {
+  const [now, before] = await Promise.all([
+    generateKeyPair({ demo: false }),
+    generateKeyPair({ demo: false }),
+  ]);
+  const keys = readPrivateKeys(`${now.privateKey}\n${before.privateKey}`);
+  expect(keys.map(({ kid }) => kid)).toEqual([
+    readPublicKey(now.publicKey).kid,
+    readPublicKey(before.publicKey).kid,
+  ]);
+  expect(readPublicKey(publicKeyOf(`${now.privateKey}${before.privateKey}`)).kid).toBe(keys[0].kid);
+  expect(isDemoKey(publicKeyOf(now.privateKey))).toBe(false);
+});

@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
+import { runCommand, type Outcome } from './commands.ts';
+import { Reviews, type ReviewQueue } from './reviews.ts';
+import { askRunning, serveCommands, socketPath } from './socket.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  await platform.addMember('Zed', { balances: { CASH_POINT: '5' } });
+});
+afterAll(() => platform.close());
+
+const run = (...args: string[]): Promise<Outcome> => runCommand(platform, args);
+
+describe('a command', () => {
+  it('that is none is answered with what there is', async () => {
+    for (const args of [
+      [],
+      ['dance'],
+      ['member'],
+      ['member', 'ban'],
+      ['member', 'ban', 'zed'],
+      ['review', 'reject', 'a:1'],
+      ['--what'],
+    ]) {
+      const { text, exitCode } = await run(...args);
+      expect(exitCode, args.join(' ')).toBe(2);
+      expect(text).toContain('Usage: platform <command>');
+    }
+  });
+
+  it('closes an account and opens it again', async () => {
+    const token = await platform.signIn({ id: 100001n, userName: 'Zed' });
+    expect(await run('member', 'ban', 'zed', '--reason', 'Several accounts')).toEqual({
+      text: 'The account of Zed is closed. Sessions ended: 1.',
+      exitCode: 0,
+    });
+    expect(await platform.services.sessions.authenticate(token)).toBe('ended');
+    expect(await run('member', 'ban', 'zed', '--reason', 'Again')).toMatchObject({ exitCode: 1 });
+    expect(await run('member', 'unban', 'ZED')).toEqual({ text: 'The account of Zed is open.', exitCode: 0 });
+    expect(await run('member', 'unban', 'zed')).toMatchObject({ exitCode: 1 });
+    expect(await run('member', 'ban', 'nobody', '--reason', 'x')).toEqual({
+      text: 'There is no member nobody.',
+      exitCode: 1,
+    });
+  });
+
+  it('proves the books, or says what is wrong with them', async () => {
+    expect(await run('audit')).toEqual({ text: 'The books are right: no violation found.', exitCode: 0 });
+    const { database } = platform.services;
+    await database.execute(
+      'update account set available = available + 1 where owner_id = 100001 and coin_id = 1',
+    );
+    const { text, exitCode } = await run('audit');
+    await database.execute(
+      'update account set available = available - 1 where owner_id = 100001 and coin_id = 1',
+    );
+    expect(exitCode).toBe(1);
+    expect(text).toContain('The books are wrong. Violations: 1.');
+    expect(text).toContain(
+      'owner=100001 coin=CASH_POINT bucket=available expected=500000000 actual=500000001',
+    );
+  });
+
+  it('reviews what domains bring, and nothing else', async () => {
+    expect(await run('review', 'list')).toEqual({ text: 'Nothing waits for a decision.', exitCode: 0 });
+    expect(await run('review', 'approve', 'deposit:1')).toEqual({
+      text: 'Nothing with the id deposit:1 waits for a decision.',
+      exitCode: 1,
+    });
+    const decided: string[] = [];
+    const queue: ReviewQueue = {
+      kind: 'deposit',
+      pending: async () => [{ id: 'deposit:1', createdAt: new Date(0), summary: 'aiko, 50 USDT' }],
+      approve: async (id) => (decided.push(`approved ${id}`), id === 'deposit:1'),
+      reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 'deposit:1'),
+    };
+    const operation = { services: platform.services, reviews: new Reviews([queue]) };
+    expect(await runCommand(operation, ['review', 'list'])).toEqual({
+      text: 'deposit:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
+      exitCode: 0,
+    });
+    expect(await runCommand(operation, ['review', 'approve', 'deposit:1'])).toMatchObject({ exitCode: 0 });
+    expect(
+      await runCommand(operation, ['review', 'reject', 'deposit:1', '--reason', 'No receipt']),
+    ).toMatchObject({ exitCode: 0 });
+    expect(await runCommand(operation, ['review', 'approve', 'deposit:2'])).toMatchObject({ exitCode: 1 });
+    expect(await runCommand(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 1 });
+    expect(decided).toEqual(['approved deposit:1', 'rejected deposit:1: No receipt', 'approved deposit:2']);
+  });
+});
+
+describe('a running platform', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'operator-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('is asked through a socket of its data folder', async () => {
+    expect(await askRunning(folder, ['audit'])).toBeUndefined();
+    const server = await serveCommands(folder, (args) => runCommand(platform, args));
+    expect(await askRunning(folder, ['audit'])).toEqual(await run('audit'));
+    expect(await askRunning(folder, ['member', 'ban', 'nobody', '--reason', 'a b'])).toMatchObject({
+      exitCode: 1,
+    });
+    await new Promise((resolve) => server.close(resolve));
+    expect(await askRunning(folder, ['audit'])).toBeUndefined();
+  });
+
+  it('survives what is no command', async () => {
+    const server = await serveCommands(folder, (args) => runCommand(platform, args));
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = createConnection(socketPath(folder), () => socket.end('nonsense'));
+      let text = '';
+      socket.on('data', (part: Buffer) => (text += part.toString()));
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+    });
+    expect(JSON.parse(answer)).toMatchObject({ exitCode: 1 });
+    expect(await askRunning(folder, ['audit'])).toMatchObject({ exitCode: 0 });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('has a socket path that fits whatever the folder', () => {
+    expect(socketPath('/data')).toBe('/data/operator.sock');
+    const deep = socketPath(`/${'folder/'.repeat(40)}`);
+    expect(deep.length).toBeLessThanOrEqual(100);
+    expect(deep).not.toBe(socketPath(`/${'folder/'.repeat(41)}`));
+  });
+});

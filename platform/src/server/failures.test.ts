@@ -1,0 +1,178 @@
+import { domains } from '@portal/schema/rest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { TestClient } from '../../test/client.ts';
+import {
+  createTestPlatform,
+  testCaptcha,
+  testPassword,
+  testTransactionPassword,
+  type TestPlatform,
+} from '../../test/testing.ts';
+import type { Database } from '../database/database.ts';
+import { DatabaseUnavailable } from '../database/errors.ts';
+import { openPglite } from '../database/pglite.ts';
+import { Overloaded } from '../overloaded.ts';
+
+const { assets, member, session, transfer } = domains;
+
+/** A database whose transactions and queries fail while `failure` is set: what a lost server looks like. */
+function breakable(database: Database): Database & { failure: { transaction?: Error; query?: Error } } {
+  const failure: { transaction?: Error; query?: Error } = {};
+  return new Proxy(database as Database & { failure: typeof failure }, {
+    get(target, name) {
+      if (name === 'failure') return failure;
+      const error =
+        name === 'transaction' ? failure.transaction : name === 'query' ? failure.query : undefined;
+      if (error) return () => Promise.reject(error);
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+const lines: string[] = [];
+let database: ReturnType<typeof breakable>;
+let platform: TestPlatform;
+let client: TestClient;
+let token: string;
+let url: string;
+beforeAll(async () => {
+  database = breakable(await openPglite());
+  platform = await createTestPlatform({ database, log: { write: (line) => void lines.push(line) } });
+  client = new TestClient(platform);
+  const aiko = await platform.addMember('aiko', {
+    email: 'aiko@example.com',
+    balances: { CASH_POINT: '10' },
+  });
+  await platform.addMember('budi');
+  token = await platform.signIn(aiko);
+  url = await platform.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => {
+  delete database.failure.query;
+  delete database.failure.transaction;
+});
+afterAll(() => platform.close());
+
+const money = (idempotencyKey: string) =>
+  client.prepare(transfer.makeOver, {
+    idempotencyKey,
+    coinName: 'CASH_POINT',
+    amount: '1',
+    toUserName: 'budi',
+    transactionPassword: testTransactionPassword,
+  });
+const overHttp = (path: string, body: string) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'login-type': 'USER', token, 'x-request-id': 'over-http' },
+    body,
+  });
+
+describe('a failure', () => {
+  it('that nobody expected is HTTP 500, told once to the log and to nobody else', async () => {
+    database.failure.query = new Error('column "nonsense" does not exist');
+    lines.length = 0;
+    const answer = await client.call(
+      assets.assetsList,
+      {},
+      { token, headers: { 'x-request-id': 'find-me' } },
+    );
+    expect(answer).toMatchObject({ status: 500, code: 500 });
+    expect(answer.body).toBe(
+      '{"code":500,"message":"Something went wrong on our side. Nothing was changed. Try again in a moment."}',
+    );
+    const logged = lines.filter((line) => line.includes('nonsense'));
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      requestId: 'find-me',
+      path: assets.assetsList.path,
+      err: { message: 'column "nonsense" does not exist' },
+    });
+  });
+
+  it.each([
+    ['a database that is away', new DatabaseUnavailable('connection', 'gone')],
+    ['too much to do', new Overloaded('too much')],
+  ])('by %s is HTTP 503', async (_name, error) => {
+    database.failure.query = error;
+    expect(await client.call(assets.assetsList, {}, { token })).toMatchObject({ status: 503, code: 503 });
+  });
+
+  it('of a money call that may have moved credits is no answer at all', async () => {
+    database.failure.transaction = new DatabaseUnavailable('connection', 'the connection broke');
+    await expect(overHttp(transfer.makeOver.path, money('unknown-outcome-01').body)).rejects.toThrow();
+    expect(lines.some((line) => line.includes('outcome unknown'))).toBe(true);
+    delete database.failure.transaction;
+    const retried = await client.send(transfer.makeOver, money('unknown-outcome-01'), { token });
+    expect(retried.code).toBe(20000);
+  });
+
+  it('of a money call that certainly moved nothing is HTTP 503', async () => {
+    database.failure.transaction = new DatabaseUnavailable('busy', 'too many wait');
+    const response = await overHttp(transfer.makeOver.path, money('certain-outcome-01').body);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('x-request-id')).toBe('over-http');
+  });
+});
+
+it('a result that breaks its contract does not leave', async () => {
+  await platform.services.database.execute(
+    "update member set created_at = '1969-01-01' where user_name_key = 'aiko'",
+  );
+  lines.length = 0;
+  expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 500 });
+  expect(lines.join()).toContain('the result of userInfo breaks its contract');
+  await platform.services.database.execute(
+    "update member set created_at = '2026-01-01' where user_name_key = 'aiko'",
+  );
+});
+
+it('no secret reaches the log, whatever is called', async () => {
+  lines.length = 0;
+  const captcha = async () => (await client.call(session.captchaImage, {})).result?.captchaId ?? '';
+  const form = {
+    userName: 'newcomer',
+    password: 'NewSecret11',
+    transactionPassword: 'NewSecret22',
+    countryCode: 'ID',
+    email: 'newcomer@example.com',
+    referralId: null,
+    captchaId: await captcha(),
+    captcha: testCaptcha,
+  };
+  await client.call(session.userRegister, form);
+  await client.call(session.login, { userName: 'newcomer', password: 'WrongSecret33' });
+  const login = await client.call(session.login, { userName: 'newcomer', password: 'NewSecret11' });
+  await client.call(session.noLoginSend, {
+    userName: 'newcomer',
+    captchaId: await captcha(),
+    captcha: testCaptcha,
+  });
+  await platform.services.post.settled();
+  const transferred = money('nothing-in-the-log');
+  await client.send(transfer.makeOver, transferred, { token });
+  database.failure.transaction = new Error('broken');
+  await client.send(transfer.makeOver, money('nothing-in-the-log-2'), { token });
+  await client.post(transfer.makeOver.path, '{"broken');
+
+  const log = lines.join('\n');
+  expect(log).toContain('answered');
+  const code = /\d{6}/.exec(platform.mails.at(-1)?.text ?? '')?.[0];
+  for (const secret of [
+    'NewSecret',
+    'WrongSecret33',
+    testPassword,
+    testTransactionPassword,
+    login.result?.token,
+    token,
+    code,
+    'newcomer@example.com',
+    'argon2id',
+    transferred.sealed?.requestData.slice(0, 40),
+  ]) {
+    expect(secret).toBeTruthy();
+    expect(log).not.toContain(secret);
+  }
+});
