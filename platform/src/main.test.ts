@@ -1,0 +1,178 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
+import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const cli = join(import.meta.dirname, 'cli', 'main.ts');
+
+let dataDir: string;
+let port: number;
+let adminPort: number;
+const children = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'platform-'));
+  [port, adminPort] = [await freePort(), await freePort()];
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}
+
+const environment = () => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'development',
+  DEMO: '1',
+  DATA_DIR: dataDir,
+  PLATFORM_PORT: String(port),
+  PLATFORM_ADMIN_PORT: String(adminPort),
+});
+
+function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...environment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  const result = { child, output: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => (result.output += part.toString()));
+  }
+  return result;
+}
+
+async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  return child.exitCode;
+}
+
+async function start() {
+  const running = run(main);
+  for (;;) {
+    if (running.child.exitCode !== null) throw new Error(running.output);
+    const isReady = await fetch(`http://127.0.0.1:${adminPort}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return running;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const command = async (...args: string[]) => {
+  const running = run(cli, args);
+  const exitCode = await ended(running.child);
+  return { exitCode, output: running.output.trim() };
+};
+
+/** A call over HTTP, sealed for the key the process published. */
+async function call<E extends Endpoint>(endpoint: E, data: RequestOf<E>, token?: string) {
+  const pem = await readFile(join(dataDir, 'keys', 'platform-public.pem'), 'utf8');
+  const place = { path: endpoint.path, ip: '127.0.0.1', time: Date.now() };
+  const sealed = new RequestSealer(native, readPublicKey(pem)).seal(place, JSON.stringify(data));
+  const response = await fetch(`http://127.0.0.1:${port}${endpoint.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'login-type': 'USER', ...(token && { token }) },
+    body: JSON.stringify({
+      requestData: sealed.requestData,
+      encrypted: true,
+      ip: place.ip,
+      time: place.time,
+    }),
+  });
+  const answer = (await response.json()) as { code: number; message: string; data?: string };
+  const result =
+    answer.data === undefined
+      ? undefined
+      : (JSON.parse(openResult(native, sealed, answer.data)) as ResultOf<E>);
+  return { status: response.status, code: answer.code, result };
+}
+
+const { assets, session, transfer } = domains;
+const signIn = async (userName: string) =>
+  (await call(session.login, { userName, password: 'Portal2026' })).result?.token ?? '';
+const cashOf = async (token: string) =>
+  (await call(assets.assetsList, {}, token)).result?.records[0]?.assetsAvailable;
+
+it('serves, is operated, ends in order, and goes on where it ended', async () => {
+  const first = await start();
+  const aiko = await signIn('aiko');
+  const before = Number(await cashOf(aiko));
+  const sent = await call(
+    transfer.makeOver,
+    {
+      idempotencyKey: 'before-the-restart',
+      coinName: 'CASH_POINT',
+      amount: '7',
+      toUserName: 'budi',
+      remark: null,
+      transactionPassword: 'Credits2026',
+    },
+    aiko,
+  );
+  expect(sent.code).toBe(20000);
+
+  // One process owns an embedded database; the command line reaches it all the same.
+  const second = run(main, [], { PLATFORM_PORT: '0', PLATFORM_ADMIN_PORT: '0' });
+  expect(await ended(second.child)).toBe(1);
+  expect(second.output).toContain(`${dataDir} is in use by process ${first.child.pid ?? ''}`);
+  expect(await command('audit')).toEqual({ exitCode: 0, output: 'The books are right: no violation found.' });
+  const budi = await signIn('budi');
+  expect(await command('member', 'ban', 'budi', '--reason', 'A test')).toMatchObject({ exitCode: 0 });
+  expect(await call(assets.assetsList, {}, budi)).toMatchObject({ status: 200, code: 87321 });
+  expect(await command('member', 'unban', 'budi')).toMatchObject({ exitCode: 0 });
+
+  // A request that is under way when the end is asked for still gets its answer.
+  const slow = createConnection(port, '127.0.0.1');
+  const payload = '{"data":{},"needEn":false}';
+  slow.write(
+    `POST ${domains.team.levelList.path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nlogin-type: USER\r\n` +
+      `content-type: application/json\r\ncontent-length: ${payload.length}\r\n\r\n${payload.slice(0, 5)}`,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  first.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  slow.write(payload.slice(5));
+  let answered = '';
+  for await (const part of slow as AsyncIterable<Buffer>) answered += part.toString();
+  expect(answered).toContain('HTTP/1.1 200 OK');
+  expect(await ended(first.child)).toBe(0);
+  expect(first.output).not.toMatch(/Portal2026|Credits2026/);
+
+  // Nobody runs: the command line opens the database itself.
+  expect(await command('audit')).toMatchObject({ exitCode: 0 });
+
+  const again = await start();
+  expect(Number(await cashOf(aiko))).toBe(before - 7);
+  again.child.kill('SIGKILL');
+  await ended(again.child);
+  const recovered = await start();
+  expect(Number(await cashOf(aiko))).toBe(before - 7);
+  recovered.child.kill('SIGINT');
+  expect(await ended(recovered.child)).toBe(0);
+});
+
+it('says everything that keeps it from starting, and ends', async () => {
+  const running = run(main, [], { NODE_ENV: 'production', PLATFORM_PORT: 'x' });
+  expect(await ended(running.child)).toBe(1);
+  for (const name of ['PLATFORM_PRIVATE_KEY_FILE', 'PLATFORM_PORT', 'DEMO']) {
+    expect(running.output).toContain(`- ${name}: `);
+  }
+  expect(running.output).not.toContain('    at ');
+});
