@@ -1,0 +1,254 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
+import { AppTheme } from '../../theme/AppTheme.tsx';
+import Forgot from './Forgot.tsx';
+import Login from './Login.tsx';
+import Register from './Register.tsx';
+
+beforeAll(() => startTexts('session'));
+
+afterEach(() => {
+  session.end('loggedOut');
+  vi.unstubAllGlobals();
+});
+
+let captchas = 0;
+const visitorAnswers = {
+  CreateCaptcha: () => ({
+    createCaptcha: {
+      __typename: 'Captcha',
+      id: `captcha-${++captchas}`,
+      image: 'data:image/png;base64,AAAA',
+      expiresAt: new Date(Date.now() + 300_000).toISOString(),
+    },
+  }),
+  Countries: () => ({
+    countries: [
+      { __typename: 'Country', code: 'ID', name: 'Indonesia' },
+      { __typename: 'Country', code: 'JP', name: 'Japan' },
+    ],
+  }),
+};
+
+function openAt(path: string) {
+  render(
+    <AppTheme>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/login" element={<Login />} />
+          <Route path="/register" element={<Register />} />
+          <Route path="/forgot" element={<Forgot />} />
+        </Routes>
+      </MemoryRouter>
+    </AppTheme>,
+  );
+  return userEvent.setup();
+}
+
+const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
+
+describe('signing in', () => {
+  it('asks for no captcha and begins the session with the token', async () => {
+    const gateway = fakeGateway({
+      Login: () => ({ login: { token: 'token-1', expiresAt: '2027-01-01T00:00:00.000Z' } }),
+    });
+    const user = openAt('/login');
+    await user.type(field('Username'), ' Maria ');
+    await user.type(field('Password'), 'Portal2026');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(session.token()).toBe('token-1'));
+    expect(gateway.calls).toEqual([
+      { name: 'Login', variables: { input: { userName: 'Maria', password: 'Portal2026' } } },
+    ]);
+  });
+
+  it('says what is missing under its field, goes there, and asks nothing', async () => {
+    const gateway = fakeGateway({});
+    const user = openAt('/login');
+    await user.type(field('Username'), 'two words');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(field('Username')).toHaveAccessibleDescription('A username has no spaces.');
+    expect(field('Password')).toHaveAccessibleDescription('Password is required.');
+    expect(field('Username')).toHaveFocus();
+    expect(gateway.calls).toEqual([]);
+  });
+
+  it('keeps the refusal in sight, and what was typed', async () => {
+    fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.') });
+    const user = openAt('/login');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'wrong-1{Enter}');
+    expect(await screen.findByText('Wrong username or password.')).toBeVisible();
+    expect(field('Username')).toHaveValue('maria');
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const gateway = fakeGateway({ Login: () => new Promise(() => undefined) });
+    const user = openAt('/login');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'Portal2026{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['expired', 'Your login information has expired. Sign in to go on.'],
+    ['invalid', 'Your login information is invalid! Sign in again.'],
+    ['passwordChanged', 'Your password has changed. Sign in with the new one.'],
+  ] as const)('says once why the last session ended: %s', (end, words) => {
+    session.start('token-0');
+    session.end(end);
+    fakeGateway({});
+    openAt('/login');
+    expect(screen.getByText(words)).toBeVisible();
+    expect(session.notice()).toBeNull();
+  });
+
+  it('keeps the username, but never the password, for the reload of a language switch', async () => {
+    fakeGateway({});
+    const user = openAt('/login');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'Portal2026');
+    expect(stored(sessionStorage)).toContain('maria');
+    expect(stored(sessionStorage) + stored(localStorage)).not.toContain('Portal2026');
+  });
+});
+
+async function fillRegistration(
+  user: ReturnType<typeof userEvent.setup>,
+  changes: Record<string, string> = {},
+) {
+  const values = {
+    Username: 'maria_s',
+    'Login password': 'Quiet-harbor7',
+    'Confirm password': 'Quiet-harbor7',
+    'Transaction password': 'Other-harbor8',
+    'Characters in the picture': 'aB12',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+  await user.selectOptions(field('Country'), 'Indonesia');
+}
+
+describe('registering', () => {
+  const answers = { ...visitorAnswers, Register: () => ({ register: { userId: '7', userName: 'maria_s' } }) };
+
+  it('takes the referral ID from the invitation, and leads to the sign-in with the new name', async () => {
+    const gateway = fakeGateway(answers);
+    const user = openAt('/register?ref=AB12CD');
+    await screen.findByRole('option', { name: 'Indonesia' });
+    expect(field('Referral ID')).toHaveValue('AB12CD');
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Your account maria_s is ready. Sign in to go on.')).toBeVisible();
+    expect(field('Username')).toHaveValue('maria_s');
+    expect(gateway.of('Register')).toEqual([
+      {
+        input: {
+          userName: 'maria_s',
+          password: 'Quiet-harbor7',
+          transactionPassword: 'Other-harbor8',
+          countryCode: 'ID',
+          referralId: 'AB12CD',
+          captchaId: `captcha-${captchas}`,
+          captchaAnswer: 'aB12',
+        },
+      },
+    ]);
+    expect(stored(sessionStorage)).not.toContain('draft.register');
+  });
+
+  it.each([
+    ['Username', '1maria', 'Use 4 to 20 letters, digits and underscores, beginning with a letter.'],
+    ['Confirm password', 'x', 'Passwords do not match.'],
+    ['Transaction password', 'same', 'The transaction password must differ from the login password.'],
+    ['Email', 'maria@', 'Enter an email address such as name@example.com.'],
+  ])('refuses a %s that breaks the rule, and asks nothing', async (name, value, words) => {
+    const gateway = fakeGateway(answers);
+    const user = openAt('/register');
+    await screen.findByRole('option', { name: 'Indonesia' });
+    await fillRegistration(user);
+    await user.clear(field(name));
+    await user.type(field(name), value === 'same' ? 'Quiet-harbor7' : value);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${words.replaceAll('.', '\\.')}`));
+    expect(field(name)).toHaveFocus();
+    expect(gateway.of('Register')).toEqual([]);
+  });
+
+  it('brings a new picture after a refusal, and keeps everything else', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      Register: () => refusal('PLATFORM_MESSAGE', 'The characters are wrong.'),
+    });
+    const user = openAt('/register');
+    await screen.findByRole('option', { name: 'Indonesia' });
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('The characters are wrong.')).toBeVisible();
+    await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
+    expect(field('Characters in the picture')).toHaveValue('');
+    expect(field('Login password')).toHaveValue('Quiet-harbor7');
+  });
+});
+
+describe('recovering a password', () => {
+  const answers = {
+    ...visitorAnswers,
+    RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 60 } }),
+    ResetPassword: () => ({ resetPassword: { reset: true } }),
+  };
+
+  async function askForCode(user: ReturnType<typeof userEvent.setup>) {
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Characters in the picture'), 'aB12');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByLabelText('Code from the email');
+  }
+
+  it('asks for a code, then sets the password with it', async () => {
+    const gateway = fakeGateway(answers);
+    const user = openAt('/forgot');
+    await askForCode(user);
+    expect(screen.getByText(/a code is on its way. It is accepted for 10 more minutes/)).toBeVisible();
+    await user.type(field('Code from the email'), '123456');
+    await user.type(field('New password'), 'Quiet-harbor7');
+    await user.type(field('Confirm password'), 'Quiet-harbor7');
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('Your new password is set. Sign in with it.')).toBeVisible();
+    expect(gateway.of('ResetPassword')).toEqual([
+      { input: { userName: 'maria', code: '123456', newPassword: 'Quiet-harbor7' } },
+    ]);
+    // Leaving the screen asks for nothing more.
+    expect(gateway.of('CreateCaptcha')).toHaveLength(1);
+  });
+
+  it('sends no second code before its time', async () => {
+    fakeGateway({
+      ...answers,
+      RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 2 } }),
+    });
+    const user = openAt('/forgot');
+    await askForCode(user);
+    expect(screen.getByRole('button', { name: /Send another code in \d+ s/ })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }, { timeout: 5_000 }));
+    expect(field('Username')).toHaveValue('maria');
+  });
+
+  it('is at the same step after a reload', async () => {
+    fakeGateway(answers);
+    const user = openAt('/forgot');
+    await askForCode(user);
+    document.body.innerHTML = '';
+    openAt('/forgot');
+    expect(await screen.findByLabelText('Code from the email')).toBeVisible();
+  });
+});
