@@ -6,10 +6,10 @@ import type { Database } from '../src/database/database.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { balances, type Balance } from '../src/ledger/balances.ts';
 import type { Coin } from '../src/ledger/coins.ts';
-import { house, member, type Entry } from '../src/ledger/entry.ts';
 import { runOnce, type Operation, type OperationRequest } from '../src/ledger/idempotency.ts';
 import { openAccounts, postOnce } from '../src/ledger/ledger.ts';
 import type { Journal } from '../src/ledger/posting.ts';
+import { deposit } from './entries.ts';
 
 const instant = new Date('2026-11-21T02:00:00Z');
 
@@ -30,26 +30,6 @@ export async function operate<T>(
     return null;
   });
   return answers.at(-1) as T;
-}
-
-export function deposit(to: bigint, coin: Coin, amount: bigint): Entry {
-  return {
-    recordType: 'deposit',
-    legs: [
-      { account: house('deposit'), coin, amount: -amount },
-      { account: member(to), coin, amount },
-    ],
-  };
-}
-
-export function transfer(from: bigint, to: bigint, coin: Coin, amount: bigint): Entry {
-  return {
-    recordType: 'transfer',
-    legs: [
-      { account: member(from), coin, amount: -amount, counterparty: to },
-      { account: member(to), coin, amount, counterparty: from },
-    ],
-  };
 }
 
 let lastMember = 1000n;

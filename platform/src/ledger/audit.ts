@@ -31,7 +31,7 @@ export interface Violation {
   readonly ownerId: bigint | null;
   readonly coin: Coin | null;
   readonly bucket: Bucket | null;
-  /** First posting of the account that is wrong, where one is. */
+  /** Of the account's first posting that is wrong, or missing. */
   readonly version: bigint | null;
   readonly journalId: bigint | null;
   readonly holdId: bigint | null;

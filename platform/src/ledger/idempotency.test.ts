@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { onEachDatabase } from '../../test/databases.ts';
-import { balance, deposit, expectCleanBooks, give, newMember, request, transfer } from '../../test/ledger.ts';
+import { deposit, transfer } from '../../test/entries.ts';
+import { balance, expectCleanBooks, give, newMember, request } from '../../test/ledger.ts';
 import { Refusal } from '../refusal.ts';
 import { forgetRefusals, runOnce } from './idempotency.ts';
 import { post, postOnce } from './ledger.ts';

@@ -1,16 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { onEachDatabase } from '../../test/databases.ts';
-import {
-  balance,
-  deposit,
-  expectCleanBooks,
-  give,
-  newMember,
-  operate,
-  request,
-  transfer,
-} from '../../test/ledger.ts';
+import { deposit, transfer } from '../../test/entries.ts';
+import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import { sqlState } from '../database/errors.ts';
 import { balances } from './balances.ts';
 import { coinNames } from './coins.ts';

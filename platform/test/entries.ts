@@ -1,0 +1,24 @@
+import type { Coin } from '../src/ledger/coins.ts';
+import { house, member, type Entry } from '../src/ledger/entry.ts';
+
+/** Credits from outside. */
+export function deposit(to: bigint, coin: Coin, amount: bigint): Entry {
+  return {
+    recordType: 'deposit',
+    legs: [
+      { account: house('deposit'), coin, amount: -amount },
+      { account: member(to), coin, amount },
+    ],
+  };
+}
+
+/** Credits from one member to another, without a fee. */
+export function transfer(from: bigint, to: bigint, coin: Coin, amount: bigint): Entry {
+  return {
+    recordType: 'transfer',
+    legs: [
+      { account: member(from), coin, amount: -amount, counterparty: to },
+      { account: member(to), coin, amount, counterparty: from },
+    ],
+  };
+}
