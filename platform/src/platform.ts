@@ -12,14 +12,13 @@ import { assetsDomain } from './domains/assets/index.ts';
 import { memberDomain } from './domains/member/index.ts';
 import { Captchas } from './domains/session/captcha.ts';
 import { sessionDomain } from './domains/session/index.ts';
-import { forgetOldFailures } from './domains/session/lockout.ts';
 import { PasswordCodes } from './domains/session/password-code.ts';
 import { teamDomain } from './domains/team/index.ts';
 import { transferDomain } from './domains/transfer/index.ts';
+import { forgetExpired } from './housekeeping.ts';
 import { Jobs } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
-import { forgetRefusals } from './ledger/idempotency.ts';
 import type { Mailer } from './mailer.ts';
 import { createMetrics, observeLedger, type Metrics } from './metrics.ts';
 import { createReviews, type Reviews } from './operator/reviews.ts';
@@ -64,8 +63,6 @@ export interface Platform {
 }
 
 const minute = 60_000;
-/** How long a refused money operation keeps its outcome; done ones keep it for good. */
-const refusalsRememberedMs = 30 * 24 * 60 * minute;
 
 /** Makes a platform on a database, which it brings to this build's schema first. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -84,9 +81,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   observeLedger(metrics, database, guard);
   const captchas = new Captchas(database, clock, options.captchaText);
   const codes = new PasswordCodes(database, clock);
-  const replays = new ReplayStore(database);
   const app = createServer({
-    gate: new RequestGate(readPrivateKeys(options.privateKeyPem), replays),
+    gate: new RequestGate(readPrivateKeys(options.privateKeyPem), new ReplayStore(database)),
     implementations: {
       session: sessionDomain(services, captchas, codes),
       member: memberDomain(services),
@@ -101,16 +97,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
 
   const jobs = new Jobs(metrics, logger);
-  jobs.every(minute, 'forget-expired', async () => {
-    const now = clock.now();
-    await captchas.forgetExpired();
-    await codes.forgetExpired();
-    await replays.forgetExpired();
-    await services.sessions.forgetOld();
-    await forgetOldFailures(database, now);
-    await forgetRefusals(database, new Date(now.getTime() - refusalsRememberedMs));
-  });
-
+  jobs.every(minute, 'forget-expired', () => forgetExpired(services));
   // The first audit of large books takes a while, and calls need not wait for it.
   void guard.start();
 

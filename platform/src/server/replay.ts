@@ -22,9 +22,9 @@ export class ReplayStore {
     );
     return added === 1;
   }
+}
 
-  /** Forgets what cannot be repeated any more; returns how many. */
-  forgetExpired(): Promise<number> {
-    return this.#database.execute('delete from envelope_id where expires_at < $1', [new Date()]);
-  }
+/** Forgets ids that cannot be repeated any more; returns how many. */
+export function forgetExpiredIds(database: Database): Promise<number> {
+  return database.execute('delete from envelope_id where expires_at < $1', [new Date()]);
 }

@@ -64,11 +64,11 @@ export class Captchas {
       timingSafeEqual(row.answer_hash, hashOf(id, answer.toUpperCase()));
     if (!right) throw refuse('CAPTCHA_WRONG');
   }
+}
 
-  /** Forgets captchas nobody answered; returns how many. */
-  forgetExpired(): Promise<number> {
-    return this.#database.execute('delete from captcha where expires_at < $1', [this.#clock.now()]);
-  }
+/** Forgets captchas nobody answered; returns how many. */
+export function forgetExpiredCaptchas(database: Database, now: Date): Promise<number> {
+  return database.execute('delete from captcha where expires_at < $1', [now]);
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -75,15 +75,6 @@ export class PasswordCodes {
     );
   }
 
-  /** Forgets codes that are over; returns how many. */
-  forgetExpired(): Promise<number> {
-    const now = this.#clock.now().getTime();
-    return this.#database.execute('delete from password_code where expires_at < $1 and requested_at < $2', [
-      new Date(now),
-      new Date(now - coolDownMs),
-    ]);
-  }
-
   async #secondsLeft(userNameKey: string): Promise<number> {
     const row = await this.#database.maybe<{ requested_at: Date }>(
       'select requested_at from password_code where user_name_key = $1',
@@ -92,4 +83,12 @@ export class PasswordCodes {
     const until = (row?.requested_at.getTime() ?? 0) + coolDownMs;
     return Math.max(1, Math.ceil((until - this.#clock.now().getTime()) / 1000));
   }
+}
+
+/** Forgets codes that are over; returns how many. */
+export function forgetExpiredCodes(database: Database, now: Date): Promise<number> {
+  return database.execute('delete from password_code where expires_at < $1 and requested_at < $2', [
+    now,
+    new Date(now.getTime() - coolDownMs),
+  ]);
 }

@@ -1,0 +1,65 @@
+import { domains } from '@portal/schema/rest';
+import { expect, it } from 'vitest';
+
+import { onEachPlatform } from '../test/platforms.ts';
+import { testCaptcha, testTransactionPassword } from '../test/testing.ts';
+import { forgetExpired } from './housekeeping.ts';
+
+const { member, session, transfer } = domains;
+const day = 24 * 60 * 60_000;
+
+onEachPlatform('housekeeping', (suite) => {
+  const count = async (table: string): Promise<bigint> =>
+    (await suite.platform.services.database.one<{ count: bigint }>(`select count(*) as count from ${table}`))
+      .count;
+
+  it('forgets what is over, and nothing before', async () => {
+    const { platform, client } = suite;
+    const aiko = await platform.addMember('aiko', { email: 'aiko@example.com' });
+    const token = await platform.signIn(aiko);
+    const captchaId = (await client.call(session.captchaImage, {})).result?.captchaId ?? '';
+    await client.call(session.noLoginSend, { userName: 'aiko', captchaId, captcha: testCaptcha });
+    await client.call(session.captchaImage, {});
+    await client.call(session.login, { userName: 'aiko', password: 'Wrong12345' });
+    const refused = {
+      idempotencyKey: 'refused-and-forgotten',
+      coinName: 'CASH_POINT',
+      amount: '1',
+      toUserName: 'nobody',
+      remark: null,
+      transactionPassword: testTransactionPassword,
+    } as const;
+    expect((await client.call(transfer.makeOver, refused, { token })).code).toBe(9001);
+
+    const tables = ['captcha', 'password_code', 'lockout', 'session', 'operation'];
+    const counts = () => Promise.all(tables.map(count));
+    await forgetExpired(platform.services);
+    expect(await counts()).toEqual([1n, 1n, 1n, 1n, 1n]);
+    platform.clock.advance(15 * 60_000);
+    await forgetExpired(platform.services);
+    expect(await counts()).toEqual([0n, 0n, 0n, 1n, 1n]);
+
+    // A token is told from a made-up one for a month after it ended.
+    platform.clock.advance(29 * day);
+    await forgetExpired(platform.services);
+    expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 200, code: 87321 });
+    platform.clock.advance(2 * day);
+    await forgetExpired(platform.services);
+    expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 401, code: 87321 });
+    expect(await counts()).toEqual([0n, 0n, 0n, 0n, 0n]);
+  });
+
+  it('forgets ids of requests only when their time alone would refuse them', async () => {
+    const { database } = suite.platform.services;
+    await forgetExpired(suite.platform.services);
+    expect(await count('envelope_id')).toBeGreaterThan(0n);
+    const { soonest } = await database.one<{ soonest: Date }>(
+      'select min(expires_at) as soonest from envelope_id',
+    );
+    // Two minutes either way, for clocks that disagree by as much.
+    expect(soonest.getTime()).toBeGreaterThan(Date.now() + 2 * 120_000);
+    await database.execute("update envelope_id set expires_at = now() - interval '1 second'");
+    await forgetExpired(suite.platform.services);
+    expect(await count('envelope_id')).toBe(0n);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { Jobs } from './jobs.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const jobs = () => {
+  const lines: string[] = [];
+  const metrics = createMetrics();
+  return {
+    lines,
+    metrics,
+    jobs: new Jobs(metrics, createLogger('info', { write: (line) => void lines.push(line) })),
+  };
+};
+
+it('a job comes round, one round at a time', async () => {
+  const { jobs: all } = jobs();
+  let rounds = 0;
+  let finish = (): void => undefined;
+  all.every(1_000, 'slow', () => {
+    rounds += 1;
+    return new Promise<void>((resolve) => (finish = resolve));
+  });
+  await vi.advanceTimersByTimeAsync(3_500);
+  expect(rounds).toBe(1);
+  finish();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(rounds).toBe(2);
+  const stopped = all.stop();
+  finish();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(rounds).toBe(2);
+});
+
+it('a round that fails is logged, measured, and leaves the next to try', async () => {
+  const { jobs: all, lines, metrics } = jobs();
+  let rounds = 0;
+  all.every(1_000, 'moody', async () => {
+    rounds += 1;
+    if (rounds === 1) throw new Error('not today');
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(lines.join()).toContain('not today');
+  expect(await metrics.registry.getSingleMetricAsString('job_last_success_timestamp_seconds')).not.toContain(
+    'moody',
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await metrics.registry.getSingleMetricAsString('job_last_success_timestamp_seconds')).toContain(
+    'job="moody"',
+  );
+  expect(await metrics.registry.getSingleMetricAsString('job_duration_seconds')).toContain(
+    'job_duration_seconds_count{job="moody"} 2',
+  );
+  await all.stop();
+});
