@@ -60,7 +60,7 @@ export interface Formats {
 }
 
 /** A mail as plain text. */
-export interface MailText {
+interface MailText {
   readonly subject: string;
   readonly text: string;
 }

@@ -10,7 +10,7 @@ import { koKP } from './ko-kp.ts';
 import { intlTag, locales, type Locale } from './locales.ts';
 import { zhCN } from './zh-cn.ts';
 
-export type { Catalog, FieldName, MailText } from './catalog.ts';
+export type { Catalog, FieldName } from './catalog.ts';
 export { chooseLocale, defaultLocale, intlTag, locales, type Locale } from './locales.ts';
 export { refuse, refuseField } from './refuse.ts';
 

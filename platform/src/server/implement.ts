@@ -12,13 +12,13 @@ export interface SignedInMember {
 }
 
 /** One call of an endpoint: its data is parsed by the endpoint's own schema. */
-export interface Call<Data> {
+interface Call<Data> {
   readonly data: Data;
   readonly locale: Locale;
 }
 
 /** A call with a session. */
-export interface MemberCall<Data> extends Call<Data> {
+interface MemberCall<Data> extends Call<Data> {
   readonly member: SignedInMember;
 }
 
@@ -32,7 +32,7 @@ export type Handlers<D extends Domain> = {
 };
 
 /** A call as the server makes it: data parsed by the endpoint's schema, a member where `auth` asks for one. */
-export interface ServedCall extends Call<unknown> {
+interface ServedCall extends Call<unknown> {
   readonly member: SignedInMember | undefined;
 }
 

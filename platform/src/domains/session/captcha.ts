@@ -22,7 +22,7 @@ const hashOf = (id: string, answer: string): Buffer =>
   createHash('sha256').update(`${id}:${answer}`).digest();
 
 /** Five characters that are never mistaken for one another. */
-export const randomCaptchaText = (): string =>
+const randomCaptchaText = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
 /** Makes captchas and takes their answers, each once. */
