@@ -1,16 +1,23 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { startI18n } from './i18n/i18n.ts';
+import { keepTrying } from './app/lazyScreen.tsx';
 import { recoverStaleChunks } from './app/staleChunks.ts';
-
-recoverStaleChunks();
-await startI18n();
+import { loadTexts, startI18n } from './i18n/i18n.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+recoverStaleChunks();
+try {
+  await startI18n();
+  await keepTrying(() => loadTexts(['common']));
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+} catch {
+  // Without its texts the portal has no words of its own in any language but this one.
+  root.textContent = 'The portal could not be loaded. Check your connection, then reload this page.';
+}

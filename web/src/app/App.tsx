@@ -4,10 +4,12 @@ import { toast } from 'sonner';
 import { Toaster } from '../components/Toaster.tsx';
 import { paths } from '../paths.ts';
 import { session } from '../session/session.ts';
+import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { navigation } from './navigation.ts';
+import { preloadWhenIdle } from './preloadWhenIdle.ts';
 import { publicScreens } from './publicScreens.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
@@ -27,7 +29,17 @@ function useSessionEnd(): void {
   );
 }
 
+/** Who is about to sign in will need the members' area; it is on its way while they type. */
+function usePreload(): void {
+  const isVisitor = !useLoggedIn();
+  useEffect(() => {
+    if (!isVisitor) return;
+    return preloadWhenIdle([memberArea, ...navigation.slice(0, 1).map(({ screen }) => screen)]);
+  }, [isVisitor]);
+}
+
 export function AppRoutes() {
+  usePreload();
   return (
     <ScreenBoundary>
       <Suspense>

@@ -27,7 +27,7 @@ interface ScreenModule {
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Tries until it works: a member who lost the connection for a moment sees only that it took longer. */
-async function keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
+export async function keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + screenTimeout;
   for (;;) {
     try {

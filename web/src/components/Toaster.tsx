@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { Toaster as Toasts } from 'sonner';
 import { errorToastDuration } from '../graphql/report.ts';
 import { useIsPhone } from '../lib/useWidth.ts';
@@ -17,11 +18,13 @@ const look = {
 
 /** Where toasts appear; they are read out when the reader pauses, and stay three seconds (spec §9). */
 export function Toaster() {
+  const { t } = useTranslation();
   const isPhone = useIsPhone();
   return (
     <Toasts
       position={isPhone ? 'top-center' : 'bottom-right'}
       duration={errorToastDuration}
+      containerAriaLabel={t('states.messages')}
       toastOptions={{ style: look }}
       icons={{
         error: (

@@ -40,7 +40,7 @@ function markDocument(locale: string): void {
   if (isLocale(locale)) document.documentElement.lang = localeInfo[locale].lang;
 }
 
-/** Starts translation with the texts every screen needs. */
+/** Starts translation; whether the texts every screen needs have come, `loadTexts` says. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', markDocument);
   await i18next
@@ -49,7 +49,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: chooseLocale(sessionStorage.getItem(localeKey), navigator.languages),
       supportedLngs: locales,
-      // Every locale is complete (i18n.test.ts), so another language never fills a gap.
+      // Every locale is complete (texts.test.ts), so another language never fills a gap.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common'],

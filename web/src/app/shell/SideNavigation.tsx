@@ -12,16 +12,19 @@ const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 
 const Side = styled('div')({
+  backgroundColor: color.surface.card,
+  borderInlineEnd: `1px solid ${color.line.soft}`,
+});
+
+const Menu = styled('nav')({
   position: 'sticky',
   top: 0,
-  height: '100dvh',
+  maxHeight: '100dvh',
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
   padding: '0 6px 16px',
-  backgroundColor: color.surface.card,
-  borderInlineEnd: `1px solid ${color.line.soft}`,
   [desktop]: { padding: '0 12px 16px' },
 });
 
@@ -83,11 +86,11 @@ export function SideNavigation() {
   const entries = entriesFor('side', useOverview()?.me ?? null);
   return (
     <Side>
-      <Brand to={paths.index()} aria-label={t('common:product.name')}>
-        <BrandMark />
-        <span>{t('common:product.name')}</span>
-      </Brand>
-      <nav aria-label={t('navigation.label')}>
+      <Menu aria-label={t('navigation.label')}>
+        <Brand to={paths.index()} aria-label={t('common:product.name')}>
+          <BrandMark />
+          <span>{t('common:product.name')}</span>
+        </Brand>
         {groups.map((group) => {
           const ofGroup = entries.filter((entry) => entry.group === group);
           if (ofGroup.length === 0) return null;
@@ -103,7 +106,7 @@ export function SideNavigation() {
             </div>
           );
         })}
-      </nav>
+      </Menu>
     </Side>
   );
 }
