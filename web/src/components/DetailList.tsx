@@ -19,7 +19,12 @@ const List = styled('dl')({
   '& dt': { color: color.ink.secondary, flexShrink: 0, maxWidth: '50%' },
   '& dd': { textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
-  '& button': { marginBlock: -7, verticalAlign: 'middle' },
+  '& button': { marginBlock: -7, marginInlineEnd: -7, verticalAlign: 'middle' },
+  '&[data-spacing="rows"]': {
+    marginBlock: -8,
+    '& > div': { padding: '16px 0' },
+    '& dd': { fontWeight: 500 },
+  },
 });
 
 export interface Detail {
@@ -32,10 +37,16 @@ export interface Detail {
   emphasis?: boolean;
 }
 
-/** Names and values below each other: a review, a receipt, a record. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
+export interface DetailListProps {
+  details: readonly Detail[];
+  /** `rows` for what stands on a screen to stay; the default is for a review or a receipt. */
+  spacing?: 'compact' | 'rows';
+}
+
+/** Names and values below each other: a review, a receipt, a record, a profile. */
+export function DetailList({ details, spacing = 'compact' }: DetailListProps) {
   return (
-    <List>
+    <List data-spacing={spacing}>
       {details
         .filter(({ value }) => value !== undefined && value !== null)
         .map(({ label, value, copy, emphasis }) => (

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { color, text } from '../theme/css.ts';
 import type { IconProps } from './icons/Icon.tsx';
 import { BlockedIcon, ClockIcon, ErrorIcon, LockIcon, QuestionIcon, SuccessIcon } from './icons/status.tsx';
 
-type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
+export type ChipTone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
 
 const done = { tone: 'positive', icon: SuccessIcon } as const;
 const waiting = { tone: 'warning', icon: ClockIcon } as const;
@@ -36,7 +36,7 @@ const looks = {
   TRANSFERRED: over,
   PASSED: done,
   IN_PROGRESS: moving,
-} as const satisfies Record<string, { tone: Tone; icon: ComponentType<IconProps> }>;
+} as const satisfies Record<string, { tone: ChipTone; icon: ComponentType<IconProps> }>;
 
 export type Status = keyof typeof looks;
 
@@ -45,13 +45,13 @@ const neutral = {
   backgroundColor: color.surface.inset,
   borderColor: color.line.strong,
 };
-const toned = (tone: Exclude<Tone, 'neutral'>) => ({
+const toned = (tone: Exclude<ChipTone, 'neutral'>) => ({
   color: color[tone].main,
   backgroundColor: color[tone].tint,
   borderColor: color[tone].line,
 });
 
-const Chip = styled('span')({
+const Frame = styled('span')({
   ...text.label,
   display: 'inline-flex',
   alignItems: 'center',
@@ -67,14 +67,24 @@ const Chip = styled('span')({
   '&[data-tone="info"]': toned('info'),
 });
 
-/** The state of an order or a package: words, an icon and a colour, always all three. */
+export interface ChipProps {
+  tone: ChipTone;
+  icon: ComponentType<IconProps>;
+  children: ReactNode;
+}
+
+/** A state in words, with an icon and a colour, always all three. */
+export function Chip({ tone, icon: IconOf, children }: ChipProps) {
+  return (
+    <Frame data-tone={tone}>
+      <IconOf size={14} />
+      {children}
+    </Frame>
+  );
+}
+
+/** The state of an order or a package. */
 export function StatusChip({ status }: { status: Status }) {
   const { t } = useTranslation();
-  const { tone, icon: IconOf } = looks[status];
-  return (
-    <Chip data-tone={tone}>
-      <IconOf size={14} />
-      {t(`status.${status}`)}
-    </Chip>
-  );
+  return <Chip {...looks[status]}>{t(`status.${status}`)}</Chip>;
 }

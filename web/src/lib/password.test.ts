@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordProblem, passwordStrength } from './password.ts';
+import { passwordProblem, passwordRules, passwordStrength } from './password.ts';
 
 describe('the rule for new passwords', () => {
   it.each([
@@ -10,8 +10,25 @@ describe('the rule for new passwords', () => {
     ['abcdefgh', 'noDigit'],
     ['abcdefg1', null],
     ['пароль12', null],
+    // The platform counts ASCII digits only.
+    ['abcdefg１', 'noDigit'],
+    // Seven characters a member sees, though some are two code units.
+    ['🔑🔑🔑🔑🔑a1', 'tooShort'],
   ])('finds in %j: %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
+  });
+});
+
+describe('the rules one by one', () => {
+  it.each([
+    ['', []],
+    ['a', ['letter']],
+    ['abcdefgh', ['length', 'letter']],
+    ['12345678', ['length', 'digit']],
+    ['abcdefg1', ['length', 'letter', 'digit']],
+    ['a1'.repeat(33), ['letter', 'digit']],
+  ])('are met by %j: %j', (password, met) => {
+    expect(passwordRules(password).flatMap(({ rule, isMet }) => (isMet ? [rule] : []))).toEqual(met);
   });
 });
 
@@ -20,7 +37,7 @@ describe('the word for a password', () => {
     ['abc123', 'weak'],
     ['password1', 'weak'],
     ['rivers42', 'fair'],
-    ['Quiet-harbor7', 'good'],
+    ['Quiet-river7', 'good'],
     ['Quiet-harbor7-lanterns', 'strong'],
   ])('calls %j %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);

@@ -1,9 +1,29 @@
+/** The platform's rules for a new password, each for itself. */
+export const passwordRuleNames = ['length', 'letter', 'digit'] as const;
+export type PasswordRuleName = (typeof passwordRuleNames)[number];
+
+const hasLetter = (password: string) => /\p{L}/u.test(password);
+/** The platform counts 0 to 9 only: a full-width digit is another character. */
+const hasDigit = (password: string) => /[0-9]/.test(password);
+/** In characters as a member counts them: an emoji is one. */
+const lengthOf = (password: string) => Array.from(password).length;
+
+/** Which of the rules what is typed so far meets. */
+export function passwordRules(password: string): readonly { rule: PasswordRuleName; isMet: boolean }[] {
+  const met: Record<PasswordRuleName, boolean> = {
+    length: lengthOf(password) >= 8 && lengthOf(password) <= 64,
+    letter: hasLetter(password),
+    digit: hasDigit(password),
+  };
+  return passwordRuleNames.map((rule) => ({ rule, isMet: met[rule] }));
+}
+
 /** What is wrong with a new password, by the platform's rule; null when nothing is. */
 export function passwordProblem(password: string): 'tooShort' | 'tooLong' | 'noLetter' | 'noDigit' | null {
-  if (password.length < 8) return 'tooShort';
-  if (password.length > 64) return 'tooLong';
-  if (!/\p{L}/u.test(password)) return 'noLetter';
-  if (!/\p{Nd}/u.test(password)) return 'noDigit';
+  if (lengthOf(password) < 8) return 'tooShort';
+  if (lengthOf(password) > 64) return 'tooLong';
+  if (!hasLetter(password)) return 'noLetter';
+  if (!hasDigit(password)) return 'noDigit';
   return null;
 }
 

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AccountIcon, LogOutIcon } from '../../components/icons/navigation.tsx';
+import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { logOut } from '../../session/logOut.ts';
 import { color, text } from '../../theme/css.ts';
@@ -28,6 +29,9 @@ export function AccountMenu() {
   const member = useOverview()?.me ?? null;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
+  const isPhone = useIsPhone();
+  // What a phone has as a tab is not offered twice (spec §2: account information on wide screens only).
+  const entries = entriesFor('header', member).filter(({ places }) => !isPhone || !places.includes('tab'));
   const close = () => setAnchor(null);
   return (
     <>
@@ -54,7 +58,7 @@ export function AccountMenu() {
             {member.maskedEmail !== null && <small>{member.maskedEmail}</small>}
           </Who>
         )}
-        {entriesFor('header', member).map((entry) => (
+        {entries.map((entry) => (
           <MenuItem
             key={entry.path}
             component={Link}

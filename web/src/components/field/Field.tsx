@@ -55,7 +55,7 @@ export const Box = styled('div')({
   },
 });
 
-const Hint = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
+const Hint = styled('div')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
 const ErrorLine = styled('p')({
   ...text.label,
@@ -71,7 +71,8 @@ export interface FieldProps {
   /** What is wrong with the value, in words; the field is marked while it is there. */
   error?: string | undefined;
   hint?: ReactNode;
-  optional?: boolean | undefined;
+  /** Says so beside the label; `unmarked` where every field around it is optional, as in a filter. */
+  optional?: boolean | 'unmarked' | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -119,7 +120,7 @@ export function Field({
     <Root>
       <LabelRow>
         <label htmlFor={id}>{label}</label>
-        {aside ?? (optional && <small>{t('field.optional')}</small>)}
+        {aside ?? (optional === true && <small>{t('field.optional')}</small>)}
       </LabelRow>
       <Box data-invalid={error !== undefined} data-disabled={disabled}>
         {start}
@@ -127,7 +128,7 @@ export function Field({
           id,
           'aria-describedby': describedBy === '' ? undefined : describedBy,
           'aria-invalid': error !== undefined,
-          'aria-required': !optional,
+          'aria-required': optional === false,
           disabled,
         })}
         {end}

@@ -110,3 +110,14 @@ export const DeviceIcon = (props: IconProps) => (
     <path d="M12 16.500V20" />
   </Icon>
 );
+
+/** One becoming two. */
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="6" cy="12" r="2.5" />
+    <circle cx="17.5" cy="5.5" r="2.5" />
+    <circle cx="17.5" cy="18.5" r="2.5" />
+    <path d="m8.2 10.8 7.100-4.100" />
+    <path d="m8.2 13.2 7.100 4.100" />
+  </Icon>
+);

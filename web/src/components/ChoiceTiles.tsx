@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { color, text } from '../theme/css.ts';
+import { radius } from '../theme/tokens.ts';
+import type { Choice } from './ChoiceMenu.tsx';
+import { CheckIcon } from './icons/actions.tsx';
+
+const Group = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& > p': { ...text.dense, fontWeight: 500 },
+  '& > div': {
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+  },
+});
+
+const Tile = styled('button')({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 48,
+  margin: 0,
+  padding: '8px 12px',
+  border: `1px solid ${color.line.strong}`,
+  borderRadius: radius.control,
+  color: color.ink.primary,
+  backgroundColor: 'transparent',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > svg': { flexShrink: 0, color: color.ink.secondary },
+  '&:hover': { backgroundColor: color.surface.inset },
+  '&[aria-pressed="true"]': {
+    borderColor: color.accent.main,
+    backgroundColor: color.accent.tint,
+    fontWeight: 500,
+    '& > svg': { color: color.accent.main },
+  },
+});
+
+export interface ChoiceTilesProps<T extends string> {
+  /** What is chosen: `Theme`. */
+  label: string;
+  /** The label stands in a heading beside it already: it is only read out here. */
+  labelHidden?: boolean;
+  value: T;
+  choices: readonly Choice<T>[];
+  onChoose: (value: T) => void;
+}
+
+/**
+ * A few choices, all in sight, in force when pressed. They are buttons and no radio buttons, because with those the
+ * arrow keys would apply every choice on the way to the one that is meant.
+ */
+export function ChoiceTiles<T extends string>({
+  label,
+  labelHidden = false,
+  value,
+  choices,
+  onChoose,
+}: ChoiceTilesProps<T>) {
+  const id = useId();
+  return (
+    <Group role="group" {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}>
+      {!labelHidden && <p id={id}>{label}</p>}
+      <div>
+        {choices.map((choice) => (
+          <Tile
+            key={choice.value}
+            type="button"
+            lang={choice.lang}
+            aria-pressed={choice.value === value}
+            onClick={() => onChoose(choice.value)}
+          >
+            {choice.icon}
+            <span>{choice.label}</span>
+            {choice.value === value && <CheckIcon size={18} />}
+          </Tile>
+        ))}
+      </div>
+    </Group>
+  );
+}

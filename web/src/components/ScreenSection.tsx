@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { color, text } from '../theme/css.ts';
+import { breakpoints } from '../theme/tokens.ts';
+import { Card } from './surface.tsx';
+
+/** Sections of a screen below each other, with a line between them where there is room for their names beside them. */
+export const ScreenSections = styled('div')({
+  display: 'grid',
+  gap: 24,
+  [`@media (min-width: ${breakpoints.desktop}px)`]: { gap: 32 },
+});
+
+const Frame = styled('section')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  [`@media (min-width: ${breakpoints.desktop}px)`]: {
+    gridTemplateColumns: '240px minmax(0, 720px)',
+    gap: 32,
+    alignItems: 'start',
+  },
+});
+
+const Head = styled('div')({
+  '& h2': text.section,
+  '& p': { ...text.dense, color: color.ink.secondary, maxWidth: 560 },
+  [`@media (min-width: ${breakpoints.desktop}px)`]: { paddingTop: 16 },
+});
+
+export interface ScreenSectionProps {
+  title: string;
+  /** What it is about, in a sentence. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** One subject of a screen such as the account or the settings: its name on the left, what is in it on a card. */
+export function ScreenSection({ title, hint, children }: ScreenSectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {hint !== undefined && <p>{hint}</p>}
+      </Head>
+      <Card as="div">{children}</Card>
+    </Frame>
+  );
+}

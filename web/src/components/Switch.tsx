@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { color } from '../theme/css.ts';
+import { motion } from '../theme/tokens.ts';
+
+const Track = styled('button')({
+  position: 'relative',
+  flexShrink: 0,
+  width: 44,
+  height: 24,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.line.control}`,
+  borderRadius: 999,
+  backgroundColor: color.surface.inset,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
+  // What a finger may press is larger than what is seen.
+  '&::before': { content: '""', position: 'absolute', inset: '-11px -2px' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 2,
+    insetInlineStart: 2,
+    width: 18,
+    height: 18,
+    borderRadius: 999,
+    backgroundColor: color.line.control,
+    transition: `transform ${motion.quick}ms, background-color ${motion.quick}ms`,
+  },
+  '&[aria-checked="true"]': {
+    borderColor: color.accent.main,
+    backgroundColor: color.accent.main,
+    '&::after': { transform: 'translateX(20px)', backgroundColor: color.accent.on },
+  },
+});
+
+export interface SwitchProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** The id of the text that names it. */
+  labelledBy: string;
+  disabled?: boolean;
+}
+
+/** On or off, in force at once. */
+export function Switch({ isOn, onChange, labelledBy, disabled = false }: SwitchProps) {
+  return (
+    <Track
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={labelledBy}
+      disabled={disabled}
+      onClick={() => onChange(!isOn)}
+    />
+  );
+}
