@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
-import { DashboardIcon } from '../components/icons/navigation.tsx';
+import { AccountIcon, DashboardIcon, SettingsIcon, TermsIcon } from '../components/icons/navigation.tsx';
 import type { Member } from '../overview/overview.tsx';
 import { paths } from '../paths.ts';
 import { lazyScreen, type Screen } from './lazyScreen.tsx';
@@ -40,6 +40,33 @@ export const navigation: readonly NavigationEntry[] = [
     group: 'overview',
     places: ['side', 'tab'],
     screen: lazyScreen(() => import('../features/dashboard/Dashboard.tsx'), []),
+  },
+  {
+    path: paths.userInfo(),
+    title: 'entries.userInfo',
+    headerTitle: 'menu.userInfo',
+    icon: AccountIcon,
+    group: 'account',
+    places: ['tab', 'header'],
+    screen: lazyScreen(() => import('../features/member/index.ts'), ['member']),
+  },
+  {
+    path: paths.settings(),
+    title: 'entries.settings',
+    headerTitle: 'menu.settings',
+    icon: SettingsIcon,
+    group: 'account',
+    places: ['header'],
+    screen: lazyScreen(() => import('../features/settings/index.ts'), ['settings']),
+  },
+  {
+    path: paths.terms(),
+    title: 'entries.terms',
+    headerTitle: 'menu.terms',
+    icon: TermsIcon,
+    group: 'account',
+    places: ['header'],
+    screen: lazyScreen(() => import('../features/terms/index.ts'), ['terms']),
   },
 ];
 

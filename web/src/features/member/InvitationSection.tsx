@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { ShareIcon } from '../../components/icons/actions.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { canShare, invitationLink, share } from './invitation.ts';
+
+const Below = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginTop: 8,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.line.soft}`,
+  '& > p': { ...text.dense, color: color.ink.secondary },
+});
+
+const Address = styled('div')({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 6px 6px 12px',
+  borderRadius: radius.control,
+  backgroundColor: color.surface.inset,
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+export interface InvitationSectionProps {
+  referralId: string;
+  portal: string;
+}
+
+/** What a member gives to those they invite. */
+export function InvitationSection({ referralId, portal }: InvitationSectionProps) {
+  const { t } = useTranslation(['member', 'common']);
+  const link = invitationLink(referralId, portal);
+  const product = t('common:product.name');
+  return (
+    <ScreenSection title={t('invitation.title')} hint={t('invitation.hint')}>
+      <DetailList
+        spacing="rows"
+        details={[
+          {
+            label: t('invitation.referralId'),
+            value: <span translate="no">{referralId}</span>,
+            copy: referralId,
+          },
+        ]}
+      />
+      <Below>
+        <p>{t('invitation.link')}</p>
+        <Address>
+          <span translate="no">{link}</span>
+          <CopyButton text={link} label={t('invitation.link')} />
+        </Address>
+        {canShare() && (
+          <Button
+            variant="outlined"
+            startIcon={<ShareIcon />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() =>
+              void share({ title: product, text: t('invitation.message', { product }), url: link })
+            }
+          >
+            {t('invitation.share')}
+          </Button>
+        )}
+      </Below>
+    </ScreenSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { SettingsIcon, TermsIcon } from '../../components/icons/navigation.tsx';
+import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { LinkRow, Rows } from '../../components/Rows.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
+import { paths } from '../../paths.ts';
+
+/** Where the member goes from here, and whether the terms wait for them. */
+export function NextSection({ agreementAccepted }: { agreementAccepted: boolean }) {
+  const { t } = useTranslation('member');
+  return (
+    <ScreenSection title={t('next.title')} hint={t('next.hint')}>
+      <Rows>
+        <LinkRow
+          to={paths.settings()}
+          icon={SettingsIcon}
+          label={t('next.settings')}
+          hint={t('next.settingsHint')}
+        />
+        <LinkRow
+          to={paths.terms()}
+          icon={TermsIcon}
+          label={t('next.terms')}
+          hint={t('next.termsHint')}
+          end={
+            agreementAccepted ? (
+              <Chip tone="positive" icon={SuccessIcon}>
+                {t('next.accepted')}
+              </Chip>
+            ) : (
+              <Chip tone="warning" icon={ClockIcon}>
+                {t('next.notAccepted')}
+              </Chip>
+            )
+          }
+        />
+      </Rows>
+    </ScreenSection>
+  );
+}

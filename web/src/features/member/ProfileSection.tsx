@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { countryName } from '../../lib/countryName.ts';
+import { formatDate } from '../../lib/time.ts';
+import type { Member } from '../../overview/overview.tsx';
+import { color, tabular, text } from '../../theme/css.ts';
+import { monogramSize, ProfileHead } from './layout.tsx';
+import { noGrade, rankName } from './rank.ts';
+
+const Monogram = styled('span')({
+  ...text.title,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: monogramSize,
+  height: monogramSize,
+  borderRadius: 999,
+  color: color.accent.main,
+  backgroundColor: color.accent.tint,
+  border: `1px solid ${color.accent.line}`,
+});
+
+const Figures = styled('span')(tabular);
+const Quiet = styled('span')({ color: color.ink.secondary, fontWeight: 400 });
+
+function Rank({ level }: { level: Member['level'] }) {
+  const { t } = useTranslation('member');
+  const locale = useLocale();
+  if (level.number === noGrade) return <Quiet>{t('profile.noGrade')}</Quiet>;
+  const { name, lang } = rankName(level, locale);
+  return (
+    <>
+      <Figures>{level.number}</Figures>
+      <Quiet>{' · '}</Quiet>
+      <span lang={lang}>{name}</span>
+    </>
+  );
+}
+
+/** Who the member is here. */
+export function ProfileSection({ member }: { member: Member }) {
+  const { t } = useTranslation('member');
+  const locale = useLocale();
+  return (
+    <ScreenSection title={t('profile.title')} hint={t('profile.hint')}>
+      <ProfileHead>
+        <Monogram aria-hidden>{member.userName.slice(0, 1).toUpperCase()}</Monogram>
+        <div>
+          <p>{t('profile.userName')}</p>
+          <p translate="no">{member.userName}</p>
+        </div>
+      </ProfileHead>
+      <DetailList
+        spacing="rows"
+        details={[
+          { label: t('profile.nationality'), value: countryName(member.countryCode, locale) },
+          {
+            label: t('profile.email'),
+            value: member.maskedEmail ?? <Quiet>{t('profile.noEmail')}</Quiet>,
+          },
+          {
+            label: t('profile.userId'),
+            value: <Figures>{member.id}</Figures>,
+            copy: member.id,
+          },
+          { label: t('profile.rank'), value: <Rank level={member.level} /> },
+          {
+            label: t('profile.memberSince'),
+            value: (
+              <time dateTime={member.registeredAt} style={tabular}>
+                {formatDate(new Date(member.registeredAt), locale)}
+              </time>
+            ),
+          },
+        ]}
+      />
+    </ScreenSection>
+  );
+}

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Rows } from '../../components/Rows.tsx';
+import { ScreenSection, ScreenSections } from '../../components/ScreenSection.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { monogramSize, ProfileHead } from './layout.tsx';
+
+/** The place of the account until it is in: the same sections, the same heights. */
+export function UserInfoSkeleton() {
+  const { t } = useTranslation('member');
+  return (
+    <ScreenSections>
+      <ScreenSection title={t('profile.title')} hint={t('profile.hint')}>
+        <ProfileHead aria-hidden>
+          <Skeleton variant="circular" width={monogramSize} height={monogramSize} />
+          <Skeleton width={120} height={40} />
+        </ProfileHead>
+        <Rows>
+          <SkeletonRows count={5} height={53} label={t('loading')} />
+        </Rows>
+      </ScreenSection>
+      <ScreenSection title={t('invitation.title')} hint={t('invitation.hint')}>
+        <SkeletonRows count={2} height={67} label={t('loading')} />
+      </ScreenSection>
+    </ScreenSections>
+  );
+}

@@ -1,0 +1,2 @@
+/** The account screen. */
+export { default } from './UserInfo.tsx';

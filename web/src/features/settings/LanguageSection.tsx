@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { changeLocale } from '../../i18n/i18n.ts';
+import { localeInfo, locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+
+/** The five languages, each under its own name. */
+export function LanguageSection() {
+  const { t } = useTranslation(['settings', 'common']);
+  const locale = useLocale();
+  const [first] = useState(locale);
+  return (
+    <ScreenSection title={t('language.title')} hint={t('language.hint')}>
+      <Stack>
+        <ChoiceTiles
+          label={t('common:language.label')}
+          labelHidden
+          value={locale}
+          choices={locales.map((choice) => ({
+            value: choice,
+            label: localeInfo[choice].name,
+            lang: localeInfo[choice].lang,
+          }))}
+          onChoose={(choice) => void changeLocale(choice)}
+        />
+        {locale !== first && (
+          <Notice tone="info" role="status">
+            {t('language.reloading')}
+          </Notice>
+        )}
+      </Stack>
+    </ScreenSection>
+  );
+}

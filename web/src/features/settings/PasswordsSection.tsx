@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import { useId, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IconProps } from '../../components/icons/Icon.tsx';
+import { TransferIcon } from '../../components/icons/navigation.tsx';
+import { LockIcon } from '../../components/icons/status.tsx';
+import { Row, Rows } from '../../components/Rows.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { ChangeLoginPassword } from './ChangeLoginPassword.tsx';
+import { ChangeTransactionPassword } from './ChangeTransactionPassword.tsx';
+
+const kinds = ['login', 'transaction'] as const;
+type Kind = (typeof kinds)[number];
+
+const icons: Readonly<Record<Kind, ComponentType<IconProps>>> = {
+  login: LockIcon,
+  transaction: TransferIcon,
+};
+
+/** What a form of a password is told. */
+export interface PasswordFormProps {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const forms: Readonly<Record<Kind, ComponentType<PasswordFormProps>>> = {
+  login: ChangeLoginPassword,
+  transaction: ChangeTransactionPassword,
+};
+
+/** The two passwords; the form of one opens below its row, the other's closes and forgets what was typed. */
+export function PasswordsSection() {
+  const { t } = useTranslation(['settings', 'common']);
+  const id = useId();
+  const [open, setOpen] = useState<Kind | null>(null);
+  const [closed, setClosed] = useState<Kind | null>(null);
+  const [done, setDone] = useState<Kind | null>(null);
+  const close = () => {
+    setClosed(open);
+    setOpen(null);
+  };
+  return (
+    <ScreenSection title={t('passwords.title')} hint={t('passwords.hint')}>
+      <Rows>
+        {kinds.map((kind) => {
+          const FormOf = forms[kind];
+          return (
+            <div key={kind}>
+              <Row
+                icon={icons[kind]}
+                label={t(`${kind}.title`)}
+                hint={done === kind ? t(`${kind}.done`) : t(`${kind}.hint`)}
+                control={(labelId) =>
+                  open !== kind && (
+                    <Button
+                      id={`${id}-${kind}`}
+                      variant="outlined"
+                      aria-labelledby={`${id}-${kind} ${labelId}`}
+                      // Whoever closed the form with the keyboard stands where they opened it.
+                      autoFocus={closed === kind}
+                      onClick={() => {
+                        setOpen(kind);
+                        setDone(null);
+                      }}
+                    >
+                      {t('passwords.change')}
+                    </Button>
+                  )
+                }
+              />
+              {open === kind && (
+                <FormOf
+                  onCancel={close}
+                  onDone={() => {
+                    setDone(kind);
+                    close();
+                  }}
+                />
+              )}
+            </div>
+          );
+        })}
+      </Rows>
+    </ScreenSection>
+  );
+}

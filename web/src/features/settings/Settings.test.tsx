@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLocale } from '../../i18n/i18n.ts';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import Settings from './Settings.tsx';
+
+vi.mock(import('../../i18n/i18n.ts'), async (original) => ({
+  ...(await original()),
+  changeLocale: vi.fn(async () => undefined),
+}));
+
+beforeAll(() => startTexts('settings'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const Overview = () => overviewOf({}, 'aiko');
+const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
+
+/** An answer that takes as long as the second half of a double click. */
+const later = <T,>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 50));
+
+/** Everything this device keeps. */
+const stored = () => JSON.stringify([sessionStorage, localStorage]);
+
+async function open(which: 'login' | 'transaction'): Promise<UserEvent> {
+  const user = userEvent.setup();
+  renderScreen(<Settings />);
+  await user.click(
+    screen.getByRole('button', { name: `Change ${which === 'login' ? 'Login' : 'Transaction'} password` }),
+  );
+  return user;
+}
+
+/** The field of a label; the buttons of the rows carry the same words. */
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+async function type(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+}
+
+const login = {
+  'Current login password': 'Portal2026',
+  'New login password': 'Quiet-harbor7',
+  'Confirm new login password': 'Quiet-harbor7',
+};
+const transaction = {
+  'Login password': 'Portal2026',
+  'Current transaction password': 'Credits2026',
+  'New transaction password': 'Quiet-harbor7',
+  'Confirm new transaction password': 'Quiet-harbor7',
+};
+
+describe('the login password', () => {
+  it('says before it is sent that every session ends', async () => {
+    fakeGateway({ Overview });
+    await open('login');
+    expect(screen.getByText(/ends all your sessions, on this device and every other/)).toBeVisible();
+    expect(field('Current login password')).toHaveFocus();
+  });
+
+  it('ends the session when it is changed, and sign-in can say why', async () => {
+    const gateway = fakeGateway({
+      Overview,
+      ChangeLoginPassword: () => later({ changeLoginPassword: changed }),
+    });
+    const user = await open('login');
+    await type(user, login);
+    await user.dblClick(screen.getByRole('button', { name: 'Change login password' }));
+    await waitFor(() => expect(session.isLoggedIn()).toBe(false));
+    expect(session.notice()).toBe('passwordChanged');
+    expect(gateway.of('ChangeLoginPassword')).toEqual([
+      { input: { currentPassword: 'Portal2026', newPassword: 'Quiet-harbor7' } },
+    ]);
+  });
+
+  it('says so in a toast where a poll met the end of the session first', async () => {
+    const said = vi.spyOn(toast, 'success');
+    fakeGateway({
+      Overview,
+      ChangeLoginPassword: () => {
+        session.end('expired');
+        return { changeLoginPassword: changed };
+      },
+    });
+    const user = await open('login');
+    await type(user, login);
+    await user.click(screen.getByRole('button', { name: 'Change login password' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Your login password is changed.'));
+  });
+
+  it('sends nothing while the confirmation differs, and goes to it', async () => {
+    const gateway = fakeGateway({ Overview });
+    const user = await open('login');
+    await type(user, { ...login, 'Confirm new login password': 'Quiet-harbor8' });
+    await user.click(screen.getByRole('button', { name: 'Change login password' }));
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(field('Confirm new login password')).toHaveFocus();
+    expect(gateway.of('ChangeLoginPassword')).toEqual([]);
+  });
+
+  it('refuses the password that is in force', async () => {
+    fakeGateway({ Overview });
+    const user = await open('login');
+    await type(user, { 'Current login password': 'Portal2026', 'New login password': 'Portal2026' });
+    await user.tab();
+    expect(screen.getByText('This is the password you already use. Choose another one.')).toBeVisible();
+  });
+
+  it('shows which rules are met while it is typed', async () => {
+    fakeGateway({ Overview });
+    const user = await open('login');
+    const met = () =>
+      within(screen.getByRole('form', { name: 'Change login password' }))
+        .getAllByRole('listitem')
+        .filter((item) => item.textContent.endsWith('(met)'))
+        .map((item) => item.textContent.replace(' (met)', ''));
+    expect(met()).toEqual([]);
+    await type(user, { 'New login password': 'abcdefgh' });
+    expect(met()).toEqual(['8 to 64 characters', 'At least one letter']);
+    await type(user, { 'New login password': '7', 'Current login password': 'Portal2026' });
+    expect(met()).toEqual([
+      '8 to 64 characters',
+      'At least one letter',
+      'At least one digit',
+      'Different from the current one',
+    ]);
+  });
+
+  it('keeps what was typed when it is refused, and says why at the form and in a toast', async () => {
+    const said = vi.spyOn(toast, 'error');
+    const words = 'The login password is wrong. Nothing was changed.';
+    fakeGateway({ Overview, ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words) });
+    const user = await open('login');
+    await type(user, login);
+    await user.click(screen.getByRole('button', { name: 'Change login password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(said).toHaveBeenCalledWith(words, expect.objectContaining({ duration: 3000 }));
+    expect(field('New login password')).toHaveValue('Quiet-harbor7');
+    expect(session.isLoggedIn()).toBe(true);
+  });
+
+  it('claims nothing when no answer came', async () => {
+    fakeGateway({
+      Overview,
+      ChangeLoginPassword: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const user = await open('login');
+    await type(user, login);
+    await user.click(screen.getByRole('button', { name: 'Change login password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It is not known whether the password was changed.',
+    );
+  });
+
+  it('stores no password, and forgets what was typed when it is cancelled', async () => {
+    fakeGateway({ Overview });
+    const user = await open('login');
+    await type(user, login);
+    expect(stored()).not.toMatch(/Portal2026|Quiet-harbor7/);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Change Login password' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Change Login password' }));
+    expect(field('New login password')).toHaveValue('');
+  });
+});
+
+describe('the transaction password', () => {
+  it('is changed with the login password; the form closes and the row says so', async () => {
+    const gateway = fakeGateway({
+      Overview,
+      ChangeTransactionPassword: () =>
+        later({
+          changeTransactionPassword: { __typename: 'ChangeTransactionPasswordPayload', changed: true },
+        }),
+    });
+    const user = await open('transaction');
+    await type(user, transaction);
+    await user.dblClick(screen.getByRole('button', { name: 'Change transaction password' }));
+    expect(await screen.findByText('Your transaction password is changed.')).toBeVisible();
+    expect(gateway.of('ChangeTransactionPassword')).toEqual([
+      {
+        input: {
+          loginPassword: 'Portal2026',
+          currentPassword: 'Credits2026',
+          newPassword: 'Quiet-harbor7',
+        },
+      },
+    ]);
+    expect(screen.queryByLabelText('New transaction password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change Transaction password' })).toHaveFocus();
+    expect(session.isLoggedIn()).toBe(true);
+    expect(stored()).not.toMatch(/Portal2026|Credits2026|Quiet-harbor7/);
+  });
+
+  it('needs the login password, and may not be it', async () => {
+    const gateway = fakeGateway({ Overview });
+    const user = await open('transaction');
+    await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
+    expect(screen.getByText('Enter your login password.')).toBeVisible();
+    await type(user, {
+      ...transaction,
+      'New transaction password': 'Portal2026',
+      'Confirm new transaction password': 'Portal2026',
+    });
+    await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
+    expect(screen.getByText('The transaction password must differ from the login password.')).toBeVisible();
+    expect(gateway.of('ChangeTransactionPassword')).toEqual([]);
+  });
+
+  it('is kept from password managers, which would take it for the login password', async () => {
+    fakeGateway({ Overview });
+    await open('transaction');
+    expect(field('Login password')).toHaveAttribute('autocomplete', 'current-password');
+    for (const label of ['Current', 'New', 'Confirm new'].map((which) => `${which} transaction password`)) {
+      expect(field(label)).toHaveAttribute('autocomplete', 'off');
+    }
+  });
+
+  it('has one form open at a time', async () => {
+    fakeGateway({ Overview });
+    const user = await open('transaction');
+    await user.click(screen.getByRole('button', { name: 'Change Login password' }));
+    expect(screen.queryByLabelText('New transaction password')).toBeNull();
+    expect(field('New login password')).toBeVisible();
+  });
+});
+
+describe('how the portal looks', () => {
+  it('offers the five languages under their own names', async () => {
+    fakeGateway({ Overview });
+    const user = userEvent.setup();
+    renderScreen(<Settings />);
+    const tiles = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+    expect(tiles.map((tile) => [tile.textContent, tile.lang])).toEqual([
+      ['English', 'en-US'],
+      ['简体中文', 'zh-CN'],
+      ['日本語', 'ja'],
+      ['한국어', 'ko'],
+      ['Bahasa Indonesia', 'id'],
+    ]);
+    expect(tiles[0]).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '한국어' }));
+    expect(changeLocale).toHaveBeenCalledExactlyOnceWith('ko-KP');
+  });
+
+  it('changes the theme', async () => {
+    fakeGateway({ Overview });
+    const user = userEvent.setup();
+    renderScreen(<Settings />);
+    expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  it('hides amounts and shows them again', async () => {
+    fakeGateway({ Overview });
+    const user = userEvent.setup();
+    renderScreen(<Settings />);
+    const hide = screen.getByRole('switch', { name: 'Hide amounts' });
+    expect(hide).not.toBeChecked();
+    await user.click(hide);
+    expect(hide).toBeChecked();
+    expect(localStorage.getItem('hideAmounts')).toBe('1');
+    await user.click(hide);
+    expect(hide).not.toBeChecked();
+    expect(localStorage.getItem('hideAmounts')).toBeNull();
+  });
+});

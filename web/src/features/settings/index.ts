@@ -1,0 +1,2 @@
+/** The settings screen. */
+export { default } from './Settings.tsx';

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Card } from '../../components/surface.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
+import { errorText } from '../../graphql/report.ts';
+import type { Action } from '../../lib/useAction.ts';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+
+const Bar = styled(Card)({
+  display: 'grid',
+  gap: 12,
+  '& > p': { ...text.dense, color: color.ink.secondary },
+  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    padding: '12px 24px',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    // A refusal takes the whole line above the rest.
+    '& > [role="alert"]': { gridColumn: '1 / -1', order: -1 },
+  },
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    gridTemplateColumns: '1fr',
+    gap: 8,
+    padding: '12px 16px',
+  },
+});
+
+export interface ConsentProps {
+  accept: Action<[]>;
+  /** When it goes away with the focus in it. */
+  onFocusLost: () => void;
+}
+
+/** Asks for the consent, and says what it means. */
+export function Consent({ accept, onFocusLost }: ConsentProps) {
+  const { t } = useTranslation('terms');
+  const { error, isRunning } = accept;
+  const bar = useRef<HTMLElement>(null);
+  const leave = useEffectEvent((gone: HTMLElement | null) => {
+    if (gone?.contains(document.activeElement) === true) onFocusLost();
+  });
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => leave(here);
+  }, []);
+  return (
+    <Bar as="section" ref={bar} aria-label={t('accept.label')}>
+      <p>{t('accept.meaning')}</p>
+      {error !== null && error !== undefined && (
+        <Notice tone="danger" title={errorText(error)} role="alert">
+          {asPortalError(error).behaviour.mayHaveMoved ? t('accept.unknown') : t('accept.failed')}
+        </Notice>
+      )}
+      <BusyButton
+        size="large"
+        isBusy={isRunning}
+        label={t('accept.action')}
+        busyLabel={t('accept.sending')}
+        onClick={() => void accept.run()}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints, radius } from '../../theme/tokens.ts';
+
+const List = styled('nav')({
+  ...text.dense,
+  display: 'none',
+  [`@media (min-width: ${breakpoints.desktop}px)`]: { display: 'block' },
+  '& > h3': { ...text.label, padding: '4px 12px 6px', color: color.ink.muted },
+  '& button': {
+    width: '100%',
+    margin: 0,
+    padding: '6px 12px',
+    border: 0,
+    borderRadius: radius.control,
+    color: color.ink.secondary,
+    background: 'none',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { color: color.ink.primary, backgroundColor: color.surface.inset },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+});
+
+interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Goes to a heading. An address cannot name it: what stands behind the hash is the screen. */
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
+/** The headings of a long text, beside it. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation('terms');
+  return (
+    <List aria-label={t('contents')}>
+      <h3 aria-hidden>{t('contents')}</h3>
+      <ul>
+        {headings.map(({ id, text: words }) => (
+          <li key={id}>
+            <button type="button" onClick={() => goTo(id)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </List>
+  );
+}

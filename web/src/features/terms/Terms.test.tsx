@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOverview } from '../../overview/overview.tsx';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import Terms from './Terms.tsx';
+
+beforeAll(() => startTexts('terms', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const item = (id: string, title: string, body: string) => ({
+  __typename: 'MediaItem',
+  id,
+  title,
+  body,
+  publishedAt: '2026-11-02T16:00:00.000Z',
+});
+const body = ['Please read.', '1. Account', 'One account.', '2. Credits', 'Seven kinds.', '3. Fees', 'None.'];
+const TermsAnswer = () => ({
+  media: [item('2', 'Terms of November', body.join('\n\n')), item('1', 'Old terms', 'Old.')],
+});
+
+const overview = (agreementAccepted: boolean) => {
+  const answer = overviewOf({});
+  return { ...answer, me: { ...answer.me, agreementAccepted } };
+};
+const accepted = () => ({
+  acceptAgreement: {
+    __typename: 'AcceptAgreementPayload',
+    member: { __typename: 'Member', id: '1', agreementAccepted: true },
+  },
+});
+
+function OverviewSays() {
+  return <output>{String(useOverview()?.me.agreementAccepted)}</output>;
+}
+
+const show = () =>
+  renderScreen(
+    <>
+      <Terms />
+      <OverviewSays />
+    </>,
+  );
+
+const acceptButton = () => screen.findByRole('button', { name: 'Accept terms' });
+
+describe('the terms', () => {
+  it('shows the newest as a document, with its date and its headings', async () => {
+    fakeGateway({ Overview: () => overview(true), Terms: TermsAnswer });
+    show();
+    const article = await screen.findByRole('article', { name: 'Terms of November' });
+    expect(
+      within(article)
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(['1. Account', '2. Credits', '3. Fees']);
+    expect(article).toHaveTextContent('Published Nov 3, 2026, 00:00 GMT+8');
+    expect(screen.queryByText('Old terms')).toBeNull();
+    expect(await within(article).findByText('Accepted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
+  });
+
+  it('leads to a heading without leaving the screen', async () => {
+    fakeGateway({ Overview: () => overview(true), Terms: TermsAnswer });
+    const scroll = vi.fn();
+    vi.stubGlobal('Element', window.Element);
+    window.Element.prototype.scrollIntoView = scroll;
+    const { address } = show();
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    await userEvent.click(within(contents).getByRole('button', { name: '2. Credits' }));
+    expect(screen.getByRole('heading', { name: '2. Credits' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalled();
+    expect(address()).toBe('/');
+  });
+
+  it('accepts once, and the overview knows at once', async () => {
+    const gateway = fakeGateway({
+      Overview: () => overview(false),
+      Terms: TermsAnswer,
+      AcceptAgreement: accepted,
+    });
+    show();
+    expect(await screen.findByText('Not accepted yet')).toBeVisible();
+    const polls = gateway.of('Overview').length;
+    await userEvent.dblClick(await acceptButton());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'));
+    expect(gateway.of('AcceptAgreement')).toHaveLength(1);
+    expect(gateway.of('Overview')).toHaveLength(polls);
+    expect(screen.getByText('Accepted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Terms of November' })).toHaveFocus();
+  });
+
+  it('says at the button and in a toast why it was refused, and can be pressed again', async () => {
+    const said = vi.spyOn(toast, 'error');
+    const gateway = fakeGateway({
+      Overview: () => overview(false),
+      Terms: TermsAnswer,
+      AcceptAgreement: () => refusal('PLATFORM_MESSAGE', 'The terms cannot be accepted now.'),
+    });
+    show();
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The terms cannot be accepted now.The terms are not accepted yet. Try again.',
+    );
+    expect(said).toHaveBeenCalledWith('The terms cannot be accepted now.', expect.anything());
+    gateway.answer({ AcceptAgreement: accepted });
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('claims nothing when no answer came', async () => {
+    fakeGateway({
+      Overview: () => overview(false),
+      Terms: TermsAnswer,
+      AcceptAgreement: () => refusal('GATEWAY_TIMEOUT'),
+    });
+    show();
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It is not known whether your acceptance arrived.',
+    );
+  });
+
+  it('says nothing of acceptance before the profile is in', async () => {
+    fakeGateway({ Overview: () => new Promise(() => undefined), Terms: TermsAnswer });
+    show();
+    await screen.findByRole('article');
+    expect(screen.queryByText('Not accepted yet')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
+  });
+
+  it('says that none are published, and leads on', async () => {
+    fakeGateway({ Overview: () => overview(true), Terms: () => ({ media: [] }) });
+    show();
+    expect(await screen.findByText('No terms are published')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/index');
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    const said = vi.spyOn(toast, 'error');
+    const gateway = fakeGateway({
+      Overview: () => overview(true),
+      Terms: () => refusal('SERVICE_UNAVAILABLE'),
+    });
+    show();
+    expect(await screen.findByText('The terms could not be loaded')).toBeVisible();
+    expect(said).not.toHaveBeenCalled();
+    gateway.answer({ Terms: TermsAnswer });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Terms of November' })).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+/** The terms screen. */
+export { default } from './Terms.tsx';

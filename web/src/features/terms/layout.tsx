@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { Card } from '../../components/surface.tsx';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints, frame } from '../../theme/tokens.ts';
+
+const tablet = `@media (min-width: ${breakpoints.tablet}px)`;
+const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
+
+/** The text, and beside it from 1024 px what it is about and what to do with it. */
+export const Layout = styled('div')({
+  // No grid: in one, what sticks keeps to its own row.
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  [desktop]: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 720px) minmax(220px, 280px)',
+    gap: 24,
+  },
+});
+
+/** A page to read: lines of at most some seventy letters, with air between the paragraphs. */
+export const Document = styled(Card)({
+  display: 'grid',
+  gap: 16,
+  [tablet]: { padding: '32px 40px 40px' },
+  '& > *': { overflowWrap: 'anywhere' },
+  '& > p, & > ul, & > h3': { maxWidth: '64ch' },
+  '& > h3': { ...text.body, fontWeight: 600, marginTop: 12, scrollMarginTop: frame.header + 16 },
+  '& > h3:focus': { outline: 'none' },
+  '& > p, & > ul': { ...text.body, lineHeight: '1.625rem', whiteSpace: 'pre-line' },
+  '& > ul': { display: 'grid', gap: 6, paddingInlineStart: 20, listStyle: 'disc' },
+  '& > ul > li::marker': { color: color.ink.muted },
+});
+
+export const DocumentHead = styled('header')({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingBottom: 16,
+  marginBottom: 4,
+  borderBottom: `1px solid ${color.line.soft}`,
+  color: color.ink.secondary,
+  '& > h2': { ...text.title, flexBasis: '100%', color: color.ink.primary },
+});
+
+/** Beside the text and in sight while it scrolls; without that room it stands under it. */
+export const Side = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  [desktop]: {
+    position: 'sticky',
+    top: frame.header + 24,
+    maxHeight: `calc(100dvh - ${frame.header + 48}px)`,
+    overflowY: 'auto',
+  },
+  // Without that room the consent keeps to the lower edge, on a phone above the tabs, until it is given.
+  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+    '&[data-waits="true"]': { position: 'sticky', zIndex: 900, bottom: 0, margin: '0 -24px -24px' },
+  },
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    '&[data-waits="true"]': {
+      bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
+      margin: '0 -16px -16px',
+    },
+  },
+});

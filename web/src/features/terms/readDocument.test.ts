@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './readDocument.ts';
+
+const heading = (text: string) => ({ kind: 'heading', text });
+const paragraph = (text: string) => ({ kind: 'paragraph', text });
+const list = (...items: string[]) => ({ kind: 'list', items });
+
+describe('reading a published text', () => {
+  it('takes a short line that stands alone before more text for a heading', () => {
+    expect(readDocument('1. Your account\n\nYou hold one account.\n\nThe end.')).toEqual([
+      heading('1. Your account'),
+      paragraph('You hold one account.'),
+      paragraph('The end.'),
+    ]);
+  });
+
+  it.each([
+    ['ends like a sentence', 'Read this.'],
+    ['ends like a sentence in Chinese', '请阅读以下内容。'],
+    ['ends like a sentence behind a quote', 'He said “no.”'],
+    ['announces a list', 'These are the credits:'],
+    ['is too long', 'a '.repeat(41).trim()],
+    ['is two lines', 'First line\nSecond line'],
+  ])('takes it for a paragraph where it %s', (_why, text) => {
+    expect(readDocument(`${text}\n\nMore.`)[0]).toEqual(paragraph(text));
+  });
+
+  it('takes the last line for a paragraph: a heading has something to head', () => {
+    expect(readDocument('Thank you')).toEqual([paragraph('Thank you')]);
+  });
+
+  it('reads headings of Chinese, Japanese and Korean texts', () => {
+    expect(
+      readDocument(
+        '第1条（アカウント）\n\n会員は1つのアカウントを保有します。\n\n제2조 (크레딧)\n\n크레딧은 단위입니다.',
+      ).filter(({ kind }) => kind === 'heading'),
+    ).toEqual([heading('第1条（アカウント）'), heading('제2조 (크레딧)')]);
+  });
+
+  it('reads lines that begin with a bullet as a list, and loses its bullet only', () => {
+    expect(
+      readDocument('Three kinds:\n- cash\n• reward\n・現金\n\n(a) letters stay\n(b) as they are'),
+    ).toEqual([
+      paragraph('Three kinds:'),
+      list('cash', 'reward', '現金'),
+      list('(a) letters stay', '(b) as they are'),
+    ]);
+  });
+
+  it('keeps a negative number and a range what they are', () => {
+    expect(readDocument('From 1 - 5 days.\nUp to -5 % a year.')).toEqual([
+      paragraph('From 1 - 5 days.\nUp to -5 % a year.'),
+    ]);
+  });
+
+  it('reads texts from Windows, and empty lines with blanks in them', () => {
+    expect(readDocument('Credits\r\n\r\nOne.\r\n \t\r\nTwo.\r\n')).toEqual([
+      heading('Credits'),
+      paragraph('One.'),
+      paragraph('Two.'),
+    ]);
+  });
+
+  it('reads nothing from an empty text', () => {
+    expect(readDocument('')).toEqual([]);
+    expect(readDocument(' \n\n \n')).toEqual([]);
+  });
+
+  it('loses no word of a long text', () => {
+    const words = Array.from({ length: 10_000 }, (_, i) => `Word${i} of a paragraph that goes on.`);
+    const read = readDocument(words.join('\n\n'));
+    expect(read).toEqual(words.map(paragraph));
+  });
+});
