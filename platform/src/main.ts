@@ -56,12 +56,15 @@ async function start(config: Config): Promise<void> {
 }
 
 async function open(config: Config, logger: Logger): Promise<Platform> {
-  const privateKeyPem = config.privateKeyPem ?? (await demoKey(config.dataDir));
+  const [database, privateKeyPem] = await Promise.all([
+    openDatabase(config),
+    config.privateKeyPem ?? demoKey(config.dataDir),
+  ]);
   if (config.smtpUrl === undefined && config.production) {
     logger.warn('SMTP_URL is not set: mails are written to the data folder and not sent');
   }
   return createPlatform({
-    database: await openDatabase(config),
+    database,
     privateKeyPem,
     // A code for a password belongs on no production console.
     mailer: createMailer(config, (mail) => {
