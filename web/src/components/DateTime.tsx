@@ -32,7 +32,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
           {' '}
           <Stamp
             dateTime={value}
-            style={{ color: color.ink.secondary }}
+            style={{ color: color.ink.secondary, whiteSpace: 'normal' }}
           >{`(${own}, ${t('time.yourTime')})`}</Stamp>
         </>
       )}

@@ -29,7 +29,7 @@ const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as cons
 /** The name of the member's own zone at that instant: `GMT+9`. */
 export function zoneName(at: Date | number, locale: Locale, zone: Zone): string {
   if (zone === 'business') return businessZoneName;
-  const parts = formatter(locale, zone, { hour: '2-digit', timeZoneName: 'short' }).formatToParts(at);
+  const parts = formatter(locale, zone, { hour: '2-digit', timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
@@ -45,20 +45,23 @@ export const formatTime = (at: Date | number, locale: Locale, zone: Zone = 'busi
 export const formatDateTime = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
   `${formatter(locale, zone, { ...date, ...minutes }).format(at)} ${zoneName(at, locale, zone)}`;
 
-/** The business day of an instant, `2026-11-21`. */
-export function businessDay(at: Date | number): string {
-  const parts = formatter('en-US', 'business', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('year')}-${of('month')}-${of('day')}`;
-}
+/** The business day of an instant, `2026-11-21`. Plain arithmetic: lists ask for it in every row. */
+export const businessDay = (at: Date | number): string => businessIso(at).slice(0, 10);
+
+/** When the business day of an instant ends, in ms since 1970: 00:00 GMT+8, a clock without summer time. */
+export const nextBusinessMidnight = (at: number): number =>
+  (Math.floor((at + 8 * 3_600_000) / 86_400_000) + 1) * 86_400_000 - 8 * 3_600_000;
 
 /** A business day in the member's language: `Saturday, 21 November 2026` short enough for a heading. */
 export function formatBusinessDay(day: string, locale: Locale): string {
   return formatter(locale, 'business', { ...date, weekday: 'short' }).format(
+    new Date(`${day}T00:00:00+08:00`),
+  );
+}
+
+/** A business day without its year, for the axis of a chart: `21 Nov`. */
+export function formatDayAndMonth(day: string, locale: Locale): string {
+  return formatter(locale, 'business', { month: 'short', day: 'numeric' }).format(
     new Date(`${day}T00:00:00+08:00`),
   );
 }

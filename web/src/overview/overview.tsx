@@ -57,6 +57,13 @@ export function usePollState(): PollState {
   return useSyncExternalStore(poll.subscribe, poll.state);
 }
 
+/** Why there are no figures at all; null while they are on their way and once there are some. Renders at changes only. */
+export function useOverviewFailure(): unknown {
+  const poll = usePoll();
+  const isKnown = useOverview() !== null;
+  return useSyncExternalStore(poll.subscribe, () => (isKnown ? null : poll.state().error));
+}
+
 /** Asks for the figures now: after a movement, or when a member presses 'Try again'. */
 export function useOverviewRefresh(): () => Promise<void> {
   const poll = usePoll();

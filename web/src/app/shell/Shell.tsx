@@ -3,13 +3,14 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { paths } from '../../paths.ts';
 import { color } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
-import { entryOf, isOpen, type NavigationEntry } from '../navigation.ts';
+import { entriesFor, entryOf, isOpen, type NavigationEntry } from '../navigation.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -74,7 +75,11 @@ function OpenScreen({ entry }: { entry: NavigationEntry | undefined }) {
     if (overview === null) return <SkeletonRows />;
     if (!isOpen(entry, overview.me)) return <Navigate to={paths.notFound()} replace />;
   }
-  return <Outlet />;
+  return (
+    <QuickActions value={entriesFor('quick', overview?.me ?? null)}>
+      <Outlet />
+    </QuickActions>
+  );
 }
 
 /** The frame of every member's screen: menus, header, and the screen itself. */
@@ -102,7 +107,7 @@ export function Shell() {
       <div>
         <Header title={title} />
         <ConnectionBanner />
-        <Main ref={main} tabIndex={-1} aria-label={title}>
+        <Main id="content" ref={main} tabIndex={-1} aria-label={title}>
           <Suspense fallback={<SkeletonRows count={6} />}>
             <ScreenBoundary key={pathname}>
               <OpenScreen entry={entry} />

@@ -113,3 +113,20 @@ export const ArrowDownIcon = (props: IconProps) => (
     <path d="m6.5 13.5 5.5 5.5 5.5-5.5" />
   </Icon>
 );
+
+/** Bars over days. */
+export const ChartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20h16" />
+    <path d="M7 16.500v-4M12 16.500v-10M17 16.500v-7" />
+  </Icon>
+);
+
+/** News. */
+export const AnnouncementIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 10v4a1.500 1.500 0 0 0 1.500 1.500h2.500l8 4v-15l-8 4H6A1.500 1.500 0 0 0 4.500 10Z" />
+    <path d="M19.500 9.500a4 4 0 0 1 0 5" />
+    <path d="M9 15.500v4" />
+  </Icon>
+);

@@ -1,33 +1,104 @@
 import { styled } from '@mui/material/styles';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
-import { Money } from '../../components/Money.tsx';
-import { Card } from '../../components/surface.tsx';
-import { LastUpdated } from '../../overview/LastUpdated.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Card, Stack } from '../../components/surface.tsx';
+import { isZero } from '../../lib/decimal.ts';
+import type { QuickAction } from '../../lib/quickActions.ts';
 import type { Asset } from '../../overview/overview.tsx';
-import { text } from '../../theme/css.ts';
+import { visuallyHidden } from '../../theme/css.ts';
+import { totalsOf } from './allocation.ts';
+import { AllocationPanel } from './AllocationPanel.tsx';
+import { AnnouncementsPanel, type Announcement } from './AnnouncementsPanel.tsx';
+import { AttentionPanel, type Attention } from './AttentionPanel.tsx';
+import { CreditGrid } from './CreditGrid.tsx';
+import type { Earnings } from './earnings.ts';
+import { EarningsPanel } from './EarningsPanel.tsx';
+import { hasError, type Loaded } from './loaded.ts';
+import { MovementsPanel, type Movement } from './MovementsPanel.tsx';
+import { StartPanel } from './StartPanel.tsx';
+import { TotalPanel } from './TotalPanel.tsx';
 
-const Grid = styled('div')({
+/** Columns follow the room the screen has, not the window: the side navigation takes its part. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Pair = styled('div')({
   display: 'grid',
   gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  '& p': text.section,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 860px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
 });
 
-/** The seven credits and what of them is available. */
-export function DashboardView({ assets }: { assets: readonly Asset[] }) {
+export interface DashboardViewProps {
+  /** Null until the profile is in. */
+  userName: string | null;
+  assets: Loaded<readonly Asset[]>;
+  /** Null while it is not known whether anything needs attention. */
+  attention: Attention | null;
+  onEmailNoted: () => void;
+  earnings: Loaded<Earnings>;
+  movements: Loaded<readonly Movement[]>;
+  announcements: Loaded<readonly Announcement[]>;
+  actions: readonly QuickAction[];
+  stamp: ReactNode;
+}
+
+const Words = styled('p')(visuallyHidden);
+
+const pending = { data: null, error: null, retry: () => undefined };
+
+/** Everything below the total; all of it is pending while it is not known what stands at its top. */
+function Below({ isKnown, ...props }: DashboardViewProps & { isKnown: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const { userName, attention } = props;
+  const assets = isKnown ? props.assets : pending;
+  const hasFailed = assets.data === null && hasError(assets);
+  const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
     <>
-      <LastUpdated />
-      <Grid>
-        {assets.map((asset) => (
-          <Card key={asset.id}>
-            <CoinBadge coin={asset.coin} />
-            <p>
-              <Money value={asset.available} coin={asset.coin} live />
-            </p>
-          </Card>
-        ))}
-      </Grid>
+      {isKnown && attention !== null && (
+        <AttentionPanel attention={attention} onEmailNoted={props.onEmailNoted} />
+      )}
+      {isEmpty && userName !== null && <StartPanel userName={userName} />}
+      {hasFailed ? (
+        <Card>
+          <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.retry} />
+        </Card>
+      ) : (
+        <CreditGrid assets={assets.data} />
+      )}
+      <Pair>
+        {!hasFailed && <AllocationPanel assets={assets} />}
+        <EarningsPanel earnings={isKnown ? props.earnings : pending} />
+      </Pair>
+      <Pair>
+        <MovementsPanel movements={isKnown ? props.movements : pending} />
+        <AnnouncementsPanel announcements={isKnown ? props.announcements : pending} />
+      </Pair>
     </>
+  );
+}
+
+/** The member's credits at a glance: what there is, what to do, what came in, what moved. */
+export function DashboardView(props: DashboardViewProps) {
+  const { t } = useTranslation();
+  const { assets, attention } = props;
+  const totals = assets.data === null ? null : totalsOf(assets.data);
+  const hasFailed = totals === null && hasError(assets);
+  const isKnown = attention !== null && (totals !== null || hasFailed);
+  return (
+    <Frame>
+      <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
+      <Stack>
+        <TotalPanel totals={totals} hasFailed={hasFailed} actions={props.actions} stamp={props.stamp} />
+        {/* What needs attention comes together with what is below it: nothing that can be used moves down. */}
+        <Stack key={isKnown ? 'known' : 'pending'} inert={!isKnown}>
+          <Below {...props} isKnown={isKnown} />
+        </Stack>
+      </Stack>
+    </Frame>
   );
 }

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ChevronDownIcon } from '../../components/icons/actions.tsx';
+import { AnnouncementIcon } from '../../components/icons/status.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { color, text } from '../../theme/css.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+import type { DashboardAnnouncementsQuery } from './dashboard.generated.ts';
+import type { Loaded } from './loaded.ts';
+import { Middle, Panel } from './Panel.tsx';
+
+export type Announcement = DashboardAnnouncementsQuery['media'][number];
+
+/** How many are shown at first, and how many more each time. */
+const atFirst = 4;
+const more = 10;
+
+const rowHeight = 64;
+
+const Item = styled('details')({
+  borderBottom: `1px solid ${color.line.soft}`,
+  '&:last-of-type': { borderBottom: 0 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: rowHeight,
+    padding: '10px 8px',
+    margin: '0 -8px',
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { backgroundColor: color.surface.inset },
+  '& summary > div': { flex: 1, minWidth: 0 },
+  '& summary h3': { ...text.dense, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& summary p': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+  '& summary > svg': { color: color.ink.muted, transition: `transform ${motion.quick}ms` },
+  '&[open] summary > svg': { transform: 'rotate(180deg)' },
+});
+
+const Body = styled('div')({
+  ...text.dense,
+  display: 'grid',
+  gap: 12,
+  padding: '0 0 16px',
+  color: color.ink.secondary,
+  maxWidth: 640,
+  '& p': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+});
+
+const Foot = styled('div')({ display: 'grid', justifyContent: 'center', paddingTop: 12 });
+
+/** Paragraphs are parted by an empty line. */
+const paragraphs = (body: string) =>
+  body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter((words) => words.trim() !== '');
+
+function AnnouncementItem({ announcement }: { announcement: Announcement }) {
+  return (
+    <Item>
+      <summary>
+        <div>
+          <h3>{announcement.title}</h3>
+          <p>
+            <DateTime value={announcement.publishedAt} />
+          </p>
+        </div>
+        <ChevronDownIcon />
+      </summary>
+      <Body>
+        {paragraphs(announcement.body).map((words, i) => (
+          <p key={i}>{words}</p>
+        ))}
+      </Body>
+    </Item>
+  );
+}
+
+function List({ announcements }: { announcements: readonly Announcement[] }) {
+  const { t } = useTranslation('dashboard');
+  const [shown, setShown] = useState(atFirst);
+  return (
+    <>
+      {announcements.slice(0, shown).map((announcement) => (
+        <AnnouncementItem key={announcement.id} announcement={announcement} />
+      ))}
+      {announcements.length > shown && (
+        <Foot>
+          <Button variant="outlined" size="small" onClick={() => setShown(shown + more)}>
+            {t('announcements.more')}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+/** News of the platform, newest first; each opens where it stands. */
+export function AnnouncementsPanel({ announcements }: { announcements: Loaded<readonly Announcement[]> }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel
+      title={t('announcements.title')}
+      loaded={announcements}
+      skeleton={<SkeletonRows count={atFirst} height={rowHeight} />}
+    >
+      {(data) =>
+        data.length === 0 ? (
+          <Middle>
+            <EmptyState icon={<AnnouncementIcon size={32} />} title={t('announcements.empty')} />
+          </Middle>
+        ) : (
+          <List announcements={data} />
+        )
+      }
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cutoff } from '../../components/DateTime.tsx';
+import { TermsIcon } from '../../components/icons/navigation.tsx';
+import { ClockIcon, InfoIcon } from '../../components/icons/status.tsx';
+import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
+import type { TransferClosedReason } from '../../generated/schema.ts';
+import { paths } from '../../paths.ts';
+
+/** Until when the member cannot transfer, and why. */
+export interface TransferClosing {
+  readonly until: string;
+  readonly reason: TransferClosedReason | null;
+}
+
+export interface Attention {
+  /** The terms in force wait for the member's consent. */
+  readonly terms: boolean;
+  readonly closing: TransferClosing | null;
+  /** No e-mail address is known, and the member has not put the note away. */
+  readonly noEmail: boolean;
+}
+
+export const isQuiet = ({ terms, closing, noEmail }: Attention) => !terms && closing === null && !noEmail;
+
+const Title = styled(SectionTitle)({ marginBottom: 12 });
+
+export interface AttentionPanelProps {
+  attention: Attention;
+  onEmailNoted: () => void;
+}
+
+/** What needs the member's attention; there is no such panel when nothing does. */
+export function AttentionPanel({ attention, onEmailNoted }: AttentionPanelProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const { terms, closing, noEmail } = attention;
+  if (isQuiet(attention)) return null;
+  return (
+    <Card aria-labelledby={id}>
+      <Title id={id}>{t('attention.title')}</Title>
+      <Rows>
+        {terms && (
+          <LinkRow
+            icon={TermsIcon}
+            tone="warning"
+            to={paths.terms()}
+            label={t('attention.terms')}
+            hint={t('attention.termsHint')}
+          />
+        )}
+        {closing !== null && (
+          <LinkRow
+            icon={ClockIcon}
+            tone="warning"
+            to={paths.transfer()}
+            label={t('attention.closing')}
+            hint={
+              <>
+                {closing.reason !== null && `${t(`attention.closingReason.${closing.reason}`)} `}
+                {t('attention.opensAt')} <Cutoff value={closing.until} />
+              </>
+            }
+          />
+        )}
+        {noEmail && (
+          <Row
+            icon={InfoIcon}
+            tone="info"
+            label={t('attention.noEmail')}
+            hint={t('attention.noEmailHint')}
+            control={(labelId) => (
+              <Button variant="outlined" size="small" aria-describedby={labelId} onClick={onEmailNoted}>
+                {t('attention.noted')}
+              </Button>
+            )}
+          />
+        )}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,170 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { ChevronRightIcon } from '../../components/icons/actions.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Card } from '../../components/surface.tsx';
+import type { BalanceState, CreditType } from '../../generated/schema.ts';
+import { amountParts } from '../../lib/decimal.ts';
+import type { Asset } from '../../overview/overview.tsx';
+import { paths } from '../../paths.ts';
+import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
+import { motion, radius } from '../../theme/tokens.ts';
+
+const Frame = styled(Card)({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: 12,
+  '& [data-wide]': { display: 'none' },
+  // What has the room of two cards has its figures beside each other.
+  '@container (min-width: 560px)': {
+    '&[data-wide]': {
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 40,
+      '& > header': { gridColumn: '1 / -1' },
+      '& [data-wide]': { display: 'block' },
+      '& [data-narrow]': { display: 'none' },
+    },
+  },
+  transition: `border-color ${motion.quick}ms`,
+  '&:hover': { borderColor: color.accent.main },
+  '@container (max-width: 559.98px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto',
+    alignItems: 'center',
+    gap: '10px 12px',
+  },
+});
+
+const Head = styled('header')({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  '& h3': { ...text.dense, fontWeight: 500, flex: 1, minWidth: 0 },
+  // The whole card answers to the pointer, its name to the keyboard.
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { ...focusRing },
+  '& > svg': { color: color.ink.muted },
+  '@container (max-width: 559.98px)': { '& > svg': { display: 'none' } },
+});
+
+const Words = styled('span')(visuallyHidden);
+
+const Available = styled('div')({
+  ...text.title,
+  '& > small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+  '& > div': { minHeight: 32 },
+  '& > p': { ...text.label, fontWeight: 400, marginTop: 12, color: color.ink.secondary },
+  '&[data-long] > div': { ...text.section, lineHeight: '32px' },
+  '@container (max-width: 559.98px)': {
+    ...text.section,
+    textAlign: 'end',
+    '& > small': visuallyHidden,
+    '& > div': { minHeight: 28 },
+    '&[data-long] > div': text.body,
+  },
+});
+
+const Rest = styled('div')({
+  ...text.label,
+  fontWeight: 400,
+  display: 'grid',
+  alignContent: 'start',
+  gap: 6,
+  color: color.ink.secondary,
+  '& dl': { display: 'grid', gap: 2 },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
+  '& dd': { ...text.dense, color: color.ink.primary },
+  '& ul': { minHeight: 32 },
+  '& li': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 12 },
+  '& > p': { minHeight: 32 },
+  '@container (max-width: 559.98px)': {
+    gridColumn: '1 / -1',
+    '& dl': { display: 'flex', flexWrap: 'wrap', gap: '2px 20px' },
+    '& dl > div': { gap: 6 },
+    '& dd': text.label,
+    '& ul, & > p': { minHeight: 16 },
+  },
+});
+
+/** More digits than the large size has room for in the narrowest card. */
+const isLong = (amount: string) => amountParts(amount).integer.length > 9;
+
+const heldStates = [
+  ['frozen', 'FROZEN'],
+  ['locked', 'LOCKED'],
+] as const satisfies readonly (readonly [keyof Asset, BalanceState])[];
+
+/** Why something is not free; where a bucket has several reasons, how much for each. */
+function Reasons({ holds }: { holds: Asset['holds'] }) {
+  const { t } = useTranslation();
+  const isShared = (of: BalanceState) => holds.filter(({ state }) => state === of).length > 1;
+  return (
+    <ul>
+      {holds.map(({ reason, state, amount }) => (
+        <li key={`${state} ${reason}`}>
+          {t(`holds.${reason}`)} {isShared(state) && <Money value={amount} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface CreditCardProps {
+  coin: CreditType;
+  /** Null while it is not known. */
+  asset: Asset | null;
+  /** It has the room of two, where two stand beside each other. */
+  isWide?: boolean;
+}
+
+/** One credit: what is free, what is not and why; it leads to the credit's records. */
+export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  return (
+    <Frame as="article" {...(isWide ? { 'data-wide': '' } : {})}>
+      <Head>
+        <CoinBadge coin={coin} iconOnly />
+        <h3>
+          <Link to={paths.records({ coin })}>
+            {t(`common:credits.${coin}`)}
+            <Words>{`, ${t('credits.records')}`}</Words>
+          </Link>
+        </h3>
+        <ChevronRightIcon size={18} />
+      </Head>
+      <Available {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
+        <small>{t('common:balance.AVAILABLE')}</small>
+        <div>
+          {asset === null ? <Skeleton width={128} height={28} /> : <Money value={asset.available} live />}
+        </div>
+        {isWide && <p data-wide="">{t(`common:creditUses.${coin}`)}</p>}
+      </Available>
+      <Rest>
+        <dl>
+          {heldStates.map(([field, state]) => (
+            <div key={field}>
+              <dt>{t(`common:balance.${state}`)}</dt>
+              <dd>
+                {asset === null ? <Skeleton width={48} height={16} /> : <Money value={asset[field]} live />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {asset === null || asset.holds.length === 0 ? (
+          <p data-narrow="">{t(`common:creditUses.${coin}`)}</p>
+        ) : (
+          <Reasons holds={asset.holds} />
+        )}
+      </Rest>
+    </Frame>
+  );
+}

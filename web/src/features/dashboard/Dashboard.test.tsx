@@ -1,0 +1,422 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TransferIcon } from '../../components/icons/navigation.tsx';
+import { QuickActions } from '../../lib/quickActions.ts';
+import { businessDay } from '../../lib/time.ts';
+import { session } from '../../session/session.ts';
+import {
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+  type Gateway,
+} from '../../test/portal.tsx';
+import type { Announcement } from './AnnouncementsPanel.tsx';
+import Dashboard from './index.ts';
+import type { Movement } from './MovementsPanel.tsx';
+
+beforeAll(() => startTexts('dashboard', 'recordTypes', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const movement = (id: string, changes: Partial<Movement> = {}): Movement => ({
+  __typename: 'CreditRecord',
+  id,
+  type: 'TRANSFER',
+  coin: 'CASH_POINT',
+  state: 'AVAILABLE',
+  status: 'COMPLETED',
+  amount: '-25.00000000',
+  counterparty: 'budi',
+  occurredAt: '2026-11-20T17:00:00.000Z',
+  ...changes,
+});
+
+const movementsOf = (...nodes: Movement[]) => ({
+  creditRecords: {
+    __typename: 'CreditRecordConnection',
+    edges: nodes.map((node) => ({ __typename: 'CreditRecordEdge', node })),
+  },
+});
+
+const earningsPage = (amounts: readonly string[], page = 0, hasNextPage = false) => ({
+  creditRecords: {
+    __typename: 'CreditRecordConnection',
+    edges: amounts.map((amount, i) => ({
+      __typename: 'CreditRecordEdge',
+      node: {
+        __typename: 'CreditRecord',
+        id: `earning-${page}-${i}`,
+        amount,
+        occurredAt: new Date(Date.now() - page * 1000 - i).toISOString(),
+      },
+    })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: String(page + 1) },
+  },
+});
+
+const closingOf = (closedUntil: string | null = null) => ({
+  transferConfig: {
+    __typename: 'TransferConfig',
+    closedUntil,
+    closedReason: closedUntil === null ? null : 'INSURANCE_REDEEMED',
+  },
+});
+
+const announcement = (id: string): Announcement => ({
+  __typename: 'MediaItem',
+  id,
+  title: `News ${id}`,
+  body: 'First paragraph.\n\nSecond paragraph.',
+  publishedAt: '2026-11-20T04:00:00.000Z',
+});
+
+const newsOf = (...media: Announcement[]) => ({ media });
+
+/** A member who has accepted the terms, whose e-mail is known, with so much of each credit. */
+function settledOverview(...args: Parameters<typeof overviewOf>) {
+  const overview = overviewOf(...args);
+  return { ...overview, me: { ...overview.me, maskedEmail: 'a***o@example.com' } };
+}
+
+const answers = {
+  Overview: (): unknown => settledOverview({ CASH_POINT: '1234.5', GMT: '0.00000001' }),
+  DashboardMovements: (): unknown => movementsOf(movement('1')),
+  DashboardEarnings: (): unknown => earningsPage(['10', '2.5']),
+  DashboardTransferClosing: (): unknown => closingOf(),
+  DashboardAnnouncements: (): unknown => newsOf(announcement('1')),
+};
+
+/** What the poll does when a member comes back to the tab. */
+const poll = () => act(async () => void window.dispatchEvent(new Event('focus')));
+
+/** Opens the screen and waits until it is known what stands where. */
+async function open(changes: Partial<typeof answers> = {}): Promise<Gateway> {
+  const gateway = fakeGateway({ ...answers, ...changes });
+  renderScreen(<Dashboard />);
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 3000 });
+  return gateway;
+}
+
+/** The first figure of the screen, once it reads so. */
+const total = async (exact: string) => {
+  const [first] = await screen.findAllByTitle(exact);
+  if (first?.parentElement?.previousElementSibling?.textContent !== 'Total credits')
+    throw new Error('Not the total');
+  return first;
+};
+
+const creditCard = (name: string) => {
+  const card = screen.getByRole('link', { name: new RegExp(`^${name}`) }).closest('article');
+  if (card === null) throw new Error(`No card of ${name}`);
+  return within(card);
+};
+
+describe('the balances', () => {
+  it('are added up at face value, and said to be', async () => {
+    await open();
+    expect(await total('1,234.50000001')).toHaveTextContent('1,234.50');
+    expect(screen.getByText(/counted one to one/)).toBeVisible();
+    expect(screen.getByText(/^Updated \d\d:\d\d:\d\d /)).toBeVisible();
+  });
+
+  it('stand on a card each, with what is held back and why, and lead to their records', async () => {
+    const overview = settledOverview({ CASH_POINT: '100' });
+    const [cash, ...others] = overview.assets;
+    await open({
+      Overview: () => ({
+        ...overview,
+        assets: [
+          {
+            ...cash,
+            frozen: '75',
+            holds: [
+              { __typename: 'Hold', reason: 'WITHDRAWAL', state: 'FROZEN', amount: '50' },
+              { __typename: 'Hold', reason: 'CONVERT', state: 'FROZEN', amount: '25' },
+            ],
+          },
+          ...others,
+        ],
+      }),
+    });
+    const card = creditCard('Cash credit');
+    expect(await card.findByText('75')).toBeVisible();
+    expect(card.getByText(/Set aside for a withdrawal/)).toHaveTextContent('50.00');
+    expect(card.getByText(/Set aside for a convert order/)).toHaveTextContent('25.00');
+    expect(card.getByRole('link')).toHaveAttribute('href', '/records?coin=CASH_POINT');
+    expect(screen.getAllByRole('article')).toHaveLength(7);
+    expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();
+  });
+
+  it('say when they could not be loaded, while the rest of the screen shows itself, and come with another try', async () => {
+    const gateway = await open({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
+    expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
+    expect(screen.getByText('Transfer · budi')).toBeVisible();
+    expect(screen.queryByText('0.00')).toBeNull();
+    gateway.answer(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await total('1,234.50000001')).toBeVisible();
+  });
+
+  it('divide among the credits in words and figures', async () => {
+    await open({ Overview: () => settledOverview({ CASH_POINT: '75', GMT: '25' }) });
+    const table = await screen.findByRole('table', { name: /How your credits divide/ });
+    await waitFor(() =>
+      expect(within(table).getByRole('row', { name: /Game credit/ })).toHaveTextContent('25.0%'),
+    );
+    expect(within(table).getByRole('row', { name: /Cash credit/ })).toHaveTextContent('75.0075.0%');
+  });
+});
+
+describe('a change of the balances', () => {
+  it('brings new movements and earnings, but asks for no announcements again', async () => {
+    const gateway = await open();
+    await screen.findByText('Transfer · budi');
+    gateway.answer({
+      Overview: () => settledOverview({ CASH_POINT: '1334.5' }),
+      DashboardMovements: () => movementsOf(movement('2', { counterparty: 'maria', amount: '100' })),
+    });
+    await poll();
+    expect(await screen.findByText('Transfer · maria')).toBeVisible();
+    await waitFor(() => expect(gateway.of('DashboardEarnings')).toHaveLength(2));
+    expect(gateway.of('DashboardTransferClosing')).toHaveLength(2);
+    expect(gateway.of('DashboardAnnouncements')).toHaveLength(1);
+  });
+
+  it('is needed: a poll that brings the same figures asks for nothing else', async () => {
+    const gateway = await open();
+    await screen.findByText('Transfer · budi');
+    await poll();
+    await waitFor(() => expect(gateway.of('Overview')).toHaveLength(2));
+    expect(gateway.of('DashboardMovements')).toHaveLength(1);
+    expect(gateway.of('DashboardEarnings')).toHaveLength(1);
+  });
+
+  it('keeps what was shown when the new movements do not come', async () => {
+    const gateway = await open();
+    await screen.findByText('Transfer · budi');
+    gateway.answer({
+      Overview: () => settledOverview({ CASH_POINT: '1' }),
+      DashboardMovements: () => refusal('GATEWAY_TIMEOUT'),
+      DashboardEarnings: () => refusal('GATEWAY_TIMEOUT'),
+    });
+    await poll();
+    await waitFor(() => expect(gateway.of('DashboardEarnings')).toHaveLength(2));
+    expect(await screen.findByText('Transfer · budi')).toBeVisible();
+    expect(screen.getAllByTitle('12.50')[0]).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a panel that fails', () => {
+  it('fails alone and is tried again alone', async () => {
+    const gateway = await open({ DashboardMovements: () => refusal('SERVICE_UNAVAILABLE') });
+    const panel = within(await screen.findByRole('region', { name: 'Latest movements' }));
+    expect(await panel.findByText('Service unavailable')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    gateway.answer(answers);
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText('Transfer · budi')).toBeVisible();
+    expect(gateway.of('DashboardAnnouncements')).toHaveLength(1);
+  });
+
+  it('tries the earnings again too', async () => {
+    const gateway = await open({ DashboardEarnings: () => refusal('SERVICE_UNAVAILABLE') });
+    const panel = within(await screen.findByRole('region', { name: 'Earnings' }));
+    const retry = await panel.findByRole('button', { name: 'Try again' });
+    gateway.answer(answers);
+    await userEvent.click(retry);
+    expect(await panel.findByText('Last 30 days, bonuses and profit')).toBeVisible();
+  });
+});
+
+describe('what needs attention', () => {
+  it('is not there when nothing does', async () => {
+    await open();
+    await total('1,234.50000001');
+    expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+  });
+
+  it('names the terms, the closing of transfers with its time, and a missing e-mail', async () => {
+    const overview = overviewOf({ CASH_POINT: '1' });
+    const until = '2099-11-21T16:00:00.000Z';
+    await open({
+      Overview: () => ({ ...overview, me: { ...overview.me, agreementAccepted: false } }),
+      DashboardTransferClosing: () => closingOf(until),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect(panel.getByRole('link', { name: /Accept the terms/ })).toHaveAttribute('href', '/terms');
+    const closing = panel.getByRole('link', { name: /Transfers are closed/ });
+    expect(closing).toHaveTextContent('You redeemed an insurance package today.');
+    expect(closing).toHaveTextContent('Nov 22, 2099, 00:00 GMT+8');
+    expect(closing).toHaveTextContent(/left$/);
+    await userEvent.click(panel.getByRole('button', { name: 'Understood' }));
+    expect(panel.queryByText('No email address on this account')).toBeNull();
+    expect(panel.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('lets go of the closing at the moment it ends', async () => {
+    await open({ DashboardTransferClosing: () => closingOf(new Date(Date.now() + 300).toISOString()) });
+    await screen.findByRole('link', { name: /Transfers are closed/ });
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Transfers are closed/ })).toBeNull());
+  });
+
+  it('does not keep the rest of the screen waiting for longer than a second', async () => {
+    fakeGateway({ ...answers, DashboardTransferClosing: () => new Promise(() => undefined) });
+    renderScreen(<Dashboard />);
+    expect(await total('1,234.50000001')).toBeVisible();
+    expect(creditCard('Cash credit').queryByText('1,234')).toBeNull();
+    await waitFor(() => expect(creditCard('Cash credit').getByText('1,234')).toBeVisible(), {
+      timeout: 3000,
+    });
+  });
+});
+
+describe('the earnings', () => {
+  const plot = () => screen.findByRole('slider', { name: 'Day' });
+
+  it('are asked for 30 business days and the kinds that are earnings', async () => {
+    const gateway = await open();
+    await plot();
+    const [asked] = gateway.of('DashboardEarnings') as {
+      filter: { from: string; to: string; types: string[] };
+    }[];
+    expect(asked?.filter.to).toBe(businessDay(Date.now()));
+    expect(Date.parse(asked?.filter.to ?? '') - Date.parse(asked?.filter.from ?? '')).toBe(29 * 86_400_000);
+    expect(asked?.filter.types).toHaveLength(11);
+    expect(asked?.filter.types).not.toContain('DEPOSIT');
+  });
+
+  it('tell the figure of a day to the keyboard, and in a table', async () => {
+    await open();
+    const slider = await plot();
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \+12\.50$/));
+    const today = slider.getAttribute('aria-valuetext')?.split(': ')[0] ?? '';
+    const table = screen.getByRole('table', { name: /Earnings of the last 30 days/ });
+    expect(within(table).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('+12.50');
+    // jsdom moves no thumb: the change is what an arrow key makes of it.
+    fireEvent.change(slider, { target: { value: '28' } });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 0\.00$/));
+  });
+
+  it('stop at 500 records, and say so', async () => {
+    const hundred = Array.from({ length: 100 }, () => '1');
+    const gateway = await open({
+      DashboardEarnings: ((variables: { after: string | null }) =>
+        earningsPage(hundred, Number(variables.after ?? 0), true)) as () => unknown,
+    });
+    expect(await screen.findByText(/Only your latest 500 earnings are added up/)).toBeVisible();
+    expect(screen.getByText('Your latest 500 earnings')).toBeVisible();
+    expect(gateway.of('DashboardEarnings').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
+  });
+
+  it('have words for a month without any', async () => {
+    await open({ DashboardEarnings: () => earningsPage([]) });
+    expect(await screen.findByText('No earnings in the last 30 days')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'All earnings' })).toBeNull();
+  });
+});
+
+describe('hidden amounts', () => {
+  it('are dots everywhere, in what is read out too', async () => {
+    localStorage.setItem('hideAmounts', '1');
+    await open();
+    const slider = await screen.findByRole('slider', { name: 'Day' });
+    await screen.findByText('Transfer · budi');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: Amount hidden$/));
+    const everything = document.body.innerHTML.replaceAll(/class="[^"]*"/g, '');
+    for (const figure of ['1,234', '12.50', '25.00', '1234.5']) expect(everything).not.toContain(figure);
+    expect(screen.getAllByText('••••').length).toBeGreaterThan(30);
+  });
+});
+
+describe('the movements', () => {
+  it('lead to the records of their credit and business day', async () => {
+    await open({
+      DashboardMovements: () =>
+        movementsOf(
+          movement('1'),
+          movement('2', {
+            type: 'PURCHASE',
+            coin: 'ASSETS_POINT',
+            state: 'LOCKED',
+            counterparty: null,
+            amount: '5000',
+          }),
+          movement('3', { status: 'REVERSED', counterparty: 'maria' }),
+        ),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Latest movements' }));
+    expect(await panel.findByRole('link', { name: /Transfer · budi/ })).toHaveAttribute(
+      'href',
+      '/records?coin=CASH_POINT&from=2026-11-21&to=2026-11-21',
+    );
+    expect(panel.getByRole('link', { name: /Package purchase/ })).toHaveTextContent(
+      'Entrust credit (Locked)',
+    );
+    expect(panel.getByRole('link', { name: /Transfer · maria/ })).toHaveTextContent('Reversed');
+    expect(panel.getByRole('link', { name: 'All records' })).toHaveAttribute('href', '/records');
+  });
+});
+
+describe('a new member', () => {
+  it('reads how the first credits come in', async () => {
+    await open({
+      Overview: () => settledOverview({}, 'nova'),
+      DashboardMovements: () => movementsOf(),
+      DashboardEarnings: () => earningsPage([]),
+      DashboardAnnouncements: () => newsOf(),
+    });
+    expect(await screen.findByText('Receive your first credits')).toBeVisible();
+    expect(screen.getByText('nova')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy: Your username' })).toBeVisible();
+    expect(await screen.findByText('Nothing has moved yet')).toBeVisible();
+    expect(await screen.findByText('No announcements')).toBeVisible();
+  });
+
+  it('is no longer one with the smallest amount of anything', async () => {
+    await open({ Overview: () => settledOverview({ GMT: '0.00000001' }) });
+    await screen.findAllByTitle('0.00000001');
+    expect(screen.queryByText('Receive your first credits')).toBeNull();
+  });
+});
+
+describe('announcements', () => {
+  it('open where they stand, a few at first', async () => {
+    await open({
+      DashboardAnnouncements: () =>
+        newsOf(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Announcements' }));
+    await panel.findByText('News 1');
+    expect(panel.getAllByRole('group')).toHaveLength(4);
+    await userEvent.click(panel.getByText('News 1'));
+    const first = panel.getAllByRole('group')[0] ?? document.body;
+    expect(first).toHaveAttribute('open');
+    expect(within(first).getByText('Second paragraph.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Show more' }));
+    expect(panel.getAllByRole('group')).toHaveLength(14);
+  });
+});
+
+describe('quick actions', () => {
+  it('are those the frame offers, and fetch ahead what they lead to', async () => {
+    const preload = vi.fn();
+    fakeGateway(answers);
+    renderScreen(
+      <QuickActions
+        value={[{ path: '/transfer', title: 'entries.transfer', icon: TransferIcon, screen: { preload } }]}
+      >
+        <Dashboard />
+      </QuickActions>,
+    );
+    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' }));
+    const link = actions.getByRole('link', { name: 'Transfer' });
+    expect(link).toHaveAttribute('href', '/transfer');
+    await userEvent.hover(link);
+    expect(preload).toHaveBeenCalled();
+    await total('1,234.50000001');
+  });
+});

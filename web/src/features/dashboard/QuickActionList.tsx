@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { QuickAction } from '../../lib/quickActions.ts';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+});
+
+const Action = styled(Link)({
+  ...text.label,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: 8,
+  height: '100%',
+  minHeight: 88,
+  padding: '10px 4px 8px',
+  borderRadius: radius.control,
+  color: color.ink.primary,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    borderRadius: radius.full,
+    color: color.accent.main,
+    backgroundColor: color.accent.tint,
+  },
+  '&:hover': { backgroundColor: color.surface.inset },
+});
+
+/** What a member most often comes for, one press away; at most four have room on a phone. */
+export function QuickActionList({ actions }: { actions: readonly QuickAction[] }) {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  if (actions.length === 0) return null;
+  return (
+    <nav aria-label={t('quickActions')}>
+      <List>
+        {actions.map(({ path, title, icon: IconOf, screen }) => (
+          <li key={path}>
+            <Action to={path} onPointerEnter={screen.preload} onFocus={screen.preload}>
+              <span>
+                <IconOf size={22} />
+              </span>
+              {t(`shell:${title}`)}
+            </Action>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const Frame = styled(Card)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+  backgroundColor: color.accent.tint,
+  borderColor: color.accent.line,
+  '& > div:first-of-type': { flex: '1 1 300px', minWidth: 0 },
+  '& > div:first-of-type > p': { ...text.dense, color: color.ink.secondary, maxWidth: 560 },
+});
+
+const Name = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minWidth: 0,
+  padding: '6px 6px 6px 14px',
+  border: `1px solid ${color.accent.line}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface.card,
+  '& small': { ...text.label, color: color.ink.secondary },
+  '& strong': { ...text.body, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > div': { display: 'grid', minWidth: 0 },
+});
+
+/** How the first credits come in: what a member who holds none can do next. */
+export function StartPanel({ userName }: { userName: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Frame>
+      <div>
+        <SectionTitle>{t('start.title')}</SectionTitle>
+        <p>{t('start.hint')}</p>
+      </div>
+      <Name>
+        <div>
+          <small>{t('start.userName')}</small>
+          <strong>{userName}</strong>
+        </div>
+        <CopyButton text={userName} label={t('start.userName')} />
+      </Name>
+    </Frame>
+  );
+}

@@ -1,0 +1,98 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money.tsx';
+import { Card } from '../../components/surface.tsx';
+import { amountParts } from '../../lib/decimal.ts';
+import type { QuickAction } from '../../lib/quickActions.ts';
+import { color, text } from '../../theme/css.ts';
+import { QuickActionList } from './QuickActionList.tsx';
+import type { Totals } from './allocation.ts';
+
+const Frame = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 32px',
+  '@container (min-width: 720px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 440px)',
+    alignItems: 'center',
+  },
+});
+
+const Sum = styled('div')({
+  minWidth: 0,
+  '& h2': { ...text.dense, fontWeight: 500, color: color.ink.secondary },
+  '& > p': text.hero,
+  '& > p[data-long]': text.title,
+  '& > div': { minHeight: 16, marginTop: 4 },
+});
+
+const Note = styled('footer')({
+  ...text.label,
+  fontWeight: 400,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '8px 24px',
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line.soft}`,
+  color: color.ink.secondary,
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', minHeight: 20 },
+  '& dl > div': { display: 'flex', gap: 6, alignItems: 'center' },
+  '& dd': { ...text.dense, color: color.ink.primary },
+  '@container (max-width: 559.98px)': {
+    '& dl': { columnGap: 32 },
+    '& dl > div': { display: 'block' },
+  },
+});
+
+/** More digits than the hero size has room for on a phone. */
+const isLong = (amount: string) => amountParts(amount).integer.length > 11;
+
+const states = ['available', 'frozen', 'locked'] as const;
+const stateKeys = { available: 'AVAILABLE', frozen: 'FROZEN', locked: 'LOCKED' } as const;
+
+export interface TotalPanelProps {
+  /** Null while nothing is known. */
+  totals: Totals | null;
+  /** Nothing is known because it could not be loaded. */
+  hasFailed: boolean;
+  actions: readonly QuickAction[];
+  /** When the figures came in. */
+  stamp: ReactNode;
+}
+
+/** All credits at face value, how fresh the figures are, and the ways on. */
+export function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const figure = (of: keyof Totals, width: number, height: number) => {
+    if (totals !== null) return <Money value={totals[of]} live />;
+    return hasFailed ? '–' : <Skeleton width={width} height={height} />;
+  };
+  return (
+    <Frame>
+      <Sum>
+        <h2>{t('total.title')}</h2>
+        <p {...(totals !== null && isLong(totals.all) ? { 'data-long': '' } : {})} style={{ minHeight: 40 }}>
+          {figure('all', 200, 40)}
+        </p>
+        <div>{stamp}</div>
+      </Sum>
+      <QuickActionList actions={actions} />
+      <Note>
+        <dl>
+          {states.map((state) => (
+            <div key={state}>
+              <dt>{t(`common:balance.${stateKeys[state]}`)}</dt>
+              <dd>{figure(state, 56, 20)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('total.note')}</p>
+      </Note>
+    </Frame>
+  );
+}

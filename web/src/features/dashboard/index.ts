@@ -1,0 +1,2 @@
+/** The dashboard. */
+export { default } from './Dashboard.tsx';
