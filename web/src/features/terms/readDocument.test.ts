@@ -37,6 +37,32 @@ describe('reading a published text', () => {
     ).toEqual([heading('第1条（アカウント）'), heading('제2조 (크레딧)')]);
   });
 
+  it('takes the numbered titles that begin the paragraphs for headings', () => {
+    expect(
+      readDocument(
+        '1. Scope. These terms govern your use. Read them.\n\n2. Your account. You hold one.\n\n3. 適用範囲。本規約は適用されます。',
+      ),
+    ).toEqual([
+      heading('1. Scope'),
+      paragraph('These terms govern your use. Read them.'),
+      heading('2. Your account'),
+      paragraph('You hold one.'),
+      heading('3. 適用範囲'),
+      paragraph('本規約は適用されます。'),
+    ]);
+  });
+
+  it.each([
+    ['are not numbered through', '1. One thing. It is so.\n\n3. Another. It is so too.'],
+    ['stand alone', '2026. A year. It passed.'],
+    [
+      'are sentences',
+      `1. ${'This goes on and on '.repeat(5)}. Yes.\n\n2. ${'So does this one here '.repeat(5)}. Yes.`,
+    ],
+  ])('leaves numbers alone that %s', (_why, text) => {
+    expect(readDocument(text).map(({ kind }) => kind)).not.toContain('heading');
+  });
+
   it('reads lines that begin with a bullet as a list, and loses its bullet only', () => {
     expect(
       readDocument('Three kinds:\n- cash\n• reward\n・現金\n\n(a) letters stay\n(b) as they are'),

@@ -17,6 +17,15 @@ const isHeading = (lines: readonly string[]): boolean => {
   );
 };
 
+/** `1. Your account. You hold one account.`: a numbered title, and on the same line what it is about. */
+const titled = /^((\d{1,2})[.．、)]\s*[^\s.。．!！?？][^.。．!！?？]{0,59})[.。．]\s*(\S.*)$/su;
+
+/** Whether the paragraphs with a title of their own are numbered from 1 on: then the numbers are meant as sections. */
+const hasTitledSections = (paragraphs: readonly (readonly string[])[]): boolean => {
+  const numbers = paragraphs.flatMap((lines) => titled.exec(lines.join('\n'))?.[2] ?? []);
+  return numbers.length > 1 && numbers.every((number, i) => Number(number) === i + 1);
+};
+
 /** The lines of one paragraph: bullets in a row are a list, lines in a row are a paragraph. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: ({ kind: 'paragraph'; lines: string[] } | { kind: 'list'; lines: string[] })[] = [];
@@ -36,7 +45,8 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 
 /**
  * Reads the plain text of the schema (paragraphs parted by an empty line) as what its author meant: headings, where a
- * short line stands alone before more text, lists and paragraphs. Nothing of the text is lost or reordered.
+ * short line stands alone before more text or a numbered title begins a paragraph, lists and paragraphs. Of the text
+ * nothing is lost but bullets and the full stop of such a title.
  */
 export function readDocument(body: string): readonly Block[] {
   const paragraphs = body
@@ -49,9 +59,13 @@ export function readDocument(body: string): readonly Block[] {
         .filter((line) => line !== ''),
     )
     .filter((lines) => lines.length > 0);
-  return paragraphs.flatMap((lines, i) =>
-    i < paragraphs.length - 1 && isHeading(lines)
-      ? [{ kind: 'heading', text: lines[0] ?? '' } as const]
-      : blocksOf(lines),
-  );
+  const splitsTitles = hasTitledSections(paragraphs);
+  return paragraphs.flatMap((lines, i) => {
+    if (i < paragraphs.length - 1 && isHeading(lines)) {
+      return [{ kind: 'heading', text: lines[0] ?? '' } as const];
+    }
+    const [, title, , rest] = (splitsTitles ? titled.exec(lines.join('\n')) : null) ?? [];
+    if (title === undefined || rest === undefined) return blocksOf(lines);
+    return [{ kind: 'heading', text: title } as const, ...blocksOf(rest.split('\n'))];
+  });
 }
