@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { DownloadIcon } from '../components/icons/actions.tsx';
-import { businessDay } from '../lib/time.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { readAll, saveFile, type CsvSource } from './csv.ts';
+import { csvFileName, type Days } from './dayRange.ts';
 
 const Progress = styled('div')({
   ...text.dense,
@@ -17,14 +17,23 @@ const Progress = styled('div')({
   color: color.ink.secondary,
 });
 
+const anyDay: Days = { from: '', to: '' };
+
 export interface CsvExportProps<Row> extends CsvSource<Row> {
-  /** Begins the file's name: `records` gives `records-2026-11-21.csv`. */
+  /** Begins the file's name: `records` gives `records_2026-11-01_2026-11-21.csv`. */
   fileName: string;
+  /** The days the filters let through; the file's name says them. */
+  days?: Days;
   disabled?: boolean;
 }
 
 /** Exports every row the filters let through, with how far it is and a way to stop. */
-export function CsvExport<Row>({ fileName, disabled = false, ...source }: CsvExportProps<Row>) {
+export function CsvExport<Row>({
+  fileName,
+  days = anyDay,
+  disabled = false,
+  ...source
+}: CsvExportProps<Row>) {
   const { t } = useTranslation(['records', 'common']);
   const [count, setCount] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -36,7 +45,7 @@ export function CsvExport<Row>({ fileName, disabled = false, ...source }: CsvExp
     setCount(0);
     try {
       const file = await readAll(source, abort.signal, setCount);
-      saveFile(`${fileName}-${businessDay(Date.now())}.csv`, file.csv);
+      saveFile(csvFileName(fileName, days, Date.now()), file.csv);
       toast.success(t('csv.done', { count: file.count }));
     } catch {
       // A failed page has reported itself; either way no half file is saved.

@@ -1,12 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
-import { formatBusinessDay } from '../lib/time.ts';
-import { color, text } from '../theme/css.ts';
-import { groupByDay } from './groupByDay.ts';
-import { rowHeights, type RecordColumn, type RecordViewProps } from './types.ts';
+import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
+import { color, text, visuallyHidden } from '../theme/css.ts';
+import { batchesByDay, type BatchOfDays } from './batches.ts';
 import { RowButton } from './RecordTable.tsx';
+import { rowHeights, type RecordColumn, type RecordViewProps } from './types.ts';
+import { Windowed } from './Windowed.tsx';
 
-const Day = styled('h3')({ ...text.label, margin: '16px 0 4px', color: color.ink.secondary });
+const Day = styled('h2')({
+  ...text.label,
+  padding: '16px 0 4px',
+  color: color.ink.secondary,
+  '& small': { ...text.label, fontWeight: 400, color: color.ink.muted },
+});
 
 const Cards = styled('ul')({
   '& > li': {
@@ -23,41 +30,98 @@ const Cards = styled('ul')({
   '& [data-place="title"]': { fontWeight: 500, minWidth: 0 },
   '& [data-place="figure"], & [data-place="state"]': { textAlign: 'end' },
   '& [data-place="figure"]': { fontWeight: 500 },
-  '& [data-place="meta"]': { ...text.label, fontWeight: 400, color: color.ink.secondary, minWidth: 0 },
+  '& [data-place="meta"], & [data-place="state"]': {
+    ...text.label,
+    fontWeight: 400,
+    color: color.ink.secondary,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& [data-place="meta"] > [data-cell] + [data-cell]:not(:empty)::before': { content: '" · "' },
 });
+
+const Name = styled('span')(visuallyHidden);
 
 const places = ['title', 'figure', 'meta', 'state'] as const;
 
-/** Records on a phone: a card of two lines each. */
-export function RecordCards<Row>({ label, columns, rows, rowId, occurredAt, onOpen }: RecordViewProps<Row>) {
+function CardPart<Row>({
+  place,
+  row,
+  columns,
+}: {
+  place: RecordColumn<Row>['phone'];
+  row: Row;
+  columns: readonly RecordColumn<Row>[];
+}) {
+  return columns
+    .filter((column) => column.phone === place)
+    .map(({ id, header, cell }) => {
+      const content = cell(row);
+      if (content === null || content === undefined || content === false) return null;
+      return (
+        <span key={id} data-cell>
+          {place !== 'title' && <Name>{`${header}: `}</Name>}
+          {content}
+        </span>
+      );
+    });
+}
+
+interface BatchProps<Row> extends RecordViewProps<Row> {
+  batch: BatchOfDays<Row>;
+}
+
+function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   const locale = useLocale();
-  const cellAt = (place: RecordColumn<Row>['phone'], row: Row) =>
-    columns
-      .filter((column) => column.phone === place)
-      .map(({ id, cell }) => <span key={id}>{cell(row)} </span>);
+  return batch.days.map(({ day, continues, rows }) => (
+    <section key={day}>
+      {!continues && (
+        <Day>
+          {formatBusinessDay(day, locale)} <small>{businessZoneName}</small>
+        </Day>
+      )}
+      <Cards>
+        {rows.map((row) => (
+          <li key={rowId(row)}>
+            {places.map((place) => (
+              <div key={place} data-place={place}>
+                {place === 'title' ? (
+                  <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+                    <CardPart {...{ place, row, columns }} />
+                  </RowButton>
+                ) : (
+                  <CardPart {...{ place, row, columns }} />
+                )}
+              </div>
+            ))}
+          </li>
+        ))}
+      </Cards>
+    </section>
+  ));
+}
+
+/** Records on a phone: a card of two lines each. */
+export function RecordCards<Row>(props: RecordViewProps<Row>) {
+  const { label, pages, occurredAt, rowId } = props;
+  const batches = useMemo(
+    () => batchesByDay(pages.batches, occurredAt, rowId),
+    [pages.batches, occurredAt, rowId],
+  );
   return (
     <section aria-label={label}>
-      {groupByDay(rows, occurredAt).map(({ day, rows: ofDay }) => (
-        <section key={day}>
-          <Day>{formatBusinessDay(day, locale)}</Day>
-          <Cards>
-            {ofDay.map((row) => (
-              <li key={rowId(row)}>
-                {places.map((place) => (
-                  <div key={place} data-place={place}>
-                    {place === 'title' ? (
-                      <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
-                        {cellAt(place, row)}
-                      </RowButton>
-                    ) : (
-                      cellAt(place, row)
-                    )}
-                  </div>
-                ))}
-              </li>
-            ))}
-          </Cards>
-        </section>
+      {batches.map((batch) => (
+        <Windowed key={batch.id}>
+          {(ref, height) =>
+            height === null ? (
+              <div ref={ref}>
+                <BatchCards {...props} batch={batch} />
+              </div>
+            ) : (
+              <div ref={ref} aria-hidden style={{ height }} />
+            )
+          }
+        </Windowed>
       ))}
     </section>
   );

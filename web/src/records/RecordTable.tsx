@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
-import { formatBusinessDay } from '../lib/time.ts';
+import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, focusRing, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
-import { groupByDay } from './groupByDay.ts';
+import { batchesByDay, linesOf, type BatchOfDays } from './batches.ts';
 import { rowHeights, type RecordViewProps } from './types.ts';
+import { Windowed } from './Windowed.tsx';
 
 const Table = styled('table')({
   ...text.dense,
   width: '100%',
+  // Widths do not depend on the rows that happen to be in sight.
+  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& th, & td': { padding: '0 12px', textAlign: 'start' },
@@ -19,21 +22,26 @@ const Table = styled('table')({
     position: 'sticky',
     top: frame.header,
     zIndex: 1,
-    height: 40,
+    height: rowHeights.tableHead,
     color: color.ink.secondary,
     backgroundColor: color.surface.card,
     borderBottom: `1px solid ${color.line.strong}`,
   },
   '& tbody th': {
     ...text.label,
-    height: 36,
-    paddingTop: 8,
+    height: rowHeights.day,
+    paddingTop: 12,
     color: color.ink.secondary,
     borderBottom: `1px solid ${color.line.soft}`,
   },
-  '& tbody td': { height: rowHeights.table, borderBottom: `1px solid ${color.line.soft}` },
-  '& tbody tr[data-row]': { position: 'relative' },
-  '& tbody tr[data-row]:hover > td': { backgroundColor: color.surface.inset },
+  '& tbody th small': { ...text.label, fontWeight: 400, color: color.ink.muted },
+  '& tr[data-row] > td': {
+    height: rowHeights.table,
+    overflowWrap: 'anywhere',
+    borderBottom: `1px solid ${color.line.soft}`,
+  },
+  '& tr[data-row]': { position: 'relative' },
+  '& tr[data-row]:hover > td': { backgroundColor: color.surface.inset },
 });
 
 /** The whole row answers to the pointer, one button in it to the keyboard. */
@@ -43,6 +51,7 @@ export const RowButton = styled('button')({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   backgroundColor: 'transparent',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -50,13 +59,58 @@ export const RowButton = styled('button')({
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },
 });
 
-/** Records as a table: rows of 52, a header that stays, a heading for each day. */
-export function RecordTable<Row>({ label, columns, rows, rowId, occurredAt, onOpen }: RecordViewProps<Row>) {
+interface BatchProps<Row> extends RecordViewProps<Row> {
+  batch: BatchOfDays<Row>;
+}
+
+function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   const locale = useLocale();
+  // The header is the first line.
+  let line = batch.linesBefore + 1;
+  return batch.days.map(({ day, continues, rows }) => (
+    <Fragment key={day}>
+      {!continues && (
+        <tr aria-rowindex={++line}>
+          <th scope="rowgroup" colSpan={columns.length}>
+            {formatBusinessDay(day, locale)} <small>{businessZoneName}</small>
+          </th>
+        </tr>
+      )}
+      {rows.map((row) => (
+        <tr key={rowId(row)} data-row aria-rowindex={++line}>
+          {columns.map(({ id, cell, align }, i) => (
+            <td key={id} data-align={align}>
+              {i === 0 ? (
+                <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+                  {cell(row)}
+                </RowButton>
+              ) : (
+                cell(row)
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Fragment>
+  ));
+}
+
+/** Records as a table: rows of 52, a header that stays, a heading for each day. */
+export function RecordTable<Row>(props: RecordViewProps<Row>) {
+  const { label, columns, pages, occurredAt, rowId } = props;
+  const batches = useMemo(
+    () => batchesByDay(pages.batches, occurredAt, rowId),
+    [pages.batches, occurredAt, rowId],
+  );
   return (
-    <Table aria-label={label}>
+    <Table aria-label={label} aria-rowcount={pages.hasMore ? -1 : linesOf(batches) + 1}>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width }} />
+        ))}
+      </colgroup>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           {columns.map(({ id, header, align }) => (
             <th key={id} scope="col" data-align={align}>
               {header}
@@ -64,32 +118,23 @@ export function RecordTable<Row>({ label, columns, rows, rowId, occurredAt, onOp
           ))}
         </tr>
       </thead>
-      <tbody>
-        {groupByDay(rows, occurredAt).map(({ day, rows: ofDay }) => (
-          <Fragment key={day}>
-            <tr>
-              <th scope="rowgroup" colSpan={columns.length}>
-                {formatBusinessDay(day, locale)}
-              </th>
-            </tr>
-            {ofDay.map((row) => (
-              <tr key={rowId(row)} data-row>
-                {columns.map(({ id, cell, align }, i) => (
-                  <td key={id} data-align={align}>
-                    {i === 0 ? (
-                      <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
-                        {cell(row)}
-                      </RowButton>
-                    ) : (
-                      cell(row)
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
+      {batches.map((batch) => (
+        <Windowed key={batch.id}>
+          {(ref, height) =>
+            height === null ? (
+              <tbody ref={ref}>
+                <BatchLines {...props} batch={batch} />
+              </tbody>
+            ) : (
+              <tbody ref={ref} aria-hidden>
+                <tr>
+                  <td colSpan={columns.length} style={{ height, padding: 0 }} />
+                </tr>
+              </tbody>
+            )
+          }
+        </Windowed>
+      ))}
     </Table>
   );
 }

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { FilterIcon } from '../components/icons/status.tsx';
+import { ArrowUpIcon, FilterIcon } from '../components/icons/status.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { useIsPhone } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
+import { frame, radius } from '../theme/tokens.ts';
+import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { rowHeights, type RecordsListProps } from './types.ts';
@@ -24,27 +26,85 @@ const Foot = styled('div')({
   color: color.ink.secondary,
 });
 
-const Rows = styled('div')({ '&[aria-busy="true"]': { opacity: 0.55 } });
+const Rows = styled('div')({
+  '&[aria-busy="true"]': { opacity: 0.55 },
+  '&:focus': { outline: 'none' },
+});
 
-/** The one list of records: rows by day, details in a drawer, more on demand; loading, empty and failed each look so. */
+/** Floats over the rows without a height of its own, so that they stay where they are. */
+const NewsPlace = styled('div')({
+  position: 'sticky',
+  top: frame.header + 4,
+  zIndex: 2,
+  height: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  '& > button': { '&&': { borderRadius: radius.full, boxShadow: color.float, alignSelf: 'start' } },
+});
+
+interface NewsButtonProps {
+  news: News<unknown>;
+  onShow: () => void;
+}
+
+function NewsButton({ news, onShow }: NewsButtonProps) {
+  const { t } = useTranslation('records');
+  const count = news.rows.length;
+  return (
+    <NewsPlace role="status">
+      <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={onShow}>
+        {news.isCut ? t('list.newMany', { count }) : t('list.new', { count })}
+      </Button>
+    </NewsPlace>
+  );
+}
+
+/** How far below the window, in px, the end of the list may be when the next page is fetched. */
+const nearEnd = 800;
+
+/** Calls back while the end of the list is near, once for each page. */
+function useNearEnd(onNear: (() => void) | null, page: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(() => onNear?.());
+  const isActive = onNear !== null;
+  useEffect(() => {
+    if (!isActive || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near();
+      },
+      { rootMargin: `${nearEnd}px 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isActive, page]);
+  return end;
+}
+
+/** The one list of records: rows by day, details in a drawer, more near the end; loading, empty and failed each look so. */
 export function RecordsList<Row>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
   const { pages } = props;
   const isPhone = useIsPhone();
+  const list = useRef<HTMLDivElement>(null);
   const [openRow, setOpenRow] = useState<Row | null>(null);
   // The words of a closing drawer stay until it is gone.
   const [lastRow, setLastRow] = useState<Row | null>(null);
   if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
+  const canGoOn = pages.hasMore && !pages.isLoadingMore && !pages.isStale && pages.moreError === null;
+  const end = useNearEnd(canGoOn ? pages.loadMore : null, pages.batches.length);
 
   if (pages.error !== null && pages.error !== undefined)
     return <ErrorPanel error={pages.error} onRetry={pages.reload} />;
   if (pages.isLoading) {
     return (
-      <SkeletonRows
-        count={8}
-        height={isPhone ? rowHeights.card : rowHeights.table}
-        label={t('list.loading')}
-      />
+      <div style={{ paddingTop: isPhone ? rowHeights.day : rowHeights.tableHead + rowHeights.day }}>
+        <SkeletonRows
+          count={8}
+          height={isPhone ? rowHeights.card : rowHeights.table}
+          label={t('list.loading')}
+        />
+      </div>
     );
   }
   if (pages.rows.length === 0) {
@@ -63,14 +123,25 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     );
   }
 
+  const showNews = () => {
+    pages.showNews();
+    window.scrollTo(0, 0);
+    list.current?.focus({ preventScroll: true });
+  };
   const View = isPhone ? RecordCards : RecordTable;
   return (
     <>
-      <Rows aria-busy={pages.isStale}>
-        <View<Row> {...props} rows={pages.rows} onOpen={setOpenRow} />
+      <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
+        {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
+        <View<Row> {...props} onOpen={setOpenRow} />
       </Rows>
+      <div ref={end} />
       <Foot>
-        <span role="status">{t('list.shown', { count: pages.rows.length })}</span>
+        <span role="status">
+          {pages.hasMore
+            ? t('list.shown', { count: pages.rows.length })
+            : t('list.all', { count: pages.rows.length })}
+        </span>
         {pages.moreError !== null && <ErrorPanel error={pages.moreError} onRetry={pages.loadMore} />}
         {pages.hasMore && pages.moreError === null && (
           <Button variant="outlined" disabled={pages.isLoadingMore} onClick={pages.loadMore}>

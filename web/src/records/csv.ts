@@ -1,16 +1,19 @@
 import { largestPage, type LoadPage } from './pages.ts';
 
 /** Spreadsheets read a file as UTF-8 only when it begins with this. */
-const byteOrderMark = '﻿';
+const byteOrderMark = '\uFEFF';
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** What spreadsheets take for the beginning of a formula, full-width forms and white space before it included. */
+const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /**
  * One field: quoted, and where a spreadsheet would run it as a formula, disarmed with a leading apostrophe.
  * Plain numbers keep their minus.
  */
 function field(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) && !plainNumber.test(value) ? `'${value}` : value;
+  const safe = formula.test(value) && !plainNumber.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -27,3 +27,16 @@ export const pageOf = <Row>({ edges, pageInfo }: Connection<Row>): Page<Row> => 
   endCursor: pageInfo.endCursor,
   hasNextPage: pageInfo.hasNextPage,
 });
+
+/** Rows that came in since a list was loaded. */
+export interface News<Row> {
+  readonly rows: readonly Row[];
+  /** More came in than one page holds: between these rows and the known ones some are missing. */
+  readonly isCut: boolean;
+}
+
+/** What of a first page is newer than the first row known. */
+export function newsOf<Row>(page: Page<Row>, firstKnown: string, rowId: (row: Row) => string): News<Row> {
+  const known = page.rows.findIndex((row) => rowId(row) === firstKnown);
+  return { rows: known < 0 ? page.rows : page.rows.slice(0, known), isCut: known < 0 };
+}

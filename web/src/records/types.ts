@@ -7,6 +7,8 @@ export interface RecordColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Share of the table's width, as CSS: `22%`. Columns without one part what is left. */
+  width?: string;
   /** Figures stand on the right. */
   align?: 'end';
   /** Where it stands on a phone's card: first line left or right, second line left or right, or not at all. */
@@ -31,10 +33,9 @@ export interface RecordsListProps<Row> {
 }
 
 /** Heights in px of a row on desktop and of a card on a phone; skeletons have the same. */
-export const rowHeights = { table: 52, card: 76 } as const;
+export const rowHeights = { table: 52, card: 76, tableHead: 40, day: 40 } as const;
 
 /** What the two views of a list take. */
 export interface RecordViewProps<Row> extends RecordsListProps<Row> {
-  rows: readonly Row[];
   onOpen: (row: Row) => void;
 }

@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pageSize, type LoadPage } from './pages.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { newsOf, pageSize, type LoadPage, type News } from './pages.ts';
 
 interface Loaded<Row> {
   readonly key: string;
-  readonly rows: readonly Row[];
+  /** Rows as they came in, page by page: what is there keeps its identity when more comes. */
+  readonly batches: readonly (readonly Row[])[];
   readonly endCursor: string | null;
   readonly hasMore: boolean;
 }
 
 export interface RecordPages<Row> {
   rows: readonly Row[];
+  /** The same rows, page by page. */
+  batches: readonly (readonly Row[])[];
   /** Nothing to show yet. */
   isLoading: boolean;
   /** The rows shown belong to the filters before; new ones are on their way. */
@@ -22,25 +25,38 @@ export interface RecordPages<Row> {
   moreError: unknown;
   loadMore: () => void;
   reload: () => void;
+  /** Rows that came in since, waiting to be shown; null while there are none. */
+  news: News<Row> | null;
+  /** Looks for rows that came in since, quietly: nothing that is read moves. */
+  checkNews: () => void;
+  showNews: () => void;
 }
 
 /**
  * The rows loaded so far for the filters that `key` stands for. A new key starts over; what was there stays in
- * sight until its successor is in.
+ * sight until its successor is in. `load` says nothing of failures itself: the list shows them.
  */
-export function useRecordPages<Row>(key: string, load: LoadPage<Row>): RecordPages<Row> {
+export function useRecordPages<Row>(
+  key: string,
+  load: LoadPage<Row>,
+  rowId: (row: Row) => string,
+): RecordPages<Row> {
   const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
+  const [news, setNews] = useState<(News<Row> & { readonly key: string }) | null>(null);
   const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
   const [moreError, setMoreError] = useState<unknown>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [round, setRound] = useState(0);
   const current = useRef<AbortController | null>(null);
+  /** Counts what was asked about news, so that a late answer is not taken for the latest. */
+  const question = useRef(0);
 
   const loadFirst = useEffectEvent((abort: AbortController) => {
     load({ after: null, first: pageSize, signal: abort.signal }).then(
       (page) => {
         if (abort.signal.aborted) return;
-        setLoaded({ key, rows: page.rows, endCursor: page.endCursor, hasMore: page.hasNextPage });
+        setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
+        setNews(null);
         setError(null);
         setMoreError(null);
       },
@@ -63,15 +79,13 @@ export function useRecordPages<Row>(key: string, load: LoadPage<Row>): RecordPag
     setLoadingMore(true);
     setMoreError(null);
     try {
-      const page = await load({ after: loaded.endCursor, first: pageSize, signal: abort.signal });
-      if (!abort.signal.aborted) {
-        setLoaded({
-          key,
-          rows: [...loaded.rows, ...page.rows],
-          endCursor: page.endCursor,
-          hasMore: page.hasNextPage,
-        });
-      }
+      const { rows, endCursor, hasNextPage } = await load({
+        after: loaded.endCursor,
+        first: pageSize,
+        signal: abort.signal,
+      });
+      if (abort.signal.aborted) return;
+      setLoaded((now) => now && { key, batches: [...now.batches, rows], endCursor, hasMore: hasNextPage });
     } catch (thrown) {
       if (!abort.signal.aborted) setMoreError(thrown);
     } finally {
@@ -79,9 +93,42 @@ export function useRecordPages<Row>(key: string, load: LoadPage<Row>): RecordPag
     }
   }
 
+  const reload = () => {
+    setError(null);
+    setRound((n) => n + 1);
+  };
+
+  async function checkNews(): Promise<void> {
+    const abort = current.current;
+    if (loaded?.key !== key || abort === null) return;
+    const asked = ++question.current;
+    const page = await load({ after: null, first: pageSize, signal: abort.signal });
+    // Whoever asked later, or showed the news meanwhile, knows better.
+    if (abort.signal.aborted || asked !== question.current || page.rows.length === 0) return;
+    const first = loaded.batches[0]?.[0];
+    if (first === undefined) {
+      // Nothing is read yet, so nothing can move.
+      setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
+      return;
+    }
+    const found = newsOf(page, rowId(first), rowId);
+    setNews(found.rows.length === 0 ? null : { key, ...found });
+  }
+
+  const shownNews = news?.key === key && loaded?.key === key ? news : null;
+  const showNews = () => {
+    if (shownNews === null) return;
+    question.current++;
+    setNews(null);
+    if (shownNews.isCut) reload();
+    else setLoaded((now) => now && { ...now, batches: [shownNews.rows, ...now.batches] });
+  };
+
   const failure = error?.key === key ? error.error : null;
+  const batches = useMemo(() => loaded?.batches ?? [], [loaded]);
   return {
-    rows: loaded?.rows ?? [],
+    batches,
+    rows: useMemo(() => batches.flat(), [batches]),
     isLoading: loaded === null && failure === null,
     isStale: loaded !== null && loaded.key !== key,
     error: failure,
@@ -89,9 +136,10 @@ export function useRecordPages<Row>(key: string, load: LoadPage<Row>): RecordPag
     isLoadingMore,
     moreError,
     loadMore: () => void appendPage(),
-    reload: () => {
-      setError(null);
-      setRound(round + 1);
-    },
+    reload,
+    news: shownNews,
+    // What could not be looked for is looked for again at the next change.
+    checkNews: () => void checkNews().catch(() => undefined),
+    showNews,
   };
 }

@@ -19,10 +19,16 @@ export const manyOf = <T extends string>(choices: readonly T[]): FilterKind<read
   write: (value) => value,
 });
 
+/** A day of the calendar: not every parser refuses the 31st of February. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
 /** A business day, `2026-11-21`, or '' for none. */
 export const day: FilterKind<string> = {
-  read: ([value = '']) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '',
+  read: ([value = '']) => (isDay(value) ? value : ''),
   write: (value) => (value === '' ? [] : [value]),
 };
 

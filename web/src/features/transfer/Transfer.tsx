@@ -1,11 +1,12 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PortalError } from '../../graphql/errors.ts';
 import { useDraft, type Draft } from '../../lib/useDraft.ts';
 import type { Attempt } from '../../money-flow/attempt.ts';
 import type { Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview, useOverviewRefresh } from '../../overview/overview.tsx';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { BalanceAfter } from './BalanceAfter.tsx';
 import {
   findTransfer,
@@ -41,19 +42,6 @@ function usePrefill(draft: Draft<TransferValues>): void {
     setParams({}, { replace: true });
   });
   useEffect(() => take(), [params]);
-}
-
-/** Calls back when balances change after they have come in first. */
-function useBalanceChange(onChange: () => void): void {
-  const assets = useOverview()?.assets ?? null;
-  const seen = useRef(assets);
-  const changed = useEffectEvent(onChange);
-  useEffect(() => {
-    const isFirst = seen.current === null;
-    const isSame = seen.current === assets;
-    seen.current = assets;
-    if (!isFirst && !isSame) changed();
-  }, [assets]);
 }
 
 /** Moves credits to another member. */

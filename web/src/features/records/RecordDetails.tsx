@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { isNegative } from '../../lib/decimal.ts';
+import { paths } from '../../paths.ts';
+import type { CreditRecord } from './record.ts';
+
+/** How far a movement has come: it is booked at once, and may be reversed by a later one. */
+function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
+  const { t } = useTranslation('records');
+  return ({ status, occurredAt }) => [
+    { label: t('detail.booked'), state: 'done', at: occurredAt },
+    ...(status === 'REVERSED'
+      ? [{ label: t('detail.reversed'), state: 'failed' as const, note: t('detail.reversedNote') }]
+      : []),
+  ];
+}
+
+/** Everything there is to know of one record. */
+export function RecordDetails({ record }: { record: CreditRecord }) {
+  const { t } = useTranslation(['records', 'common', 'recordTypes']);
+  const steps = useSteps();
+  const { coin, type, state, counterparty, hash, fee, actualAmount } = record;
+  const isOutgoing = isNegative(record.amount);
+  return (
+    <>
+      <DetailList
+        details={[
+          {
+            label: t('columns.amount'),
+            value: <Money value={record.amount} coin={coin} decimals={8} signed />,
+            emphasis: true,
+          },
+          { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
+          { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
+          { label: t('detail.state'), value: t(`common:balance.${state}`) },
+          {
+            label: t('columns.balanceAfter'),
+            value: <Money value={record.balanceAfter} coin={coin} decimals={8} />,
+          },
+          {
+            label: t('detail.fee'),
+            value: fee === null ? null : <Money value={fee} coin={coin} decimals={8} />,
+          },
+          {
+            label: t('detail.actualAmount'),
+            value: actualAmount === null ? null : <Money value={actualAmount} coin={coin} decimals={8} />,
+          },
+          {
+            label: t(isOutgoing ? 'detail.to' : 'detail.from'),
+            value: counterparty,
+            copy: counterparty ?? undefined,
+          },
+          { label: t('detail.reason'), value: record.reason },
+          { label: t('detail.receiptNumber'), value: record.receiptNumber, copy: record.receiptNumber },
+          {
+            label: t('detail.transactionNumber'),
+            value: record.transactionNumber,
+            copy: record.transactionNumber,
+          },
+          { label: t('detail.hash'), value: hash, copy: hash ?? undefined },
+          { label: t('columns.time'), value: <DateTime value={record.occurredAt} zone="both" /> },
+          { label: t('detail.status'), value: <StatusChip status={record.status} /> },
+        ]}
+      />
+      <div>
+        <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
+        <StatusTimeline steps={steps(record)} />
+      </div>
+      {type === 'TRANSFER' && counterparty !== null && (
+        <Button component={Link} to={paths.transfer({ coin, to: counterparty })} variant="outlined">
+          {t('detail.transferTo', { name: counterparty })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The screen of the member's records. */
+export { default } from './Records.tsx';

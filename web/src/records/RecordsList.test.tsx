@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../graphql/errors.ts';
+import { startTexts } from '../test/portal.tsx';
+import { RecordsList } from './RecordsList.tsx';
+import type { RecordColumn } from './types.ts';
+import type { RecordPages } from './useRecordPages.ts';
+
+beforeAll(() => startTexts('records'));
+
+interface Row {
+  readonly id: string;
+  readonly at: string;
+  readonly what: string;
+}
+
+const rows: Row[] = [
+  { id: '3', at: '2026-11-21T03:00:00.000Z', what: 'Transfer' },
+  { id: '2', at: '2026-11-20T16:00:00.000Z', what: 'Deposit' },
+  { id: '1', at: '2026-11-20T15:59:59.999Z', what: 'Fee' },
+];
+
+const columns: RecordColumn<Row>[] = [
+  { id: 'what', header: 'Type', cell: (row) => row.what, phone: 'title' },
+  { id: 'at', header: 'Time', cell: (row) => row.at, phone: 'meta' },
+];
+
+const loaded: RecordPages<Row> = {
+  rows,
+  batches: [rows],
+  isLoading: false,
+  isStale: false,
+  error: null,
+  hasMore: false,
+  isLoadingMore: false,
+  moreError: null,
+  loadMore: vi.fn(),
+  reload: vi.fn(),
+  news: null,
+  checkNews: vi.fn(),
+  showNews: vi.fn(),
+};
+
+function show(pages: Partial<RecordPages<Row>> = {}, isFiltered = false) {
+  const onReset = vi.fn();
+  render(
+    <RecordsList
+      label="Credit records"
+      columns={columns}
+      pages={{ ...loaded, ...pages }}
+      rowId={(row) => row.id}
+      occurredAt={(row) => row.at}
+      detailTitle={(row) => row.what}
+      detail={(row) => <p>{`Details of ${row.id}`}</p>}
+      isFiltered={isFiltered}
+      onReset={onReset}
+      empty={{ title: 'No records yet', action: <button>Deposit</button> }}
+    />,
+  );
+  return { onReset };
+}
+
+describe('the list of records', () => {
+  it('groups by the business day, which ends at 16:00 UTC', () => {
+    show();
+    const [, ...lines] = within(screen.getByRole('table', { name: 'Credit records' })).getAllByRole('row');
+    expect(lines.map((line) => line.textContent.replace(/2026-.*/, ''))).toEqual([
+      'Sat, Nov 21, 2026 GMT+8',
+      'Transfer',
+      'Deposit',
+      'Fri, Nov 20, 2026 GMT+8',
+      'Fee',
+    ]);
+  });
+
+  it('opens the details of a row with the keyboard, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    show();
+    const row = screen.getByRole('button', { name: 'Deposit' });
+    row.focus();
+    await user.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: 'Deposit' });
+    expect(drawer).toHaveTextContent('Details of 2');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
+
+  it('says what is loading', () => {
+    show({ rows: [], isLoading: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading records');
+  });
+
+  it('tells nothing yet from nothing for these filters, and offers the way on', async () => {
+    show({ rows: [] });
+    expect(screen.getByText('No records yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  });
+
+  it('offers to reset filters that match nothing', async () => {
+    const { onReset } = show({ rows: [] }, true);
+    expect(screen.getByText('Nothing matches these filters')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('shows why it failed, the number for support, and another try', async () => {
+    const reload = vi.fn();
+    show({ rows: [], error: new PortalError('SERVICE_UNAVAILABLE', '', 'req-7'), reload });
+    expect(screen.getByRole('alert')).toHaveTextContent('Service unavailable');
+    expect(screen.getByRole('alert')).toHaveTextContent('req-7');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its rows when more could not be loaded', async () => {
+    const loadMore = vi.fn();
+    show({ hasMore: true, moreError: new PortalError('SERVER_BUSY'), loadMore });
+    expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(loadMore).toHaveBeenCalledOnce();
+  });
+});
