@@ -1,8 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState, type ReactNode } from 'react';
-import { CheckIcon } from './icons/actions.tsx';
+import type { ReactNode } from 'react';
+import { usePopup } from '../lib/usePopup.ts';
 
 export interface Choice<T extends string> {
   value: T;
@@ -21,48 +19,21 @@ export interface ChoiceMenuProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
+const fetchPopup = () => import('./ChoiceMenuPopup.tsx').then((module) => module.ChoiceMenuPopup);
+
 /** A button that opens a short list of which one is in force. */
 export function ChoiceMenu<T extends string>({ label, icon, value, choices, onChoose }: ChoiceMenuProps<T>) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
+  const { Popup, popup, button } = usePopup(fetchPopup);
+  const choose = (chosen: string) => {
+    const choice = choices.find((candidate) => candidate.value === chosen);
+    if (choice !== undefined) onChoose(choice.value);
+  };
   return (
     <>
-      <IconButton
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-label={label} title={label} {...button}>
         {icon}
       </IconButton>
-      <Menu
-        id={id}
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            selected={choice.value === value}
-            lang={choice.lang}
-            onClick={() => {
-              setAnchor(null);
-              onChoose(choice.value);
-            }}
-          >
-            {choice.icon}
-            <span style={{ flex: 1 }}>{choice.label}</span>
-            {choice.value === value && <CheckIcon size={18} />}
-          </MenuItem>
-        ))}
-      </Menu>
+      {Popup !== null && <Popup {...popup} label={label} value={value} choices={choices} onChoose={choose} />}
     </>
   );
 }

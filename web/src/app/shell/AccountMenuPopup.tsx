@@ -1,0 +1,63 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LogOutIcon } from '../../components/icons/navigation.tsx';
+import type { PopupProps } from '../../lib/usePopup.ts';
+import { useIsPhone } from '../../lib/useWidth.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { logOut } from '../../session/logOut.ts';
+import { color, text } from '../../theme/css.ts';
+import { entriesFor } from '../navigation.ts';
+import { preloadProps } from './SideNavigation.tsx';
+
+const Who = styled('li')({
+  ...text.dense,
+  padding: '8px 16px 10px',
+  marginBottom: 6,
+  borderBottom: `1px solid ${color.line.soft}`,
+  '& strong': { display: 'block', fontWeight: 600 },
+  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+});
+
+/** Who is signed in, what is theirs, and the way out. */
+export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
+  const { t } = useTranslation('shell');
+  const member = useOverview()?.me ?? null;
+  const isPhone = useIsPhone();
+  // What a phone has as a tab is not offered twice (spec §2: account information on wide screens only).
+  const entries = entriesFor('header', member).filter(({ places }) => !isPhone || !places.includes('tab'));
+  return (
+    <Menu
+      id={id}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': t('menu.account') } }}
+    >
+      {member !== null && (
+        <Who role="presentation">
+          <strong>{member.userName}</strong>
+          {member.maskedEmail !== null && <small>{member.maskedEmail}</small>}
+        </Who>
+      )}
+      {entries.map((entry) => (
+        <MenuItem
+          key={entry.path}
+          component={Link}
+          to={entry.path}
+          onClick={onClose}
+          {...preloadProps(entry)}
+        >
+          <entry.icon />
+          {t(entry.headerTitle ?? entry.title)}
+        </MenuItem>
+      ))}
+      <MenuItem onClick={() => void logOut()}>
+        <LogOutIcon />
+        {t('menu.logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { PopupProps } from '../lib/usePopup.ts';
+import type { Choice } from './ChoiceMenu.tsx';
+import { CheckIcon } from './icons/actions.tsx';
+
+interface ChoiceMenuPopupProps extends PopupProps {
+  label: string;
+  value: string;
+  choices: readonly Choice<string>[];
+  onChoose: (value: string) => void;
+}
+
+export function ChoiceMenuPopup({
+  id,
+  anchor,
+  onClose,
+  label,
+  value,
+  choices,
+  onChoose,
+}: ChoiceMenuPopupProps) {
+  return (
+    <Menu
+      id={id}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.value}
+          role="menuitemradio"
+          aria-checked={choice.value === value}
+          selected={choice.value === value}
+          lang={choice.lang}
+          onClick={() => {
+            onClose();
+            onChoose(choice.value);
+          }}
+        >
+          {choice.icon}
+          <span style={{ flex: 1 }}>{choice.label}</span>
+          {choice.value === value && <CheckIcon size={18} />}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
