@@ -24,4 +24,25 @@ onEachPlatform('a call', (suite) => {
     const { result } = await suite.client.call(member.userInfo, {}, { token: login.result?.token ?? '' });
     expect(result).toMatchObject({ userName: 'aiko', email: 'a***o@example.com', level: -1 });
   });
+
+  it('to an address that is none, or not by POST, finds nothing and breaks nothing', async () => {
+    expect((await suite.client.post('/api/%zz', '{}')).statusCode).toBe(400);
+    expect((await suite.client.post('/', '{}')).statusCode).toBe(404);
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const { statusCode } = await suite.platform.app.inject({ method, url: member.userInfo.path });
+      expect(statusCode).toBe(404);
+    }
+  });
+
+  it('keeps the caller’s request id when it is one, and makes one otherwise', async () => {
+    const idOf = async (given?: string) => {
+      const headers = { 'x-request-id': given };
+      return (await suite.client.post(team.levelList.path, '{"data":{},"needEn":false}', { headers }))
+        .headers['x-request-id'];
+    };
+    expect(await idOf('from-the-gateway.1')).toBe('from-the-gateway.1');
+    for (const bad of ['with space', 'x'.repeat(65), '<script>', undefined]) {
+      expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
 });
