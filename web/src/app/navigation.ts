@@ -1,7 +1,14 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
-import { AccountIcon, DashboardIcon, SettingsIcon, TermsIcon } from '../components/icons/navigation.tsx';
+import {
+  AccountIcon,
+  DashboardIcon,
+  HistoryIcon,
+  SettingsIcon,
+  TermsIcon,
+  TransferIcon,
+} from '../components/icons/navigation.tsx';
 import type { Member } from '../overview/overview.tsx';
 import { paths } from '../paths.ts';
 import { lazyScreen, type Screen } from './lazyScreen.tsx';
@@ -10,7 +17,7 @@ import { lazyScreen, type Screen } from './lazyScreen.tsx';
 export type AreaFlag = keyof Pick<Member, 'commitmentEnabled' | 'otcEnabled' | 'matchingCodesEnabled'>;
 
 /** Where an entry is offered. A screen that is offered nowhere is still a route. */
-export type Place = 'side' | 'tab' | 'header';
+export type Place = 'side' | 'tab' | 'header' | 'quick';
 
 export type Group = 'overview' | 'money' | 'account';
 
@@ -39,7 +46,23 @@ export const navigation: readonly NavigationEntry[] = [
     icon: DashboardIcon,
     group: 'overview',
     places: ['side', 'tab'],
-    screen: lazyScreen(() => import('../features/dashboard/Dashboard.tsx'), []),
+    screen: lazyScreen(() => import('../features/dashboard/index.ts'), ['dashboard', 'recordTypes']),
+  },
+  {
+    path: paths.transfer(),
+    title: 'entries.transfer',
+    icon: TransferIcon,
+    group: 'money',
+    places: ['side', 'tab', 'quick'],
+    screen: lazyScreen(() => import('../features/transfer/index.ts'), ['transfer', 'flow']),
+  },
+  {
+    path: paths.records(),
+    title: 'entries.records',
+    icon: HistoryIcon,
+    group: 'money',
+    places: ['side', 'tab', 'quick'],
+    screen: lazyScreen(() => import('../features/records/index.ts'), ['records', 'recordTypes']),
   },
   {
     path: paths.userInfo(),
@@ -47,7 +70,7 @@ export const navigation: readonly NavigationEntry[] = [
     headerTitle: 'menu.userInfo',
     icon: AccountIcon,
     group: 'account',
-    places: ['tab', 'header'],
+    places: ['tab', 'header', 'quick'],
     screen: lazyScreen(() => import('../features/member/index.ts'), ['member']),
   },
   {
@@ -56,7 +79,7 @@ export const navigation: readonly NavigationEntry[] = [
     headerTitle: 'menu.settings',
     icon: SettingsIcon,
     group: 'account',
-    places: ['header'],
+    places: ['header', 'quick'],
     screen: lazyScreen(() => import('../features/settings/index.ts'), ['settings']),
   },
   {
