@@ -23,12 +23,15 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), feedback);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => {
-    // A browser may refuse the clipboard; then nothing is said to be copied.
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // A browser may refuse the clipboard, and has none where the address is not secure; then nothing is said to
+      // be copied.
+      setCopied(false);
+    }
   };
   return (
     <IconButton
@@ -36,7 +39,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       aria-label={copied ? t('actions.copied') : `${t('actions.copy')}: ${label}`}
       title={copied ? t('actions.copied') : t('actions.copy')}
       aria-live="polite"
-      onClick={copy}
+      onClick={() => void copy()}
       sx={copied ? { color: color.positive.main } : undefined}
     >
       {copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}

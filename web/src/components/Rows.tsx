@@ -41,7 +41,7 @@ const Words = styled('div')({
   flex: 1,
   minWidth: 0,
   '& > :first-of-type': { ...text.dense, fontWeight: 500, color: color.ink.primary },
-  '& > * + *': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+  '& > * + *': { ...text.label, fontWeight: 400, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
 interface RowWords {

@@ -24,7 +24,7 @@ const Frame = styled('section')({
 
 const Head = styled('div')({
   '& h2': text.section,
-  '& p': { ...text.dense, color: color.ink.secondary, maxWidth: 560 },
+  '& p': { ...text.dense, color: color.ink.secondary, maxWidth: 560, textWrap: 'pretty' },
   [`@media (min-width: ${breakpoints.desktop}px)`]: { paddingTop: 16 },
 });
 

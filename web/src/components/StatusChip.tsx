@@ -5,7 +5,7 @@ import { color, text } from '../theme/css.ts';
 import type { IconProps } from './icons/Icon.tsx';
 import { BlockedIcon, ClockIcon, ErrorIcon, LockIcon, QuestionIcon, SuccessIcon } from './icons/status.tsx';
 
-export type ChipTone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
+type ChipTone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
 
 const done = { tone: 'positive', icon: SuccessIcon } as const;
 const waiting = { tone: 'warning', icon: ClockIcon } as const;

@@ -1,6 +1,6 @@
 /** The platform's rules for a new password, each for itself. */
-export const passwordRuleNames = ['length', 'letter', 'digit'] as const;
-export type PasswordRuleName = (typeof passwordRuleNames)[number];
+const passwordRuleNames = ['length', 'letter', 'digit'] as const;
+type PasswordRuleName = (typeof passwordRuleNames)[number];
 
 const hasLetter = (password: string) => /\p{L}/u.test(password);
 /** The platform counts 0 to 9 only: a full-width digit is another character. */

@@ -6,7 +6,7 @@ import type { Form } from '../../lib/useForm.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
-export interface LoginPasswordValues extends Record<string, string> {
+interface LoginPasswordValues extends Record<string, string> {
   currentPassword: string;
   newPassword: string;
   confirmation: string;

@@ -5,7 +5,7 @@ import type { Form } from '../../lib/useForm.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
-export interface TransactionPasswordValues extends Record<string, string> {
+interface TransactionPasswordValues extends Record<string, string> {
   loginPassword: string;
   currentPassword: string;
   newPassword: string;

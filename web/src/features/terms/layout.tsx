@@ -28,8 +28,9 @@ export const Document = styled(Card)({
   '& > *': { overflowWrap: 'anywhere' },
   '& > p, & > ul, & > h3': { maxWidth: '64ch' },
   '& > h3': { ...text.body, fontWeight: 600, marginTop: 12, scrollMarginTop: frame.header + 16 },
+  '& > header + h3': { marginTop: 0 },
   '& > h3:focus': { outline: 'none' },
-  '& > p, & > ul': { ...text.body, lineHeight: '1.625rem', whiteSpace: 'pre-line' },
+  '& > p, & > ul': { ...text.body, lineHeight: '1.625rem', whiteSpace: 'pre-line', textWrap: 'pretty' },
   '& > ul': { display: 'grid', gap: 6, paddingInlineStart: 20, listStyle: 'disc' },
   '& > ul > li::marker': { color: color.ink.muted },
 });
