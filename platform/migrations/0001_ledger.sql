@@ -66,10 +66,10 @@ create table journal (
   hash text, -- of the transaction on the chain
   business_date date not null,
   created_at timestamptz not null,
-  constraint journal_transaction_number unique (transaction_number),
-  constraint journal_reversed_once unique (reversal_of)
+  constraint journal_transaction_number unique (transaction_number)
 );
 
+create unique index journal_reversed_once on journal (reversal_of) where reversal_of is not null;
 create index journal_operation on journal (operation_id);
 create index journal_receipt on journal (receipt_number);
 

@@ -180,11 +180,19 @@ onServer('Database under pressure', (test) => {
     await db.close();
   });
 
+  it('gives up waiting for a connection that others hold', async () => {
+    const db = openPostgres(test.url, { maxConnections: 1 });
+    const holding = db.query('select pg_sleep(7)');
+    await expect(db.query('select 1')).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'busy' });
+    await holding;
+    await db.close();
+  });
+
   it('says so when there is no server', async () => {
     const db = openPostgres('postgres://nobody@127.0.0.1:1/none');
     await expect(db.query('select 1')).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
-      reason: 'connection',
+      reason: 'unreachable',
     });
     await db.close();
   });

@@ -1,12 +1,16 @@
 import { DatabaseError } from 'pg';
 
 /**
- * The database could not answer: overloaded, restarting, closed or gone. Nothing was necessarily
- * undone; when a commit was under way, its outcome is unknown.
+ * The database could not answer.
+ *
+ * - `busy`: too many wait, or conflicts did not end. Nothing was changed.
+ * - `unreachable`: there is no connection to be had. Nothing was begun.
+ * - `closed`: this process is shutting down, or may no longer use its data folder. Nothing was begun.
+ * - `timeout`, `connection`: it was cut off at work. If a commit was under way, nobody knows whether it happened.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
-  readonly reason: 'busy' | 'timeout' | 'connection' | 'closed';
+  readonly reason: 'busy' | 'unreachable' | 'closed' | 'timeout' | 'connection';
 
   constructor(reason: DatabaseUnavailable['reason'], message: string, options?: ErrorOptions) {
     super(message, options);

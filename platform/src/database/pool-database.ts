@@ -145,11 +145,17 @@ export class PoolDatabase implements Database {
     try {
       return new Session(await this.#pool.connect());
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DatabaseUnavailable('connection', `no database connection: ${reason}`, { cause: error });
+      throw noConnection(error);
     }
   }
+}
+
+function noConnection(error: unknown): DatabaseUnavailable {
+  if (error instanceof DatabaseUnavailable && error.reason === 'closed') return error;
+  const why = error instanceof Error ? error.message : String(error);
+  // What the pool says when all its connections are in use for too long.
+  const reason = why === 'timeout exceeded when trying to connect' ? 'busy' : 'unreachable';
+  return new DatabaseUnavailable(reason, `no database connection: ${why}`, { cause: error });
 }
 
 function begin({ isolation, readOnly }: TransactionOptions): string {

@@ -6,7 +6,7 @@ import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
-import { auditLedger, type AuditResult, type Violation } from './audit.ts';
+import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
 import { LedgerGuard } from './guard.ts';
 import { openHold } from './holds.ts';
 import { runOnce } from './idempotency.ts';
@@ -50,6 +50,12 @@ onEachDatabase('the audit', (test) => {
         await tx.query('alter table account drop constraint account_house_without_balance');
         for (const statement of sql) await tx.query(statement);
         result = await auditLedger(tx);
+        // Piece by piece it must find the same.
+        const pieces: Violation[] = [];
+        for (const range of await auditRanges(tx, 1))
+          pieces.push(...(await auditLedger(tx, range)).violations);
+        if (result.total <= 20) expect(pieces).toEqual(expect.arrayContaining([...result.violations]));
+        expect(pieces).toHaveLength(result.total);
         throw undo;
       })
       .catch((error: unknown) => {
@@ -187,6 +193,19 @@ onEachDatabase('the audit', (test) => {
     expect(sorted).toMatchObject(expected());
     expect(total).toBe(sorted.length);
     await expectCleanBooks(test.db);
+  });
+
+  it('covers every account and journal once with its ranges, those to come among them', async () => {
+    for (const journals of [1, 2, 3, 1_000]) {
+      const ranges = await auditRanges(test.db, journals);
+      for (const ends of [ranges.map((range) => range.accounts), ranges.map((range) => range.journals)]) {
+        expect(ends[0]?.[0]).toBe(1n);
+        expect(ends.at(-1)?.[1]).toBe(2n ** 63n - 1n);
+        for (const [index, [start]] of ends.entries())
+          if (index > 0) expect(start).toBe((ends[index - 1]?.[1] ?? 0n) + 1n);
+      }
+    }
+    expect((await auditRanges(test.db, 1)).length).toBeGreaterThan(4);
   });
 
   it('counts all that is wrong, and lists the first of each kind', async () => {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../database/database.ts';
 import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 
@@ -44,36 +44,38 @@ export interface Violation {
 const listedOfEachKind = 20;
 
 /**
- * One statement, hence one snapshot. Sums are numeric, so the audit cannot overflow where the books
- * might have.
+ * One statement, hence one snapshot. What it checks concerns one account or one journal at a time, so
+ * a range of accounts ($1 to $2) and of journals ($3 to $4) can be proven by itself. Sums are
+ * numeric: the audit cannot overflow where the books might have.
  */
 const auditSql = `
-with journals as (
-  select journal_id, coin_id, sum(amount) as total from posting group by journal_id, coin_id
-), chain as (
-  select account_id, coin_id, bucket, version, journal_id, amount, balance_after,
-    lag(balance_after, 1, 0::bigint) over (partition by account_id, bucket order by version) as before
-  from posting where version is not null
+with in_range as materialized (
+  select id, owner_id, coin_id, available, frozen, locked, version from account where id between $1 and $2
+), buckets as (
+  select a.id, a.owner_id, a.coin_id, b.bucket, b.balance from in_range a
+  cross join lateral (values ('A', a.available), ('F', a.frozen), ('L', a.locked)) as b (bucket, balance)
+), numbered as (
+  select account_id, bucket, version, journal_id, amount, balance_after, hold_id from posting
+  where account_id between $1 and $2 and version is not null
 ), sums as (
-  select account_id, bucket, sum(amount) as total, count(*) as postings, max(version) as last from posting group by account_id, bucket
+  select account_id, bucket, sum(amount) as total, count(*) as postings, max(version) as last from numbered group by account_id, bucket
 ), accounts as (
   select account_id, sum(postings) as postings, max(last) as last from sums group by account_id
-), held as (
-  select account_id, bucket, sum(amount) as total from hold where outcome is null group by account_id, bucket
+), chain as (
+  select account_id, bucket, version, journal_id, amount, balance_after,
+    lag(balance_after, 1, 0::bigint) over (partition by account_id, bucket order by version) as before
+  from numbered
 ), holds as (
-  select hold_id, sum(amount) as total from posting where hold_id is not null and bucket <> 'A' group by hold_id
-), buckets as (
-  select a.id, a.owner_id, a.coin_id, b.bucket, b.balance, a.version from account a
-  cross join lateral (values ('A', a.available), ('F', a.frozen), ('L', a.locked)) as b (bucket, balance)
+  select id, account_id, bucket, amount, outcome, opened_journal from hold where account_id between $1 and $2
+), put_in as (
+  select hold_id, sum(amount) as total from numbered where hold_id is not null and bucket <> 'A' group by hold_id
+), held as (
+  select account_id, bucket, sum(amount) as total from holds where outcome is null group by account_id, bucket
+), posted as (
+  select journal_id, account_id, coin_id, bucket, version, amount from posting where journal_id between $3 and $4
 ), found as (
-  select 'journal-unbalanced' as kind, null::bigint as account_id, null::bigint as owner_id, coin_id, null as bucket,
-    null::bigint as version, journal_id, null::bigint as hold_id, '0' as expected, total::text as actual
-  from journals where total <> 0
-  union all
-  select 'journal-empty', null, null, null, null, null, j.id, null, null, null
-  from journal j where not exists (select from posting p where p.journal_id = j.id)
-  union all
-  select 'balance-wrong', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, coalesce(s.total, 0)::text, b.balance::text
+  select 'balance-wrong' as kind, b.id as account_id, b.owner_id, b.coin_id, b.bucket, null::bigint as version,
+    null::bigint as journal_id, null::bigint as hold_id, coalesce(s.total, 0)::text as expected, b.balance::text as actual
   from buckets b left join sums s on s.account_id = b.id and s.bucket = b.bucket
   where b.owner_id <> 0 and b.balance <> coalesce(s.total, 0)
   union all
@@ -81,31 +83,37 @@ with journals as (
   from buckets b where b.balance < 0 or (b.owner_id = 0 and b.balance <> 0)
   union all
   select 'version-gap', a.id, a.owner_id, a.coin_id, null,
-    (select min(v.nth) from (select version, row_number() over (order by version) as nth from posting where account_id = a.id) v
-     where v.version is distinct from v.nth),
+    (select min(n.nth) from (select version, row_number() over (order by version) as nth from numbered where account_id = a.id) n
+     where n.version <> n.nth),
     null, null, coalesce(s.postings, 0)::text, a.version::text
-  from account a left join accounts s on s.account_id = a.id
+  from in_range a left join accounts s on s.account_id = a.id
   where case when a.owner_id = 0 then s.last is not null or a.version <> 0
     else a.version <> coalesce(s.postings, 0) or a.version <> coalesce(s.last, 0) end
   union all
   select * from (
-    select distinct on (account_id, bucket) 'chain-broken', c.account_id, a.owner_id, c.coin_id, c.bucket, c.version, c.journal_id,
+    select distinct on (c.account_id, c.bucket) 'chain-broken', a.id, a.owner_id, a.coin_id, c.bucket, c.version, c.journal_id,
       null::bigint, (c.before + c.amount::numeric)::text, c.balance_after::text
-    from chain c join account a on a.id = c.account_id
+    from chain c join in_range a on a.id = c.account_id
     where c.balance_after <> c.before + c.amount::numeric
-    order by account_id, bucket, c.version
+    order by c.account_id, c.bucket, c.version
   ) broken
   union all
+  select 'hold-wrong', a.id, a.owner_id, a.coin_id, h.bucket, null, h.opened_journal, h.id, coalesce(p.total, 0)::text, h.amount::text
+  from holds h join in_range a on a.id = h.account_id left join put_in p on p.hold_id = h.id
+  where h.amount <> coalesce(p.total, 0)
+  union all
+  select 'bucket-unheld', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, coalesce(h.total, 0)::text, b.balance::text
+  from buckets b left join held h on h.account_id = b.id and h.bucket = b.bucket
+  where b.bucket <> 'A' and b.balance <> coalesce(h.total, 0)
+  union all
+  select 'journal-unbalanced', null, null, coin_id, null, null, journal_id, null, '0', sum(amount)::text
+  from posted group by journal_id, coin_id having sum(amount) <> 0
+  union all
+  select 'journal-empty', null, null, null, null, null, j.id, null, null, null
+  from journal j where j.id between $3 and $4 and not exists (select from posted p where p.journal_id = j.id)
+  union all
   select 'coin-wrong', a.id, a.owner_id, p.coin_id, p.bucket, p.version, p.journal_id, null, a.coin_id::text, p.coin_id::text
-  from posting p join account a on a.id = p.account_id where a.coin_id <> p.coin_id
-  union all
-  select 'hold-wrong', a.id, a.owner_id, a.coin_id, h.bucket, null, h.opened_journal, h.id, coalesce(s.total, 0)::text, h.amount::text
-  from hold h join account a on a.id = h.account_id left join holds s on s.hold_id = h.id
-  where h.amount <> coalesce(s.total, 0)
-  union all
-  select 'bucket-unheld', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, coalesce(s.total, 0)::text, b.balance::text
-  from buckets b left join held s on s.account_id = b.id and s.bucket = b.bucket
-  where b.bucket <> 'A' and b.balance <> coalesce(s.total, 0)
+  from posted p join account a on a.id = p.account_id where a.coin_id <> p.coin_id
 )
 select * from (
   select *, count(*) over () as total, row_number() over (partition by kind order by account_id, journal_id) as nth from found
@@ -132,11 +140,20 @@ interface Row {
   readonly total: bigint;
 }
 
-/** Proves the whole ledger, or says what is wrong. A million postings take a second or three. */
-export async function auditLedger(tx: Transaction): Promise<AuditResult> {
+/** Accounts and journals by their ids, both ends included. */
+export interface AuditRange {
+  readonly accounts: readonly [bigint, bigint];
+  readonly journals: readonly [bigint, bigint];
+}
+
+const most = 2n ** 63n - 1n;
+const everything: AuditRange = { accounts: [0n, most], journals: [0n, most] };
+
+/** Proves the ledger, or says what is wrong. All of it with a million postings takes a second or three. */
+export async function auditLedger(tx: Transaction, range = everything): Promise<AuditResult> {
   // Compiling the statement would take longer than running it.
   await tx.query("set local jit = off; set local work_mem = '64MB'");
-  const rows = await tx.query<Row>(auditSql);
+  const rows = await tx.query<Row>(auditSql, [...range.accounts, ...range.journals]);
   return {
     total: Number(rows[0]?.total ?? 0n),
     violations: rows.map((row) => ({
@@ -152,4 +169,20 @@ export async function auditLedger(tx: Transaction): Promise<AuditResult> {
       actual: row.actual,
     })),
   };
+}
+
+/** Ranges that cover the ledger, with at most so many journals in each. */
+export async function auditRanges(db: Queryable, journalsInEach: number): Promise<AuditRange[]> {
+  const last = await db.one<{ account: bigint; journal: bigint }>(
+    'select coalesce(max(id), 0) as account, (select coalesce(max(id), 0) from journal) as journal from account',
+  );
+  const count = Math.max(1, Math.ceil(Number(last.journal) / journalsInEach));
+  return Array.from({ length: count }, (_, index) => {
+    const part = (of: bigint): [bigint, bigint] => [
+      (of * BigInt(index)) / BigInt(count) + 1n,
+      // What is added meanwhile belongs to the last range.
+      index === count - 1 ? most : (of * BigInt(index + 1)) / BigInt(count),
+    ];
+    return { accounts: part(last.account), journals: part(last.journal) };
+  });
 }

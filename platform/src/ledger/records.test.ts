@@ -302,16 +302,18 @@ onEachDatabase('records', (test) => {
       readonly 'Actual Rows': number;
       readonly 'Actual Loops': number;
       readonly 'Rows Removed by Filter'?: number;
+      readonly 'Shared Hit Blocks': number;
+      readonly 'Shared Read Blocks': number;
       readonly Plans?: Plan[];
     }
 
-    /** How the postings of a page are found: by which indexes, and how many rows are looked at. */
+    /** How the postings of a page are found: by which indexes, and how many rows and disk pages are looked at. */
     async function workOf(filter: Omit<RecordFilter, 'memberId'>, limit: number, after?: RecordPosition) {
       const plans: Plan[] = [];
       const explaining: Queryable = Object.assign(Object.create(test.db) as Queryable, {
         query: async (sql: string, params: SqlValue[]) => {
           const rows = await test.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-            `explain (analyze, format json) ${sql}`,
+            `explain (analyze, buffers, format json) ${sql}`,
             params,
           );
           for (const row of rows) for (const { Plan: plan } of row['QUERY PLAN']) plans.push(plan);
@@ -329,6 +331,10 @@ onEachDatabase('records', (test) => {
         rows: postings.reduce(
           (sum, plan) =>
             sum + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+          0,
+        ),
+        pages: postings.reduce(
+          (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
           0,
         ),
       };
@@ -351,6 +357,8 @@ onEachDatabase('records', (test) => {
         const work = await workOf(filter, 20, after);
         expect([...work.indexes]).toEqual([index]);
         expect(work.rows).toBeLessThan(2 * 20 * ranges);
+        // A few pages of index for each of seven accounts, and one of the table for each record.
+        expect(work.pages).toBeLessThan((7 * 4 + 20) * ranges);
       }
     });
 

@@ -74,15 +74,15 @@ export async function listRecords(
   limit: number,
   after?: RecordPosition,
 ): Promise<LedgerRecord[]> {
+  const end = upperEnd(filter.to, after);
   const types = filter.recordTypes?.map((name) => recordTypes[name]);
-  const range = `p.shown
-    and p.created_at >= coalesce($3::timestamptz, '-infinity') and p.created_at < coalesce($4::timestamptz, 'infinity')
-    and (p.created_at, p.id) < (coalesce($5::timestamptz, 'infinity'), coalesce($6::bigint, 9223372036854775807))
-    order by p.created_at desc, p.id desc limit $7`;
+  // One row comparison as the upper end: two of them, and the index would be entered at the wrong one.
+  const range = `p.shown and p.created_at >= $3::timestamptz and (p.created_at, p.id) < ($4::timestamptz, $5::bigint)
+    order by p.created_at desc, p.id desc limit $6`;
   const source =
     types === undefined
-      ? `cross join lateral (select * from posting p where p.account_id = a.id and $8::smallint[] is null and ${range}) p`
-      : `cross join unnest($8::smallint[]) as type(code)
+      ? `cross join lateral (select * from posting p where p.account_id = a.id and $7::smallint[] is null and ${range}) p`
+      : `cross join unnest($7::smallint[]) as type(code)
          cross join lateral (select * from posting p where p.account_id = a.id and p.record_type = type.code and ${range}) p`;
   const rows = await db.query<Row>(
     `select p.id, j.receipt_number, j.transaction_number, p.created_at, p.coin_id, p.record_type, p.bucket, p.amount,
@@ -96,7 +96,7 @@ export async function listRecords(
      from (
        select p.* from account a ${source}
        where a.owner_id = $1 and a.purpose = 'member' and ($2::smallint[] is null or a.coin_id = any ($2))
-       order by p.created_at desc, p.id desc limit $7
+       order by p.created_at desc, p.id desc limit $6
      ) p
      join journal j on j.id = p.journal_id
      left join journal reversal on reversal.reversal_of = j.id
@@ -106,10 +106,9 @@ export async function listRecords(
     [
       filter.memberId,
       filter.coins?.map((name) => coins[name]) ?? null,
-      filter.from ?? null,
-      filter.to ?? null,
-      after?.createdAt ?? null,
-      after?.id ?? null,
+      filter.from ?? '-infinity',
+      end.createdAt,
+      end.id,
       limit,
       types ?? null,
     ],
@@ -131,4 +130,10 @@ export async function listRecords(
     hash: row.hash,
     counterpartyId: row.counterparty_id,
   }));
+}
+
+/** What all records of the page come before: the end of the last page or of the days asked for. */
+function upperEnd(to?: Date, after?: RecordPosition): { createdAt: Date | 'infinity'; id: bigint } {
+  if (to !== undefined && (after === undefined || to <= after.createdAt)) return { createdAt: to, id: 0n };
+  return after ?? { createdAt: 'infinity', id: 0n };
 }
