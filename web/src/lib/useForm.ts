@@ -52,13 +52,19 @@ export function useForm<T extends Values>(
 
   const submit = (whenValid: () => void) => (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSubmitted(true);
     const firstWrong = [...event.currentTarget.elements].find(
       (element): element is HTMLInputElement =>
         'name' in element && found[String(element.name)] !== undefined,
     );
-    if (firstWrong !== undefined) firstWrong.focus();
-    else if (Object.values(found).every((error) => error === undefined)) whenValid();
+    if (Object.values(found).some((error) => error !== undefined)) {
+      setSubmitted(true);
+      firstWrong?.focus();
+      return;
+    }
+    // What a refusal empties, such as a captcha, is no mistake of the member's.
+    setSubmitted(false);
+    setLeft(new Set());
+    whenValid();
   };
 
   return { bind, submit, refuse: setRefused };

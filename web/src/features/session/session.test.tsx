@@ -195,6 +195,7 @@ describe('registering', () => {
     expect(await screen.findByText('The characters are wrong.')).toBeVisible();
     await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
     expect(field('Characters in the picture')).toHaveValue('');
+    expect(field('Characters in the picture')).toBeValid();
     expect(field('Login password')).toHaveValue('Quiet-harbor7');
   });
 });

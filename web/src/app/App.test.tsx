@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../session/session.ts';
+import { gatewayError, scriptGateway, type Answer } from '../test/gateway.ts';
+import { overviewOf, startTexts } from '../test/portal.tsx';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { AppRoutes } from './App.tsx';
+import { entriesFor, entryOf, isOpen, navigation, type NavigationEntry } from './navigation.ts';
+import { publicScreens } from './publicScreens.ts';
+
+beforeAll(() => startTexts('session', 'shell'));
+
+/** Answers every operation the same way; what a screen asks for beside the poll is that screen's own matter. */
+function answerAll(answer: (operation: string) => Answer): void {
+  scriptGateway(new Proxy({}, { get: (_, operation) => () => answer(String(operation)) }));
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  answerAll((operation) =>
+    operation === 'Overview'
+      ? { data: overviewOf({ CASH_POINT: '25' }) }
+      : gatewayError('SERVICE_UNAVAILABLE'),
+  );
+});
+
+afterEach(() => {
+  session.end('loggedOut');
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <data data-testid="address" value={pathname + search} />;
+}
+
+const address = () => screen.getByTestId('address').getAttribute('value');
+
+function openAt(path: string) {
+  render(
+    <AppTheme>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <AppRoutes />
+      </MemoryRouter>
+    </AppTheme>,
+  );
+  return userEvent.setup();
+}
+
+describe('a visitor', () => {
+  it.each(['/', ...navigation.map((entry) => entry.path)])('is sent from %s to the sign-in', async (path) => {
+    openAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(address()).toBe('/login');
+  });
+
+  it.each([
+    ['/register', 'Create an account'],
+    ['/forgot', 'Recover your password'],
+    ['/404', 'This page does not exist'],
+  ])('can open %s', async (path, title) => {
+    openAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it.each(['/nowhere', '/index/deeper', '/otc'])('is told that %s does not exist', async (path) => {
+    openAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    expect(address()).toBe('/404');
+  });
+
+  it('is brought to where they wanted to go once signed in', async () => {
+    openAt('/transfer?to=budi');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    session.start('token-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible();
+    expect(address()).toBe('/transfer?to=budi');
+  });
+});
+
+describe('a member', () => {
+  beforeEach(() => session.start('token-1'));
+
+  it('comes from the root to the dashboard', async () => {
+    openAt('/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(address()).toBe('/index');
+    expect(document.title).toBe("Dashboard · Members' Portal");
+  });
+
+  it.each(publicScreens.filter((s) => s.visitorsOnly).map((s) => s.path))(
+    'is sent on from %s',
+    async (path) => {
+      openAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    },
+  );
+
+  it('finds in the menu exactly what works, and the screen they are on is marked', async () => {
+    openAt('/index');
+    const menu = await screen.findByRole('navigation', { name: 'Main' });
+    const [, ...links] = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      entriesFor('side', null).map((entry) => entry.path),
+    );
+    expect(within(menu).getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible();
+  });
+
+  it('is at the sign-in as soon as the session ends, in another tab too', async () => {
+    openAt('/index');
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    const otherTab = new BroadcastChannel('session');
+    otherTab.postMessage({ sessionId: sessionStorage.getItem('sessionId'), end: 'expired' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.getByText('Your login information has expired. Sign in to go on.')).toBeVisible();
+    otherTab.close();
+  });
+
+  it('sees the sign-in when the poll learns that the session has expired', async () => {
+    answerAll(() => gatewayError('SESSION_EXPIRED'));
+    openAt('/index');
+    expect(await screen.findByText('Your login information has expired. Sign in to go on.')).toBeVisible();
+    expect(session.token()).toBeNull();
+  });
+
+  it('is told when figures no longer refresh, and of nothing else', async () => {
+    answerAll(() => gatewayError('SERVICE_UNAVAILABLE'));
+    openAt('/terms');
+    expect(await screen.findByText('Connection lost. Trying again.')).toBeVisible();
+  });
+
+  it('leaves by the account menu', async () => {
+    const user = openAt('/index');
+    await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await waitFor(() => expect(session.isLoggedIn()).toBe(false));
+    expect(await screen.findByText('You are signed out.')).toBeVisible();
+  });
+});
+
+describe('the navigation', () => {
+  it('has at most four tabs, and no address twice', () => {
+    expect(entriesFor('tab', null).length).toBeLessThanOrEqual(4);
+    expect(new Set(navigation.map((entry) => entry.path)).size).toBe(navigation.length);
+  });
+
+  it('knows no address that it does not list', () => {
+    expect(entryOf('/index')?.path).toBe('/index');
+    expect(entryOf('/nowhere')).toBeUndefined();
+  });
+
+  it('opens an area by the member’s flag alone', () => {
+    const { me } = overviewOf({});
+    const area = { ...navigation[0], flag: 'otcEnabled' } as NavigationEntry;
+    expect(isOpen(area, null)).toBe(false);
+    expect(isOpen(area, me)).toBe(false);
+    expect(isOpen(area, { ...me, otcEnabled: true })).toBe(true);
+  });
+});
