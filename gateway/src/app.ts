@@ -10,6 +10,7 @@ import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { Operations } from './graphql/operation.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeYoga } from './graphql/yoga.ts';
+import { closeServer, openConnections } from './http/closing.ts';
 import { answerHttpErrors } from './http/http-errors.ts';
 import { Lifecycle } from './http/lifecycle.ts';
 import { requestIdOf } from './http/request-id.ts';
@@ -28,8 +29,11 @@ export interface Gateway {
   /** Health and metrics. */
   readonly admin: FastifyInstance;
   readonly lifecycle: Lifecycle;
-  /** Stops accepting, finishes what is in flight, and lets go of everything. */
-  close(): Promise<void>;
+  /**
+   * Stops accepting, finishes what is in flight, and lets go of everything.
+   * @param withinMs then connections are cut, whatever goes on there; default: 25 s
+   */
+  close(withinMs?: number): Promise<void>;
 }
 
 /** Servers' own limits: how long a client may take and how much of a head it may send. */
@@ -49,7 +53,7 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
   const { isProduction } = config;
   const metrics = new Metrics();
   const lifecycle = new Lifecycle();
-  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const onFailure: SharedStoreFailure = (use) => metrics.sharedStoreFailures.inc({ use });
   const platform = new PlatformClient({
     url: config.platformUrl,
@@ -87,6 +91,7 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
+  const connections = openConnections(app.server);
   answerHttpErrors(app, logger);
   await app.register(async (scope) => {
     graphqlEndpoint(scope, {
@@ -109,9 +114,9 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     app,
     admin,
     lifecycle,
-    async close() {
+    async close(withinMs = 25_000) {
       lifecycle.drain();
-      await app.close();
+      await closeServer(app, connections, withinMs);
       await Promise.all([platform.close(), redis?.quit().catch(() => redis.disconnect()), admin.close()]);
     },
   };

@@ -6,8 +6,9 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 
-/** How long what is in flight may take once the gateway stopped accepting. */
+/** How long what is in flight may take once the gateway stopped accepting, and the rest after that. */
 const finishMs = 25_000;
+const letGoMs = 2000;
 
 function configOrExit(): GatewayConfig {
   try {
@@ -24,15 +25,18 @@ const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const gateway = await buildApp(config, logger);
 
-closeWithGrace({ delay: config.drainDelayMs + finishMs, logger: false }, async ({ signal, err }) => {
-  if (err) logger.fatal({ err }, 'unexpected failure; ending');
-  else logger.info({ signal }, 'draining');
-  gateway.lifecycle.drain();
-  if (!err) await sleep(config.drainDelayMs);
-  await gateway.close();
-  logger.info('ended');
-  logger.flush();
-});
+closeWithGrace(
+  { delay: config.drainDelayMs + finishMs + letGoMs, logger: false },
+  async ({ signal, err }) => {
+    if (err) logger.fatal({ err }, 'unexpected failure; ending');
+    else logger.info({ signal }, 'draining');
+    gateway.lifecycle.drain();
+    if (!err) await sleep(config.drainDelayMs);
+    await gateway.close(finishMs);
+    logger.info('ended');
+    logger.flush();
+  },
+);
 
 await gateway.admin.listen({ host: config.host, port: config.adminPort });
 await gateway.app.listen({ host: config.host, port: config.port });

@@ -127,7 +127,7 @@ async function executeByYoga(
   gateway: GatewayContext,
   yoga: Yoga,
 ): Promise<Rendered | Page> {
-  const exchange: Exchange = { gateway };
+  const exchange: Exchange = { gateway, outcome: {} };
   const { accept, 'content-type': contentType } = headers;
   const response = await yoga.fetch(
     `http://gateway${url}`,
@@ -138,7 +138,7 @@ async function executeByYoga(
     },
     exchange,
   );
-  if (exchange.rendered !== undefined) return exchange.rendered;
+  if (exchange.outcome.rendered !== undefined) return exchange.outcome.rendered;
   const given = Object.fromEntries([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
   return { page: await response.text(), status: response.status, headers: given };
 }

@@ -94,7 +94,9 @@ describe.each(['application/json', 'application/graphql-response+json', '*/*'])(
     const short = await answerTo(requests[name], accept);
     expect(prepare.mock.results[0]?.value, 'the short way was taken').toBeDefined();
     prepare.mockReturnValue(undefined);
+    const before = test.gateway.log().length;
     const long = await answerTo(requests[name], accept);
+    expect(test.gateway.log().slice(before), 'the long way is counted too').toContain('"msg":"graphql"');
     prepare.mockRestore();
     expect(long).toEqual(short);
     expect(short.headers['x-request-id']).toBe(requestId);

@@ -11,6 +11,13 @@ export interface PublicError {
 
 const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);
 
+/** An error's extensions; those of graphql-jit may have none, whatever the type of a GraphQL error says. */
+export const extensionsOf = ({
+  extensions,
+}: {
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}): Readonly<Record<string, unknown>> => extensions ?? {};
+
 /** What was thrown at first: layers wrap errors to add where they happened. */
 function originOf(error: unknown): unknown {
   let origin = error;
@@ -33,7 +40,7 @@ const malformed: readonly unknown[] = [
 function codeOf(error: unknown): ErrorCode | undefined {
   const origin = originOf(error);
   if (!(error instanceof GraphQLError) || !(origin instanceof GraphQLError)) return undefined;
-  const { code, unexpected } = origin.extensions;
+  const { code, unexpected } = extensionsOf(origin);
   if (unexpected === true) return undefined;
   if (isCode(code)) return code;
   const isBeforeExecution = error.path === undefined && origin.path === undefined;
@@ -53,8 +60,8 @@ export function publicError(error: unknown, requestId: string): PublicError {
     };
     return { sent, code: 'SERVER_BUSY', unexpected: originOf(error) };
   }
-  const { message, extensions } = error as GraphQLError;
-  const { field, retryAfterSeconds } = extensions;
+  const { message } = error as GraphQLError;
+  const { field, retryAfterSeconds } = extensionsOf(error as GraphQLError);
   return {
     sent: {
       message,

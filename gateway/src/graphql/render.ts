@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { JsonType } from './accept.ts';
-import { publicError } from './public-error.ts';
+import { extensionsOf, publicError } from './public-error.ts';
 
 /** A GraphQL answer as it is sent. */
 export interface Rendered {
@@ -26,9 +26,9 @@ interface HttpHint {
 
 function hintOf(error: unknown): HttpHint {
   if (!(error instanceof GraphQLError)) return {};
-  const hint = (error.extensions.http as HttpHint | undefined) ?? {};
+  const hint = (extensionsOf(error)['http'] as HttpHint | undefined) ?? {};
   // A body that is not even JSON was no GraphQL request: its status does not depend on the media type.
-  return 'originalError' in error.extensions ? { ...hint, spec: false } : hint;
+  return 'originalError' in extensionsOf(error) ? { ...hint, spec: false } : hint;
 }
 
 const nothing: readonly unknown[] = [];

@@ -15,7 +15,8 @@ import { render, type Rendered } from './render.ts';
 /** What the gateway hands to Yoga with a request, and finds there afterwards. */
 export interface Exchange {
   readonly gateway: GatewayContext;
-  rendered?: Rendered;
+  /** Yoga copies what it is handed, so what it leaves lies one level deeper. */
+  readonly outcome: { rendered?: Rendered };
 }
 
 const notTrusted = () => gatewayError('DOCUMENT_NOT_TRUSTED', undefined, { http: { status: 400 } });
@@ -84,7 +85,7 @@ const useRendering: Plugin<Record<string, unknown>, Exchange> = {
     payload.setResultProcessor(() => {
       if (Array.isArray(result) || Symbol.asyncIterator in result) throw new TypeError('not a single result');
       const rendered = render(result, type, serverContext.gateway.requestId);
-      serverContext.rendered = rendered;
+      serverContext.outcome.rendered = rendered;
       return new Response(rendered.body, {
         status: rendered.status,
         headers: { ...rendered.headers, 'content-type': rendered.contentType },

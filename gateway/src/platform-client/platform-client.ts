@@ -1,7 +1,7 @@
 /** The one way to the platform: typed calls of the endpoints in `schema/rest`. */
 import { native, RequestSealer, type AnswerKey, type EnvelopePublicKey } from '@portal/schema/envelope';
 import { mapFailure, platformCodes, type PlatformFailure } from '@portal/schema/errors';
-import type { Endpoint, RequestOf, ResultOf } from '@portal/schema/rest';
+import { team, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 import { badUserInput, gatewayError } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
@@ -85,9 +85,19 @@ export class PlatformClient {
       this.#metrics.sharedReads.inc();
       return shared as Promise<ResultOf<E>>;
     }
-    const read = this.#send(endpoint, caller, json);
+    const read = this.#send(endpoint, caller, json, this.#timeoutMs);
     this.#flights.add(session, key, read);
     return read;
+  }
+
+  /** Whether the platform answers a plain read, one that anybody may make, within so many milliseconds. */
+  async answersWithin(timeoutMs: number): Promise<boolean> {
+    try {
+      await this.#send(team.levelList, prober, '{}', timeoutMs);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** Closes the connections once the calls under way have ended. */
@@ -102,19 +112,25 @@ export class PlatformClient {
     session: string,
   ): Promise<ResultOf<E>> {
     try {
-      return await this.#send(endpoint, caller, json);
+      return await this.#send(endpoint, caller, json, this.#timeoutMs);
     } finally {
       this.#flights.forget(session);
     }
   }
 
-  async #send<E extends Endpoint>(endpoint: E, caller: Caller, json: string): Promise<ResultOf<E>> {
+  async #send<E extends Endpoint>(
+    endpoint: E,
+    caller: Caller,
+    json: string,
+    mostMs: number,
+  ): Promise<ResultOf<E>> {
     const begin = performance.now();
     const { body, key } = this.#request(endpoint, caller, json);
-    if (body.length > endpoint.limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
+    if (Buffer.byteLength(body) > endpoint.limits.bodyBytes)
+      throw badUserInput('The input is too large.', 'input');
     let answer: UpstreamAnswer;
     try {
-      answer = await this.#post(endpoint, caller, body);
+      answer = await this.#post(endpoint, caller, body, Math.min(endpoint.limits.timeoutMs, mostMs));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       throw this.#fail(endpoint, caller, begin, { failure: { kind: error.kind }, reason: error.reason });
@@ -137,9 +153,8 @@ export class PlatformClient {
   }
 
   /** Posts once; a read whose connection failed, so that nothing was sent, once more. */
-  async #post(endpoint: Endpoint, caller: Caller, body: string): Promise<UpstreamAnswer> {
+  async #post(endpoint: Endpoint, caller: Caller, body: string, timeoutMs: number): Promise<UpstreamAnswer> {
     const headers = headersOf(caller);
-    const timeoutMs = Math.min(endpoint.limits.timeoutMs, this.#timeoutMs);
     try {
       return await this.#transport.post(endpoint.path, headers, body, timeoutMs);
     } catch (error) {
@@ -166,6 +181,9 @@ export class PlatformClient {
     return gatewayError(code, message);
   }
 }
+
+/** Who asks when nobody does. */
+const prober: Caller = { token: undefined, ip: '127.0.0.1', language: 'en-US', requestId: 'readiness' };
 
 const succeeded = String(platformCodes.success);
 

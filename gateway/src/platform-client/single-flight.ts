@@ -1,7 +1,16 @@
 /** Sharing reads: those in flight, and for at most a second those just answered, within one session. */
 
 /** Reads of one session by their path, language and body. */
-type Flights = Map<string, Promise<unknown>>;
+type Flights = Map<string, Flight>;
+
+interface Flight {
+  readonly read: Promise<unknown>;
+  /** Until when others may join it. */
+  readonly joinUntil: number;
+}
+
+/** A read that takes longer is stuck, perhaps; whoever asks then gets a call of their own. */
+const joinMs = 2000;
 
 /**
  * Lets equal reads of one session share one call. What it hands out is shared too, so it must not be changed.
@@ -16,9 +25,10 @@ export class SingleFlight {
     this.#keepMs = keepMs;
   }
 
-  /** The read in flight under this key, if there is one. */
+  /** The read in flight under this key, if there is one that may be joined. */
   find(session: string, key: string): Promise<unknown> | undefined {
-    return this.#sessions.get(session)?.get(key);
+    const flight = this.#sessions.get(session)?.get(key);
+    return flight !== undefined && performance.now() < flight.joinUntil ? flight.read : undefined;
   }
 
   /** Shares a read that was just started. */
@@ -29,8 +39,9 @@ export class SingleFlight {
       this.#sessions.set(session, flights);
     }
     const its = flights;
-    its.set(key, read);
-    const remove = (): void => this.#remove(session, its, key, read);
+    const flight = { read, joinUntil: performance.now() + joinMs };
+    its.set(key, flight);
+    const remove = (): void => this.#remove(session, its, key, flight);
     read.then(this.#keepMs === 0 ? remove : () => void setTimeout(remove, this.#keepMs).unref(), remove);
   }
 
@@ -39,8 +50,8 @@ export class SingleFlight {
     this.#sessions.delete(session);
   }
 
-  #remove(session: string, flights: Flights, key: string, read: Promise<unknown>): void {
-    if (flights.get(key) !== read) return;
+  #remove(session: string, flights: Flights, key: string, flight: Flight): void {
+    if (flights.get(key) !== flight) return;
     flights.delete(key);
     if (flights.size === 0 && this.#sessions.get(session) === flights) this.#sessions.delete(session);
   }

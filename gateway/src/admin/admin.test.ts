@@ -1,0 +1,150 @@
+import { member, session, team } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { userInfo } from '../../test/fixtures.ts';
+import { startGateway } from '../../test/gateway.ts';
+import { answerRaw, ScriptedUpstream, stay } from '../../test/scripted-upstream.ts';
+import { suite } from '../../test/suite.ts';
+
+const levels = { records: [] };
+
+describe('/livez', () => {
+  const test = suite();
+
+  it('asks nobody', async () => {
+    const answer = await test.gateway.ask('/livez');
+    expect([answer.status, answer.body]).toEqual([200, { status: 'alive' }]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+
+  it.each(['/livez', '/readyz', '/metrics'])('and %s are not on the port of the portal', async (path) => {
+    expect((await test.gateway.request('get', path)).status).toBe(404);
+  });
+});
+
+describe('/readyz', () => {
+  it('asks the platform for something anybody may read, not more than once in a while', async () => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream);
+    upstream.result(team.levelList, levels);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.ask('/readyz')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.body).toEqual({
+      status: 'ready',
+      dependencies: { platform: { status: 'up', latencyMs: expect.any(Number) as unknown } },
+    });
+    expect(upstream.only(team.levelList)).toMatchObject({
+      isSealed: false,
+      headers: { 'x-request-id': 'readiness' },
+    });
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it.each([
+    ['refuses', answerRaw(503, '{"code":503,"message":"secret detail"}')],
+    ['answers nonsense', answerRaw(200, 'nonsense')],
+    ['does not answer', stay],
+  ])('says no when the platform %s, and yes once it is back', async (_what, script) => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream);
+    upstream.script(team.levelList, script);
+    const begin = performance.now();
+    const answer = await gateway.ask('/readyz');
+    expect(performance.now() - begin).toBeLessThan(4000);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ status: 'unready', dependencies: { platform: { status: 'down' } } });
+    expect(answer.text).not.toContain('secret');
+    upstream.result(team.levelList, levels);
+    await expect.poll(async () => (await gateway.ask('/readyz')).status, { timeout: 5000 }).toBe(200);
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it('says no when there is no platform, while /livez says yes', async () => {
+    const upstream = await ScriptedUpstream.start();
+    await upstream.close();
+    const gateway = await startGateway(upstream);
+    expect((await gateway.ask('/readyz')).status).toBe(503);
+    expect((await gateway.ask('/livez')).status).toBe(200);
+    await gateway.close();
+  });
+
+  it('says no from the moment the gateway drains, although it still serves', async () => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream);
+    upstream.result(team.levelList, levels);
+    expect((await gateway.ask('/readyz')).status).toBe(200);
+    gateway.lifecycle.drain();
+    const answer = await gateway.ask('/readyz');
+    expect([answer.status, answer.body]).toMatchObject([503, { status: 'draining' }]);
+    const { data, headers } = await gateway.query('{ levels { number } }');
+    expect(data).toEqual({ levels: [] });
+    expect(headers['connection']).toBe('close');
+    await gateway.close();
+    await upstream.close();
+  });
+
+  it('says that it is degraded, and goes on, without Redis', async () => {
+    const upstream = await ScriptedUpstream.start();
+    const gateway = await startGateway(upstream, { REDIS_URL: 'redis://127.0.0.1:1' });
+    upstream.result(team.levelList, levels);
+    const answer = await gateway.ask('/readyz');
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      { status: 'degraded', dependencies: { platform: { status: 'up' }, redis: { status: 'down' } } },
+    ]);
+    await gateway.close();
+    await upstream.close();
+  });
+});
+
+describe('/metrics', () => {
+  const test = suite();
+
+  it('counts operations, calls and requests by labels of which there are few', async () => {
+    test.upstream.result(member.userInfo, userInfo);
+    test.upstream.script(session.countryList, answerRaw(503, ''));
+    await test.gateway.query('query MadeUpByTheCaller { me { id } }', { token: 'secret-token' });
+    await test.gateway.query('{ countries { code } }');
+    await test.gateway.query('{ me { id } }');
+    await test.gateway.query('{ nobody }');
+    const { text, headers } = await test.gateway.ask('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    const count = (name: string, labels: string): string | undefined =>
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name}_count{${labels}}`))
+        ?.split(' ')[1];
+    const operation = 'graphql_operation_duration_seconds';
+    expect(count(operation, 'operation="other",type="query",outcome="OK"')).toBe('1');
+    expect(count(operation, 'operation="other",type="query",outcome="SERVICE_UNAVAILABLE"')).toBe('1');
+    expect(count(operation, 'operation="other",type="query",outcome="UNAUTHENTICATED"')).toBe('1');
+    expect(count(operation, 'operation="none",type="none",outcome="BAD_REQUEST"')).toBe('1');
+    const upstream = 'upstream_request_duration_seconds';
+    expect(count(upstream, 'path="/api/app/user/userInfo",code="20000"')).toBe('1');
+    expect(count(upstream, 'path="/api/country/list",code="http_503"')).toBe('1');
+    expect(count('http_server_request_duration_seconds', 'method="POST",route="/graphql",status="200"')).toBe(
+      '4',
+    );
+    for (const name of [
+      'http_server_active_requests 0',
+      'upstream_in_flight_requests 0',
+      'upstream_retries_total 0',
+      'nodejs_eventloop_lag_seconds',
+      'process_cpu_seconds_total',
+      'build_info{node=',
+    ]) {
+      expect(text).toContain(name);
+    }
+    expect(text).not.toMatch(/secret-token|MadeUpByTheCaller|127\.0\.0\.1/);
+  });
+
+  it('names the operations of the portal', async () => {
+    test.upstream.result(session.countryList, { records: [] });
+    await test.gateway.query('query Countries {\n  countries {\n    code\n    name\n    __typename\n  }\n}');
+    expect((await test.gateway.ask('/metrics')).text).toContain(
+      'operation="Countries",type="query",outcome="OK"',
+    );
+  });
+});

@@ -1,0 +1,170 @@
+/** The process itself: how it starts, refuses to start, and ends. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { generateKeyPair } from '@portal/schema/envelope';
+import { member, team } from '@portal/schema/rest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userInfo } from '../test/fixtures.ts';
+import { temporaryFolder } from '../test/gateway.ts';
+import { ScriptedUpstream, succeed, type Exchange } from '../test/scripted-upstream.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+const freePort = async (): Promise<number> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+};
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+async function start(upstream: ScriptedUpstream, env: Record<string, string>): Promise<Running> {
+  const keyFile = join(temporaryFolder(), 'public.pem');
+  writeFileSync(keyFile, upstream.publicKeyPem);
+  const [port, adminPort] = [await freePort(), await freePort()];
+  let output = '';
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      PLATFORM_URL: upstream.url,
+      PLATFORM_PUBLIC_KEY_FILE: keyFile,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    url: `http://127.0.0.1:${port}/graphql`,
+    adminUrl: `http://127.0.0.1:${adminPort}`,
+    output: () => output,
+    ended,
+  };
+}
+
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
+let upstream: ScriptedUpstream;
+let running: Running | undefined;
+beforeEach(async () => {
+  upstream = await ScriptedUpstream.start();
+  upstream.result(team.levelList, { records: [] });
+});
+afterEach(async () => {
+  running?.child.kill('SIGKILL');
+  await upstream.close();
+});
+
+const query = (url: string, token: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: '{"query":"{ me { id } }"}',
+  });
+
+describe('SIGTERM', () => {
+  it('is no longer ready at once, goes on serving for a while, finishes what is in flight, ends with 0', async () => {
+    running = await start(upstream, { NODE_ENV: 'development', DRAIN_DELAY_MS: '4000' });
+    const { child, url, adminUrl, ended, output } = running;
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+
+    let held: Exchange | undefined;
+    upstream.script(member.userInfo, (exchange) => (held = exchange));
+    const inFlight = query(url, 'early');
+    await expect.poll(() => held, { timeout: 5000 }).toBeDefined();
+
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 3000, interval: 20 }).toBe(503);
+    expect(await statusOf(`${adminUrl}/livez`)).toBe(200);
+    upstream.result(member.userInfo, userInfo);
+    const late = await query(url, 'late');
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    expect(performance.now() - begin, 'within the delay').toBeLessThan(4000);
+
+    await expect.poll(() => statusOf(url.replace('/graphql', '/')), { timeout: 10_000 }).toBe(0);
+    expect(child.exitCode, 'it waits for what is in flight').toBeNull();
+    if (held === undefined) throw new Error('held');
+    succeed({ ...userInfo, id: 'finished' })(held);
+    expect(await (await inFlight).json()).toEqual({ data: { me: { id: 'finished' } } });
+    expect(await ended).toBe(0);
+    expect(output()).toContain('"msg":"ended"');
+  });
+
+  it('given twice ends at once', async () => {
+    running = await start(upstream, { DRAIN_DELAY_MS: '60000' });
+    const { child, adminUrl, ended } = running;
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+    child.kill('SIGTERM');
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { interval: 20 }).toBe(503);
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  it('does not wait for connections on which nothing is asked', async () => {
+    running = await start(upstream, { NODE_ENV: 'development' });
+    const { child, adminUrl, url, ended } = running;
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+    const idle = connect(Number(new URL(url).port), '127.0.0.1');
+    idle.on('error', () => undefined);
+    await once(idle, 'connect');
+    const begin = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    idle.destroy();
+  });
+});
+
+describe('at start', () => {
+  it('everything that is wrong is listed, and nothing else', async () => {
+    const demo = await generateKeyPair({ demo: true });
+    const keyFile = join(temporaryFolder(), 'demo.pem');
+    writeFileSync(keyFile, demo.publicKey);
+    running = await start(upstream, { PORT: 'http', LOG_LEVEL: 'loud', PLATFORM_PUBLIC_KEY_FILE: keyFile });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toBe(
+      [
+        'The configuration is not valid:',
+        '  PORT: must be a port',
+        '  LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('a key of a demonstration is refused in production', async () => {
+    const demo = await generateKeyPair({ demo: true });
+    const keyFile = join(temporaryFolder(), 'demo.pem');
+    writeFileSync(keyFile, demo.publicKey);
+    running = await start(upstream, { PLATFORM_PUBLIC_KEY_FILE: keyFile });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('PLATFORM_PUBLIC_KEY_FILE: is a key made for a demonstration');
+  });
+});

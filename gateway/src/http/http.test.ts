@@ -1,0 +1,221 @@
+/** What the server does with HTTP itself: headers, methods, broken and slow requests. */
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { assets, member, session } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { assetsList, userInfo } from '../../test/fixtures.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+
+const portOf = (): number => {
+  const address = test.gateway.app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  return address.port;
+};
+
+/** Sends bytes and resolves to everything that came back until the server closed the connection. */
+const raw = (text: string, limitMs = 5000): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
+    const timer = setTimeout(() => reject(new Error(`still open, received: ${received}`)), limitMs);
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(received);
+    });
+  });
+
+describe('a GraphQL answer', () => {
+  it('is for nobody else, and nothing to render', async () => {
+    const { headers } = await test.gateway.query('{ __typename }');
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers['vary']?.split(', ').sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'authorization',
+    ]);
+    expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('says its request id, the same as its errors', async () => {
+    const { headers, errors } = await test.gateway.query('{ me { id } }', {
+      headers: { 'x-request-id': 'given-by-a-proxy' },
+    });
+    expect(headers['x-request-id']).toBe('given-by-a-proxy');
+    expect(errors?.[0]?.extensions.requestId).toBe('given-by-a-proxy');
+  });
+
+  it('has the media type that was asked for', async () => {
+    const { headers } = await test.gateway.query('{ __typename }', {
+      accept: 'application/graphql-response+json',
+    });
+    expect(headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
+  });
+
+  it('is refused to who accepts none', async () => {
+    const response = await test.gateway
+      .request('post', '/graphql')
+      .set({ 'content-type': 'application/json', accept: 'text/event-stream' })
+      .send('{"query":"{ __typename }"}');
+    expect(response.status).toBe(406);
+  });
+});
+
+describe('compression', () => {
+  const ask = async (encoding: string, query: string) => {
+    test.upstream.result(assets.assetsList, {
+      records: Array.from({ length: 30 }, () => assetsList.records).flat(),
+    });
+    test.upstream.result(member.userInfo, userInfo);
+    const response = await test.gateway
+      .request('post', '/graphql')
+      .set({ 'content-type': 'application/json', authorization: 'Bearer a', 'accept-encoding': encoding })
+      .buffer(true)
+      .parse((incoming, done) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('end', () => done(null, Buffer.concat(chunks)));
+      })
+      .send(JSON.stringify({ query }));
+    return {
+      encoding: response.headers['content-encoding'],
+      body: response.body as Buffer,
+    };
+  };
+  const large = '{ assets { coin available frozen locked } }';
+
+  // superagent undoes what it knows before the parser above sees it
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['deflate', undefined],
+    ['identity', undefined],
+  ])('for accept-encoding %s uses %s', async (accepted, used) => {
+    const { encoding, body } = await ask(accepted, large);
+    expect(encoding).toBe(used);
+    let text = body.toString();
+    if (used === 'br' && !text.startsWith('{')) text = brotliDecompressSync(body).toString();
+    if (used === 'gzip' && !text.startsWith('{')) text = gunzipSync(body).toString();
+    expect((JSON.parse(text) as { data: { assets: unknown[] } }).data.assets).toHaveLength(60);
+  });
+
+  it('leaves small answers as they are', async () => {
+    expect((await ask('br, gzip', '{ me { id } }')).encoding).toBeUndefined();
+  });
+});
+
+describe('methods', () => {
+  it.each(['put', 'delete'] as const)('%s is not of GraphQL', async (method) => {
+    const response = await test.gateway
+      .request(method, '/graphql')
+      .set('content-type', 'application/json')
+      .send('{}');
+    expect(response.status).toBe(405);
+    expect(response.headers['allow']).toBe('GET, POST');
+  });
+
+  it('no other site may ask for leave to send members here', async () => {
+    const response = await test.gateway
+      .request('options', '/graphql')
+      .set({ origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('a query may come by GET, a mutation may not', async () => {
+    test.upstream.result(session.countryList, { records: [] });
+    const query = await test.gateway.request('get', '/graphql?query=%7Bcountries%7Bcode%7D%7D');
+    expect(query.body).toEqual({ data: { countries: [] } });
+    const mutation = await test.gateway.request('get', '/graphql?query=mutation%7Blogout%7Brevoked%7D%7D');
+    expect([mutation.status, mutation.headers['allow']]).toEqual([405, 'POST']);
+  });
+});
+
+describe('a request that cannot be read', () => {
+  it.each([
+    ['no JSON', '{"query":'],
+    ['an empty body', ''],
+    ['text', 'hello'],
+    ['a string', '"query"'],
+    ['a number', '5'],
+    ['null', 'null'],
+    ['binary', '\u0000\u0001'],
+  ])('with %s gets a clear answer', async (_what, body) => {
+    const { status, errors, text } = await test.gateway.post(body === '' ? ' ' : body);
+    expect(status).toBe(400);
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.extensions).toEqual({
+      code: 'BAD_REQUEST',
+      requestId: expect.any(String) as unknown,
+    });
+    expect(text).not.toMatch(/stack|node_modules|at position|Unexpected token/);
+  });
+
+  it('is answered in the form of GraphQL for any other path too', async () => {
+    const response = await test.gateway
+      .request('post', '/nowhere')
+      .set('content-type', 'application/json')
+      .send('{}');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
+      errors: [
+        {
+          message: 'There is nothing here.',
+          extensions: { code: 'BAD_REQUEST', requestId: response.headers['x-request-id'] },
+        },
+      ],
+    });
+  });
+
+  it('with a path that cannot be decoded', async () => {
+    expect(await raw('GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 /,
+    );
+  });
+
+  it('that is not HTTP is cut off', async () => {
+    expect(await raw('SSH-2.0-OpenSSH_9\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('with a huge header is cut off', async () => {
+    expect(await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-big: ${'y'.repeat(20_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+  });
+
+  it('with two lengths is cut off', async () => {
+    const smuggled =
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
+    expect(await raw(smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe.concurrent('a client that sends slowly', () => {
+  it.each([
+    ['its headers', 'POST /graphql HTTP/1.1\r\nhost: x\r\nx-slow: ', 15_000],
+    [
+      'its body',
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+      20_000,
+    ],
+  ])(
+    '%s is cut off',
+    async (_what, head, withinMs) => {
+      expect(await raw(head, withinMs)).toMatch(/^HTTP\/1\.1 408 /);
+    },
+    30_000,
+  );
+});
