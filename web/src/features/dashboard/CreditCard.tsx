@@ -154,7 +154,7 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
             <div key={field}>
               <dt>{t(`common:balance.${state}`)}</dt>
               <dd>
-                {asset === null ? <Skeleton width={48} height={16} /> : <Money value={asset[field]} live />}
+                {asset === null ? <Skeleton width={48} height={20} /> : <Money value={asset[field]} live />}
               </dd>
             </div>
           ))}

@@ -35,17 +35,17 @@ const Note = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '8px 24px',
   paddingTop: 12,
   borderTop: `1px solid ${color.line.soft}`,
   color: color.ink.secondary,
-  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '4px 24px', minHeight: 20 },
-  '& dl > div': { display: 'flex', gap: 6, alignItems: 'center' },
+  '& dl': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', minHeight: 20 },
+  // Room for most figures, so that what stands beside them stays where it is when they come in.
+  '& dl > div': { display: 'flex', gap: 6, alignItems: 'center', minWidth: 132 },
   '& dd': { ...text.dense, color: color.ink.primary },
   '@container (max-width: 559.98px)': {
-    '& dl': { columnGap: 32 },
-    '& dl > div': { display: 'block' },
+    '& dl > div': { display: 'block', minWidth: 88 },
   },
 });
 
