@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/useLocale.ts';
-import { formatDateTime, timeLeft, zoneName, type Zone } from '../lib/time.ts';
+import { formatDateTime, timeLeft, type Zone } from '../lib/time.ts';
 import { useNow } from '../lib/useNow.ts';
 import { color, tabular } from '../theme/css.ts';
 
@@ -32,7 +32,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
           {' '}
           <Stamp
             dateTime={value}
-            style={{ color: color.ink.secondary, whiteSpace: 'normal' }}
+            style={{ color: color.ink.secondary, whiteSpace: 'normal', display: 'inline-block' }}
           >{`(${own}, ${t('time.yourTime')})`}</Stamp>
         </>
       )}
@@ -65,9 +65,4 @@ export function Cutoff({ value }: { value: string }) {
       <Countdown until={value} />
     </>
   );
-}
-
-/** The zone of the lists: stands once in a heading instead of in every row. */
-export function useBusinessZoneName(): string {
-  return zoneName(0, useLocale(), 'business');
 }

@@ -1,14 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import {
-  createContext,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import type { CreditType } from '../generated/schema.ts';
+import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { OverviewDocument, type OverviewQuery } from './overview.generated.ts';
 import { Poll, type PollState } from './poll.ts';
 
@@ -46,11 +37,6 @@ export function useOverview(): OverviewQuery | null {
   return data ?? null;
 }
 
-/** One asset as last polled; null until the first answer. */
-export function useAsset(coin: CreditType): Asset | null {
-  return useOverview()?.assets.find((asset) => asset.coin === coin) ?? null;
-}
-
 /** When the figures came in and whether the latest attempt failed; renders at every answer. */
 export function usePollState(): PollState {
   const poll = usePoll();
@@ -68,12 +54,4 @@ export function useOverviewFailure(): unknown {
 export function useOverviewRefresh(): () => Promise<void> {
   const poll = usePoll();
   return useMemo(() => () => poll.refresh(), [poll]);
-}
-
-/** Holds `value` still while `frozen`: a review shows the figures it was opened with, whatever the poll brings. */
-export function useFrozen<T>(value: T, frozen: boolean): T {
-  const [held, setHeld] = useState<{ readonly value: T } | null>(null);
-  if (frozen && held === null) setHeld({ value });
-  if (!frozen && held !== null) setHeld(null);
-  return frozen && held !== null ? held.value : value;
 }

@@ -71,22 +71,6 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Leads back. */
-export const ArrowLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 12H5" />
-    <path d="m10.5 6.5-5.5 5.5 5.5 5.5" />
-  </Icon>
-);
-
-/** Adds. */
-export const PlusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 5v14" />
-    <path d="M5 12h14" />
-  </Icon>
-);
-
 /** Light theme. */
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
