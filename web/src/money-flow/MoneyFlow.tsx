@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../components/Notice.tsx';
 import { Card } from '../components/surface.tsx';
@@ -28,11 +28,21 @@ export interface MoneyFlowProps<Order, Receipt> extends MoneyFlowOptions<Order, 
 const stepOf = (state: FlowState<unknown, unknown>): number =>
   ({ edit: 0, review: 1, result: 2, unknown: 2 })[state.step];
 
+/** A new step begins at its top; the first one does not move a page that has just opened. */
+function useStepsFromTop(step: string): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) window.scrollTo(0, 0);
+    shown.current = step;
+  }, [step]);
+}
+
 /** The one way to move credits: edit → review → result, and a screen of its own where no answer came. */
 export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>) {
   const { t } = useTranslation('flow');
   const flow = useMoneyFlow<Order, Receipt>(props);
   const { state } = flow;
+  useStepsFromTop(state.step);
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
   const isClosed = state.step === 'edit' && props.closed !== undefined && props.closed !== null;

@@ -15,7 +15,13 @@ const Head = styled('div')({
   padding: '12px 0',
   textAlign: 'center',
   color: color.positive.main,
-  '& h2': { ...text.section, color: color.ink.primary, overflowWrap: 'anywhere' },
+  '& h2': {
+    ...text.section,
+    color: color.ink.primary,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+    wordBreak: 'auto-phrase',
+  },
 });
 
 /** What happened, under which number, and what to do next. */

@@ -74,7 +74,7 @@ export function Review({
         typed.transactionPassword === '' ? t('review.transactionPasswordRequired') : undefined,
     }),
   );
-  useEffect(() => safeChoice.current?.focus(), []);
+  useEffect(() => safeChoice.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     // It was refused: the password is what a second try begins with.

@@ -9,6 +9,8 @@ export const FlowColumns = styled('div')({
   gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
   gap: 16,
   alignItems: 'start',
+  // What the keyboard goes to stays clear of the header and of the buttons that stick.
+  '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 160}px` },
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
     '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
   },
@@ -20,6 +22,9 @@ export const FlowActions = styled(Actions)({
     position: 'sticky',
     bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
     zIndex: 1,
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    gap: 8,
     margin: '0 -16px -16px',
     padding: '12px 16px',
     borderTop: `1px solid ${color.line.soft}`,

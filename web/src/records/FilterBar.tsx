@@ -12,41 +12,54 @@ const Bar = styled('div')({
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { gridTemplateColumns: '1fr 1fr' },
 });
 
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+});
+
+/** Stays on the right where it stands alone. */
 const End = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 40,
+  justifyContent: 'flex-end',
+  flexGrow: 1,
 });
 
 export interface FilterBarProps {
   children: ReactNode;
   isFiltered: boolean;
   onReset: () => void;
+  /** Under the fields: short cuts to what they can say. */
+  presets?: ReactNode;
   /** Beside the reset: the export. */
   end?: ReactNode;
 }
 
 /** The filters above a list; each is a field of its own. */
-export function FilterBar({ children, isFiltered, onReset, end }: FilterBarProps) {
+export function FilterBar({ children, isFiltered, onReset, presets, end }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (
     <>
       <Bar role="search" aria-label={t('filters.label')}>
         {children}
       </Bar>
-      <End>
-        <span>
+      <Line>
+        {presets}
+        <End>
           {isFiltered && (
             <Button variant="text" onClick={onReset}>
               {t('filters.reset')}
             </Button>
           )}
-        </span>
-        {end}
-      </End>
+          {end}
+        </End>
+      </Line>
     </>
   );
 }

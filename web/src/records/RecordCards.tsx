@@ -56,7 +56,7 @@ function CardPart<Row>({
   return columns
     .filter((column) => column.phone === place)
     .map(({ id, header, cell }) => {
-      const content = cell(row);
+      const content = cell(row, true);
       if (content === null || content === undefined || content === false) return null;
       return (
         <span key={id} data-cell>

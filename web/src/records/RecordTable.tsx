@@ -54,6 +54,8 @@ export const RowButton = styled('button')({
   overflowWrap: 'anywhere',
   backgroundColor: 'transparent',
   cursor: 'pointer',
+  // What the keyboard goes to stays clear of the headers above and of the tabs below.
+  scrollMargin: `${frame.header + rowHeights.tableHead + 16}px 0 ${frame.bottomTabs + 32}px`,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },
@@ -82,10 +84,10 @@ function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
             <td key={id} data-align={align}>
               {i === 0 ? (
                 <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
-                  {cell(row)}
+                  {cell(row, false)}
                 </RowButton>
               ) : (
-                cell(row)
+                cell(row, false)
               )}
             </td>
           ))}

@@ -39,7 +39,7 @@ const NewsPlace = styled('div')({
   height: 0,
   display: 'grid',
   justifyItems: 'center',
-  '& > button': { '&&': { borderRadius: radius.full, boxShadow: color.float, alignSelf: 'start' } },
+  '&& > button': { borderRadius: radius.full, boxShadow: color.float, alignSelf: 'start' },
 });
 
 interface NewsButtonProps {

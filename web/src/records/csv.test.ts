@@ -9,7 +9,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it.each(['=1+1', '+1 234', '@SUM(A1)', '-cmd', '\tx', '\rx'])(
+  it.each(['=1+1', '+1 234', '@SUM(A1)', '-cmd', '\tx', '\rx', '\n=1', ' =1+1', '＝1+1', '＠x'])(
     'disarms %j, which a spreadsheet would run',
     (text) => {
       expect(toCsv([], [[text]])).toContain(`"'${text}"`);

@@ -6,7 +6,8 @@ import type { RecordPages } from './useRecordPages.ts';
 export interface RecordColumn<Row> {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** `onCard` on a phone, where no other column stands beside it to say more. */
+  cell: (row: Row, onCard: boolean) => ReactNode;
   /** Share of the table's width, as CSS: `22%`. Columns without one part what is left. */
   width?: string;
   /** Figures stand on the right. */

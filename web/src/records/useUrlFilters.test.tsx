@@ -20,6 +20,16 @@ describe('filters in the URL', () => {
     expect(result.current.filters.isFiltered).toBe(true);
   });
 
+  it.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-31', ''],
+    ['2026-2-1', ''],
+    ['today', ''],
+    ['', ''],
+  ])('know of the day %j: %j', (written, read) => {
+    expect(openAt(`/records?from=${written}`).result.current.filters.values.from).toBe(read);
+  });
+
   it('are written, each as it is read', () => {
     const { result } = openAt('/records');
     expect(result.current.filters.isFiltered).toBe(false);

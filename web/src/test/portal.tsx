@@ -40,7 +40,7 @@ export interface Gateway {
 export function fakeGateway(initial: Answers): Gateway {
   const calls: { name: string; variables: Variables }[] = [];
   const answers = { ...initial };
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
     const { operationName: name, variables } = JSON.parse(body) as {
       operationName: string;
       variables: Variables;
@@ -48,7 +48,10 @@ export function fakeGateway(initial: Answers): Gateway {
     calls.push({ name, variables });
     const answer = answers[name];
     if (answer === undefined) throw new Error(`Nobody answers ${name}`);
-    const said = await answer(variables);
+    const aborted = new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+    const said = await Promise.race([answer(variables), aborted]);
     const isRefusal = typeof said === 'object' && said !== null && 'errors' in said;
     return Response.json(isRefusal ? said : { data: said });
   });

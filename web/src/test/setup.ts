@@ -19,6 +19,7 @@ window.matchMedia = (query) =>
   });
 
 // Nor does it scroll: everything is in sight.
+window.scrollTo = () => undefined;
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -31,6 +31,8 @@ export const Box = styled('div')({
   '&[data-invalid="true"]': { borderColor: color.danger.main },
   '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 1px ${color.danger.main}` },
   '&[data-disabled="true"]': { backgroundColor: color.surface.inset },
+  // Nothing to choose here: it only says what holds.
+  '&:has(input[readonly])': { backgroundColor: color.surface.inset, borderColor: color.line.soft },
   '& input, & select, & textarea': {
     ...text.body,
     flex: 1,
@@ -44,6 +46,8 @@ export const Box = styled('div')({
     backgroundColor: 'transparent',
   },
   '& textarea': { resize: 'vertical', display: 'block' },
+  // A date brings a frame of its own.
+  '& input[type="date"]': { paddingBlock: 8 },
   '& select': { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis', cursor: 'pointer' },
   '& option': { color: color.ink.primary, backgroundColor: color.surface.raised },
   '& input[inputmode="decimal"]': tabular,

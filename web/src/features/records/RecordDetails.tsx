@@ -8,7 +8,7 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
-import { isNegative } from '../../lib/decimal.ts';
+import { allDecimals, isNegative } from '../../lib/decimal.ts';
 import { paths } from '../../paths.ts';
 import type { CreditRecord } from './record.ts';
 
@@ -29,13 +29,15 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
   const steps = useSteps();
   const { coin, type, state, counterparty, hash, fee, actualAmount } = record;
   const isOutgoing = isNegative(record.amount);
+  const exact = (value: string | null, signed = false) =>
+    value && <Money value={value} coin={coin} decimals={allDecimals(value)} signed={signed} />;
   return (
     <>
       <DetailList
         details={[
           {
             label: t('columns.amount'),
-            value: <Money value={record.amount} coin={coin} decimals={8} signed />,
+            value: exact(record.amount, true),
             emphasis: true,
           },
           { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
@@ -43,15 +45,15 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
           { label: t('detail.state'), value: t(`common:balance.${state}`) },
           {
             label: t('columns.balanceAfter'),
-            value: <Money value={record.balanceAfter} coin={coin} decimals={8} />,
+            value: exact(record.balanceAfter),
           },
           {
             label: t('detail.fee'),
-            value: fee === null ? null : <Money value={fee} coin={coin} decimals={8} />,
+            value: exact(fee),
           },
           {
             label: t('detail.actualAmount'),
-            value: actualAmount === null ? null : <Money value={actualAmount} coin={coin} decimals={8} />,
+            value: exact(actualAmount),
           },
           {
             label: t(isOutgoing ? 'detail.to' : 'detail.from'),
@@ -70,7 +72,7 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
           { label: t('detail.status'), value: <StatusChip status={record.status} /> },
         ]}
       />
-      <div>
+      <div style={{ display: 'grid', gap: 12 }}>
         <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
         <StatusTimeline steps={steps(record)} />
       </div>

@@ -12,7 +12,7 @@ import { creditTypes } from '../../lib/credits.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
-import { DayRange } from '../../records/DayRange.tsx';
+import { DayPresets, DayRange } from '../../records/DayRange.tsx';
 import { FilterBar } from '../../records/FilterBar.tsx';
 import { KindPicker } from '../../records/KindPicker.tsx';
 import type { LoadPage } from '../../records/pages.ts';
@@ -23,12 +23,15 @@ import { color, tabular } from '../../theme/css.ts';
 import type { RecordFilters } from './filters.ts';
 import type { CreditRecord } from './record.ts';
 import { RecordDetails } from './RecordDetails.tsx';
-import { kindGroups, kindsOf } from './recordKinds.ts';
+import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { useRecordCsv } from './useRecordCsv.ts';
 
 const Kind = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
   fontWeight: 500,
-  '& > span': { marginInlineStart: 8, verticalAlign: 'middle' },
 });
 
 const Quiet = styled('span')({ ...tabular, color: color.ink.secondary });
@@ -43,7 +46,7 @@ function useColumns(): readonly RecordColumn<CreditRecord>[] {
     {
       id: 'kind',
       header: t('columns.kind'),
-      width: '24%',
+      width: '25%',
       phone: 'title',
       cell: ({ type, status }) => (
         <Kind>
@@ -55,21 +58,21 @@ function useColumns(): readonly RecordColumn<CreditRecord>[] {
     {
       id: 'time',
       header: `${t('columns.time')} (${businessZoneName})`,
-      width: '12%',
+      width: '13%',
       phone: 'meta',
       cell: (record) => <Quiet>{formatTime(new Date(record.occurredAt), locale)}</Quiet>,
     },
     {
       id: 'counterparty',
       header: t('columns.counterparty'),
-      width: '14%',
+      width: '15%',
       phone: 'meta',
       cell: ({ counterparty }) => counterparty,
     },
     {
       id: 'coin',
       header: t('columns.coin'),
-      width: '18%',
+      width: '20%',
       phone: 'none',
       cell: ({ coin }) => <CoinBadge coin={coin} size={24} />,
     },
@@ -78,16 +81,16 @@ function useColumns(): readonly RecordColumn<CreditRecord>[] {
       header: t('columns.amount'),
       align: 'end',
       phone: 'figure',
-      cell: ({ amount, coin }) => <Money value={amount} coin={coin} signed />,
+      cell: ({ amount, coin }, onCard) => <Money value={amount} {...(onCard && { coin })} signed />,
     },
     {
       id: 'balanceAfter',
       header: t('columns.balanceAfter'),
       align: 'end',
       phone: 'state',
-      cell: ({ balanceAfter, coin }) => (
+      cell: ({ balanceAfter, coin }, onCard) => (
         <Quiet>
-          <Money value={balanceAfter} coin={coin} />
+          <Money value={balanceAfter} {...(onCard && { coin })} />
         </Quiet>
       ),
     },
@@ -107,19 +110,21 @@ export function RecordsView({ filters, pages, exportPage }: RecordsViewProps) {
   const columns = useColumns();
   const csv = useRecordCsv();
   const { values, set, reset, isFiltered } = filters;
+  const days = { from: values.from, to: values.to };
   return (
     <Stack>
-      <Card aria-label={t('filters.label')}>
+      <Card>
         <Stack>
           <FilterBar
             isFiltered={isFiltered}
             onReset={reset}
+            presets={<DayPresets {...days} onChange={set} />}
             end={
               <CsvExport
                 {...csv}
                 load={exportPage}
                 fileName="records"
-                days={values}
+                days={days}
                 disabled={pages.rows.length === 0 || pages.isStale}
               />
             }
@@ -143,11 +148,11 @@ export function RecordsView({ filters, pages, exportPage }: RecordsViewProps) {
               value={values.type}
               onChange={(type) => set({ type })}
             />
-            <DayRange from={values.from} to={values.to} onChange={set} />
+            <DayRange {...days} onChange={set} />
           </FilterBar>
         </Stack>
       </Card>
-      <Card aria-label={t('list.label')}>
+      <Card>
         <RecordsList<CreditRecord>
           label={t('list.label')}
           columns={columns}

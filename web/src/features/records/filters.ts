@@ -2,7 +2,7 @@ import type { CreditRecordFilter } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { isReversed } from '../../records/dayRange.ts';
 import { day, manyOf, oneOf, type UrlFilters } from '../../records/useUrlFilters.ts';
-import { recordKinds } from './recordKinds.ts';
+import { recordKinds } from '../../lib/recordKinds.ts';
 
 /** What of the records is asked for, by its name in the address. */
 export const filterKinds = {

@@ -35,7 +35,8 @@ const List = styled('ul')({
     padding: '8px 0',
     borderBottom: `1px solid ${color.line.soft}`,
   },
-  '& > li:last-of-type': { borderBottom: 0, paddingBottom: 0 },
+  marginBottom: -8,
+  '& > li:last-of-type': { borderBottom: 0 },
   '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
 });

@@ -1,4 +1,4 @@
-import type { CreditRecordType } from '../../generated/schema.ts';
+import type { CreditRecordType } from '../generated/schema.ts';
 
 /** The groups of spec §3, in its order. */
 export const kindGroups = ['movement', 'packages', 'profit', 'fees', 'otc', 'pin'] as const;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { batchesByDay, linesOf } from './batches.ts';
+import { newsOf } from './pages.ts';
+
+const row = (at: string) => ({ id: at, at });
+const byDay = (...batches: (readonly string[])[]) =>
+  batchesByDay(
+    batches.map((times) => times.map(row)),
+    ({ at }) => at,
+    ({ id }) => id,
+  );
+
+describe('rows by business day', () => {
+  it('part at midnight GMT+8 to the second', () => {
+    const [batch] = byDay(['2026-11-20T16:00:00.000Z', '2026-11-20T15:59:59.000Z']);
+    expect(batch?.days.map(({ day, rows }) => [day, rows.length])).toEqual([
+      ['2026-11-21', 1],
+      ['2026-11-20', 1],
+    ]);
+  });
+
+  it('have one heading for a day that goes on in the next page', () => {
+    const batches = byDay(
+      ['2026-11-21T03:00:00Z', '2026-11-20T17:00:00Z'],
+      ['2026-11-20T16:30:00Z', '2026-11-20T15:00:00Z'],
+      [],
+      ['2026-11-20T14:00:00Z'],
+    );
+    expect(batches.map(({ days }) => days.map(({ day, continues }) => [day, continues]))).toEqual([
+      [['2026-11-21', false]],
+      [
+        ['2026-11-21', true],
+        ['2026-11-20', false],
+      ],
+      [['2026-11-20', true]],
+    ]);
+    // A heading and two rows, a row and a heading and a row, a row.
+    expect(batches.map(({ linesBefore }) => linesBefore)).toEqual([0, 3, 6]);
+    expect(linesOf(batches)).toBe(7);
+  });
+
+  it('keep their names when newer rows come in before them', () => {
+    const before = byDay(['2026-11-21T03:00:00Z'], ['2026-11-20T03:00:00Z']);
+    const after = byDay(['2026-11-21T04:00:00Z'], ['2026-11-21T03:00:00Z'], ['2026-11-20T03:00:00Z']);
+    expect(after.slice(1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it('are none without rows', () => {
+    expect(byDay()).toEqual([]);
+    expect(linesOf([])).toBe(0);
+  });
+});
+
+describe('news', () => {
+  const page = (rows: string[]) => ({ rows, endCursor: null, hasNextPage: true });
+  const id = (name: string) => name;
+
+  it('are what stands before the first row known', () => {
+    expect(newsOf(page(['d', 'c', 'b', 'a']), 'b', id)).toEqual({ rows: ['d', 'c'], isCut: false });
+    expect(newsOf(page(['b', 'a']), 'b', id)).toEqual({ rows: [], isCut: false });
+  });
+
+  it('are more than a page when the first row known is not on it', () => {
+    expect(newsOf(page(['f', 'e']), 'b', id)).toEqual({ rows: ['f', 'e'], isCut: true });
+  });
+});
