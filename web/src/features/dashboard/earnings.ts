@@ -1,22 +1,10 @@
 import Big from 'big.js';
-import type { CreditRecordType } from '../../generated/schema.ts';
 import { sumOf } from '../../lib/decimal.ts';
+import { kindsOf } from '../../lib/recordKinds.ts';
 import { businessDay } from '../../lib/time.ts';
 
-/** The kinds of record that are bonuses and profit (spec §3). */
-export const earningTypes = [
-  'JACKPOT_PROFIT',
-  'ENTRUST_PROFIT',
-  'ENTRUST_OVERRIDING_BONUS',
-  'ENTRUST_PAR_BONUS',
-  'INSURANCE_OVERRIDING_BONUS',
-  'INSURANCE_PAR_BONUS',
-  'REFERRAL_OVERRIDING_BONUS',
-  'REFERRAL_PAR_BONUS',
-  'PERSONAL_REBATE',
-  'TEAM_REBATE',
-  'PROFIT_SHARING',
-] as const satisfies readonly CreditRecordType[];
+/** The kinds of record that are bonuses and profit. */
+export const earningTypes = kindsOf('profit');
 
 /** How many business days the chart shows, today included. */
 export const earningDays = 30;

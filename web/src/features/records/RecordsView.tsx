@@ -9,6 +9,7 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { creditTypes } from '../../lib/credits.ts';
+import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
@@ -23,7 +24,6 @@ import { color, tabular } from '../../theme/css.ts';
 import type { RecordFilters } from './filters.ts';
 import type { CreditRecord } from './record.ts';
 import { RecordDetails } from './RecordDetails.tsx';
-import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { useRecordCsv } from './useRecordCsv.ts';
 
 const Kind = styled('span')({
