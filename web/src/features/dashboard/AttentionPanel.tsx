@@ -24,7 +24,7 @@ export interface Attention {
   readonly noEmail: boolean;
 }
 
-export const isQuiet = ({ terms, closing, noEmail }: Attention) => !terms && closing === null && !noEmail;
+const isQuiet = ({ terms, closing, noEmail }: Attention) => !terms && closing === null && !noEmail;
 
 const Title = styled(SectionTitle)({ marginBottom: 12 });
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
@@ -14,6 +14,24 @@ import { scaleOf, type EarningDay, type Scale } from './earnings.ts';
 const plotHeight = 140;
 const topHeight = 64;
 export const chartHeight = topHeight + 16 + plotHeight + 8 + 16;
+
+const Top = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 16,
+  // Two lines of words below the figure, in whatever language.
+  minHeight: topHeight,
+  marginBottom: 16,
+});
+
+const Readout = styled('p')({
+  ...text.label,
+  fontWeight: 400,
+  color: color.ink.secondary,
+  textAlign: 'end',
+  paddingTop: 8,
+  '& > span:first-of-type': { ...text.dense, lineHeight: '24px', fontWeight: 500, display: 'block' },
+});
 
 const Frame = styled('div')({
   display: 'grid',
@@ -79,29 +97,11 @@ function Bar({ day, scale, slot, index }: { day: EarningDay; scale: Scale; slot:
   );
 }
 
-const Readout = styled('p')({
-  ...text.label,
-  fontWeight: 400,
-  color: color.ink.secondary,
-  textAlign: 'end',
-  paddingTop: 8,
-  '& > span:first-of-type': { ...text.dense, lineHeight: '24px', fontWeight: 500, display: 'block' },
-});
-
 export interface EarningsChartProps {
   days: readonly EarningDay[];
   /** Stands on the left of the selected day's figure. */
-  children: React.ReactNode;
+  children: ReactNode;
 }
-
-const Top = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 16,
-  // Two lines of words below the figure, in whatever language.
-  minHeight: topHeight,
-  marginBottom: 16,
-});
 
 /** Bars by business day. Pointing, dragging a finger or the arrow keys tell the figure of a day. */
 export function EarningsChart({ days, children }: EarningsChartProps) {
@@ -109,7 +109,6 @@ export function EarningsChart({ days, children }: EarningsChartProps) {
   const locale = useLocale();
   const [hidden] = useHideAmounts();
   const [chosen, setChosen] = useState<number | null>(null);
-  const readoutId = useId();
   const last = days.length - 1;
   const selected = days[Math.min(chosen ?? last, last)];
   if (selected === undefined) return null;
@@ -129,7 +128,7 @@ export function EarningsChart({ days, children }: EarningsChartProps) {
     <>
       <Top>
         {children}
-        <Readout id={readoutId} aria-hidden>
+        <Readout aria-hidden>
           <Money value={selected.amount} signed />
           <span>{nameOf(selected)}</span>
         </Readout>

@@ -4,7 +4,7 @@ import { sumOf } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
 
 /** Everything a member holds of one credit, whatever its bucket. */
-export const heldOf = ({ available, frozen, locked }: Asset): string => sumOf([available, frozen, locked]);
+const heldOf = ({ available, frozen, locked }: Asset): string => sumOf([available, frozen, locked]);
 
 /** What the member holds, added up at face value: every credit counts as one. */
 export interface Totals {
