@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { Field } from '../components/field/Field.tsx';
+import { FloatingPanel } from '../components/FloatingPanel.tsx';
 import { ChevronDownIcon } from '../components/icons/actions.tsx';
 import { useIsPhone } from '../lib/useWidth.ts';
 import { color, focusRing, text } from '../theme/css.ts';
@@ -182,29 +182,9 @@ export function KindPicker<T extends string>({ label, groups, value, onChange }:
           {sheet}
         </DetailDrawer>
       ) : (
-        <Popover
-          open={anchor !== null}
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-label': label,
-              style: {
-                width: 'min(840px, calc(100vw - 48px))',
-                maxHeight: '70dvh',
-                marginTop: 8,
-                border: `1px solid ${color.line.soft}`,
-                borderRadius: radius.card,
-                backgroundColor: color.surface.raised,
-                boxShadow: color.float,
-              },
-            },
-          }}
-        >
+        <FloatingPanel anchor={anchor} label={label} width={840} onClose={close}>
           {sheet}
-        </Popover>
+        </FloatingPanel>
       )}
     </>
   );

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A machine under load takes its time to fetch a screen; what never comes still fails.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -115,7 +115,7 @@ describe('the records', () => {
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText('Credit'), 'Cash credit');
     await user.click(screen.getByRole('button', { name: 'Kind: Transfer' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Fees' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Fees' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(address()).toBe(
       '/records?coin=CASH_POINT&type=TRANSFER&type=FEE&type=WITHDRAWAL_FEE&type=GAS_FEE&type=OTC_FEE&from=2026-11-01',

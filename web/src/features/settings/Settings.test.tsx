@@ -20,7 +20,7 @@ const Overview = () => overviewOf({}, 'aiko');
 const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
 
 /** An answer that takes as long as the second half of a double click. */
-const later = <T,>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 50));
+const later = <T,>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 500));
 
 /** Everything this device keeps. */
 const stored = () => JSON.stringify([sessionStorage, localStorage]);
