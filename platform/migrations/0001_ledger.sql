@@ -205,26 +205,36 @@ create function ledger_short(_posted ledger_posted) returns jsonb language sql s
     'coin', (select coin.name from coin where coin.id = _posted.short_coin),
     'bucket', case _posted.short_bucket when 'A' then 'available' when 'F' then 'frozen' else 'locked' end));
 
--- Finds the accounts of the legs (see ledger_apply).
+-- Reads the legs and finds their accounts (see ledger_apply). One after the other, each by its key: for these few rows
+-- a set-based statement would spend its time on starting up, and on a small table might read all of it.
 create function ledger_resolve(_record_type smallint, _legs jsonb) returns ledger_leg[] language plpgsql stable as $$
 declare
   _resolved ledger_leg[];
+  _leg ledger_leg;
+  _given jsonb;
 begin
   if jsonb_array_length(_legs) < 2 then
     raise exception 'a journal has at least two legs' using errcode = 'LG002';
   end if;
-  select array_agg(row(a.id, a.owner_id = 0, leg.coin, leg.bucket, leg.amount, coalesce(leg.type, _record_type),
-      coalesce(leg.shown, leg.bucket = 'A') and a.owner_id > 0, leg.hold, leg.counterparty, leg.fee, leg.actual, null, null)::ledger_leg
-      order by leg.position)
-    into _resolved
-    from rows from (jsonb_to_recordset(_legs) as (
-        owner bigint, purpose text, coin smallint, bucket text, amount bigint, type smallint, shown boolean,
-        hold bigint, counterparty bigint, fee bigint, actual bigint)) with ordinality
-      as leg (owner, purpose, coin, bucket, amount, type, shown, hold, counterparty, fee, actual, position)
-    join account a on a.owner_id = leg.owner and a.coin_id = leg.coin and a.purpose = coalesce(leg.purpose, 'member');
-  if coalesce(cardinality(_resolved), 0) <> jsonb_array_length(_legs) then
-    raise exception 'a leg names an account that does not exist' using errcode = 'LG004';
-  end if;
+  for _i in 0 .. jsonb_array_length(_legs) - 1 loop
+    _given := _legs -> _i;
+    _leg := null;
+    select a.id, a.owner_id = 0, a.coin_id into _leg.account_id, _leg.house, _leg.coin_id from account a
+      where a.owner_id = (_given ->> 'owner')::bigint and a.coin_id = (_given ->> 'coin')::smallint
+        and a.purpose = coalesce(_given ->> 'purpose', 'member');
+    if not found then
+      raise exception 'a leg names an account that does not exist' using errcode = 'LG004';
+    end if;
+    _leg.bucket := _given ->> 'bucket';
+    _leg.amount := (_given ->> 'amount')::bigint;
+    _leg.record_type := coalesce((_given ->> 'type')::smallint, _record_type);
+    _leg.shown := not _leg.house and coalesce((_given ->> 'shown')::boolean, _leg.bucket = 'A');
+    _leg.hold_id := (_given ->> 'hold')::bigint;
+    _leg.counterparty_id := (_given ->> 'counterparty')::bigint;
+    _leg.fee := (_given ->> 'fee')::bigint;
+    _leg.actual_amount := (_given ->> 'actual')::bigint;
+    _resolved := _resolved || _leg;
+  end loop;
   return _resolved;
 end $$;
 
@@ -244,8 +254,9 @@ declare
   _leg ledger_leg;
   _members bigint[] := '{}';
   _holds bigint[];
+  _id bigint;
   _account account;
-  _changed account[];
+  _changed account[] := '{}';
   _holder bigint;
 begin
   if exists (select from ledger_halt where violations > 0) then
@@ -272,8 +283,8 @@ begin
     end if;
   end if;
 
-  -- Walking the few legs beats a set-based statement: nearly all of the time would go into starting its plan.
-  for _account in select * from account a where a.id = any (_members) order by a.id for no key update loop
+  foreach _id in array (select coalesce(array_agg(distinct member order by member), '{}') from unnest(_members) member) loop
+    select * into strict _account from account a where a.id = _id for no key update;
     for _i in 1 .. cardinality(_resolved) loop
       _leg := _resolved[_i];
       if _leg.account_id = _account.id then
@@ -326,8 +337,11 @@ begin
       where h.id = change.hold_id;
   end if;
 
-  update account a set available = c.available, frozen = c.frozen, locked = c.locked, version = c.version
-    from unnest(_changed) c where a.id = c.id;
+  foreach _account in array _changed loop
+    update account a
+      set available = _account.available, frozen = _account.frozen, locked = _account.locked, version = _account.version
+      where a.id = _account.id;
+  end loop;
   insert into posting (journal_id, account_id, coin_id, bucket, amount, balance_after, version, record_type, shown, hold_id,
       counterparty_id, fee, actual_amount, created_at)
     select _posted.journal_id, leg.account_id, leg.coin_id, leg.bucket, leg.amount, leg.balance_after, leg.version,
