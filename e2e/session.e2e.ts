@@ -59,8 +59,8 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     const tab = await secondTab(context, page);
     await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
     for (const one of [page, tab]) {
-      await one.waitForURL(/#\/login/, { timeout: 25_000 });
-      await one.getByText('Your login information is invalid!').first().waitFor();
+      await one.getByText('Your login information is invalid!').first().waitFor({ timeout: 25_000 });
+      await one.getByRole('heading', { name: 'Sign in' }).waitFor();
     }
     await keepScreenshot(page, 'story/session-invalid');
     await context.close();
@@ -72,14 +72,13 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     await signIn(page, portal, 'budi');
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.waitForURL(/#\/login/);
+    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
+    await page.getByText('You are signed out.').waitFor();
     await expect
       .poll(async () => (await ask(portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code)
       .toBe('SESSION_EXPIRED');
-    await open(page, portal, '/login');
     await page.goto(`${portal.url}/#/records`);
-    await page.waitForURL(/#\/login/);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await context.close();
   });
 

@@ -22,8 +22,10 @@ function useSessionEnd(): void {
   useEffect(
     () =>
       session.onEnd((end) => {
-        if (end === 'loggedOut' || end === 'invalid') window.location.reload();
-        else toast.dismiss();
+        if (end === 'loggedOut' || end === 'invalid') {
+          session.keepNotice();
+          window.location.reload();
+        } else toast.dismiss();
       }),
     [],
   );

@@ -80,6 +80,19 @@ describe('the session of a tab', () => {
     expect(other.store.isLoggedIn()).toBe(true);
   });
 
+  it('keeps the notice for the page after a reload that is on its way', () => {
+    const { store, storage } = openTab();
+    store.start('token-1');
+    store.onEnd(() => store.keepNotice());
+    store.end('invalid');
+    store.forgetNotice();
+    expect(store.notice()).toBe('invalid');
+
+    const reloaded = openTab(storage);
+    reloaded.store.forgetNotice();
+    expect(reloaded.store.notice()).toBeNull();
+  });
+
   it('is told of nothing when it has no session', () => {
     const { store } = openTab();
     const ended = vi.fn();

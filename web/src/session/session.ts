@@ -31,6 +31,7 @@ export class SessionStore {
   readonly #channel: BroadcastChannel;
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<(end: SessionEnd) => void>();
+  #isNoticeKept = false;
 
   constructor(storage: Storage, channel: BroadcastChannel) {
     this.#storage = storage;
@@ -85,7 +86,14 @@ export class SessionStore {
     return isEnd(notice) ? notice : null;
   };
 
-  readonly forgetNotice = (): void => this.#storage.removeItem(keys.notice);
+  readonly forgetNotice = (): void => {
+    if (!this.#isNoticeKept) this.#storage.removeItem(keys.notice);
+  };
+
+  /** For a page that is about to reload: what it still shows must not use up what the reloaded page is to say. */
+  readonly keepNotice = (): void => {
+    this.#isNoticeKept = true;
+  };
 
   /** What a member typed or hid is nobody else's: everything of the session goes, the language stays. */
   #finish(end: SessionEnd): void {
