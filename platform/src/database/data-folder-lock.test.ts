@@ -76,7 +76,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.each([
-    ['before the machine was restarted', { boot: 'another' }],
+    ['before the machine was restarted', { pids: 'another' }],
     ['by a process that had our pid', { started: '1' }],
     ['by a process that is no more', { pid: 2 ** 30 }],
   ])('is taken over when it was left %s', async (_when, changes) => {
@@ -84,15 +84,15 @@ describe('the lock of a data folder', () => {
     await lock();
   });
 
-  it('is left to a process of another host while its heart beats', async () => {
-    await leaveLock({ host: 'another' });
+  it('is left to a process of another machine or container while its heart beats', async () => {
+    await leaveLock({ host: 'another', pids: 'another' });
     const beat = setInterval(() => void utimes(file(), new Date(), new Date()), 50);
     await expect(lock()).rejects.toThrow('on another');
     clearInterval(beat);
   });
 
-  it('is taken over from another host whose heart has stopped', async () => {
-    await leaveLock({ host: 'another' });
+  it('is taken over from another machine or container whose heart has stopped', async () => {
+    await leaveLock({ host: 'another', pids: 'another' });
     await lock();
   });
 
@@ -102,13 +102,13 @@ describe('the lock of a data folder', () => {
   });
 
   it('is taken over although somebody was killed while taking it over', async () => {
-    await leaveLock({ boot: 'another' });
+    await leaveLock({ pids: 'another' });
     await writeFile(`${file()}.takeover`, '');
     await lock();
   });
 
   it('goes to one of many who find it stale at the same time', async () => {
-    await leaveLock({ boot: 'another' });
+    await leaveLock({ pids: 'another' });
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {

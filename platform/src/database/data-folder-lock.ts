@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +19,9 @@ interface Holder {
   readonly pid: number;
   /** Start of the process in clock ticks since boot: tells it from a later process with its pid. */
   readonly started: string;
-  /** Of the machine's current run; a container shares its host's. */
-  readonly boot: string;
-  /** A container has its own, and its own pids. */
   readonly host: string;
+  /** Whose pids these are: of which run of which machine, and of which container on it. */
+  readonly pids: string;
   readonly since: string;
 }
 
@@ -33,12 +32,12 @@ export interface LockTiming {
   readonly silentMs: number;
 }
 
-const usualTiming: LockTiming = { beatMs: 2_000, silentMs: 10_000 };
+const usualTiming: LockTiming = { beatMs: 1_000, silentMs: 5_000 };
 
 /**
- * Takes the folder for this process. A lock left by a killed process is recognised (its pid is gone,
- * or its machine was restarted) and taken over at once; a holder on another host or in another
- * container, by its missing heartbeat. `onLost` runs if somebody takes the lock from us.
+ * Takes the folder for this process. A lock left by a killed process is recognised by its pid, which
+ * is gone, and taken over at once; one left on another machine, in another container or before a
+ * restart, by its missing heartbeat. `onLost` runs if somebody takes the lock from us.
  */
 export async function lockDataFolder(
   folder: string,
@@ -51,8 +50,8 @@ export async function lockDataFolder(
     id: randomUUID(),
     pid: process.pid,
     started: startOf(process.pid) ?? '',
-    boot: bootId(),
     host: hostname(),
+    pids: pidSpace(),
     since: new Date().toISOString(),
   };
   const text = JSON.stringify(me);
@@ -123,12 +122,11 @@ function inUse(folder: string, text: string): DataFolderInUse {
 
 async function isGone(path: string, text: string, { beatMs, silentMs }: LockTiming): Promise<boolean> {
   const holder = parse(text);
-  if (holder?.host === hostname()) {
-    if (holder.boot !== bootId()) return true;
+  if (holder?.pids === pidSpace()) {
     const started = startOf(holder.pid);
     return started === undefined || (started !== '' && started !== holder.started);
   }
-  // Another host's process, or a file cut short by a crash while it was written.
+  // Of another machine or container, or from before a restart; or cut short by a crash while it was written.
   const before = await lastBeat(path);
   if (before === undefined) return true;
   const quietFor = Date.now() - before;
@@ -182,10 +180,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function bootId(): string {
+function pidSpace(): string {
   try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
-    return '';
+    return hostname();
   }
 }
