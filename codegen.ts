@@ -36,7 +36,6 @@ function trust(document: DocumentNode): { hash: string } {
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: ['web/src/**/*.graphql'],
-  emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   generates: {
     'gateway/src/generated/resolvers.ts': {
