@@ -175,7 +175,10 @@ begin
     state := 'new';
     return;
   end if;
-  select * into strict _operation from operation o where o.scope = _scope and o.key = _key;
+  select * into _operation from operation o where o.scope = _scope and o.key = _key;
+  if not found then
+    raise exception 'the key was forgotten just now' using errcode = '40001';
+  end if;
   if _operation.fingerprint <> _fingerprint then
     raise exception 'the key was used with another input' using errcode = 'LG003';
   end if;
