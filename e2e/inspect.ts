@@ -15,6 +15,17 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until nothing on the page is a place of something that is still loading. */
+export async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main') !== null);
+  // twice in a row: one panel's end may be another's beginning
+  for (let quiet = 0; quiet < 2;) {
+    await page.waitForTimeout(150);
+    const loading = await page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]').count();
+    quiet = loading === 0 ? quiet + 1 : 0;
+  }
+}
+
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, newContext, type Device, type Visit } from './browser.ts';
-import { accessibilityProblems, overflow, rawTexts } from './inspect.ts';
+import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
 import { enter, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
@@ -37,9 +37,7 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
   async function inspect(page: Page, path: string, name: string): Promise<void> {
     await open(page, portal, path);
     await page.waitForLoadState('networkidle');
-    await expect
-      .poll(() => page.locator('[aria-busy="true"], [role="progressbar"]').count(), { timeout: 15_000 })
-      .toBe(0);
+    await loaded(page);
     await keepScreenshot(page, name);
     expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
     expect(await overflow(page), `${name}: pixels wider than the window`).toBe(0);

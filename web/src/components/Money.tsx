@@ -85,7 +85,7 @@ export function Money({
   const exact = formatAmount(value) + (coin === undefined ? '' : ` ${creditCode[coin]}`);
   const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
   const sign = negative ? minus : tone === 'gain' ? '+' : '';
-  const Arrow = negative ? ArrowUpIcon : ArrowDownIcon;
+  const Arrow = negative ? ArrowDownIcon : ArrowUpIcon;
   const copyExact = (event: ClipboardEvent) => {
     event.clipboardData.setData('text/plain', value);
     event.preventDefault();
