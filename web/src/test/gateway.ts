@@ -10,10 +10,21 @@ export interface Asked {
 }
 
 /** An answer of the gateway: GraphQL data, GraphQL errors, an HTTP response, or none at all. */
-export type Answer = { data: unknown } | { errors: unknown[] } | Response | Promise<never>;
+export type Answer = { data: unknown } | { errors: unknown[] } | Response;
+
+/** What each operation answers, at once or later. */
+export type Script = Record<string, ((variables: never) => Answer | Promise<Answer>) | undefined>;
+
+/** What is called off is over at once, as it is for a browser. */
+async function untilAborted<T>(answer: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  const calledOff = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')));
+  });
+  return Promise.race([answer, calledOff]);
+}
 
 /** Stands where the network is: answers each operation as the test says, and remembers what was asked. */
-export function scriptGateway(answers: Record<string, (variables: never) => Answer>): Asked[] {
+export function scriptGateway(answers: Script): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal(
     'fetch',
@@ -32,7 +43,7 @@ export function scriptGateway(answers: Record<string, (variables: never) => Answ
       });
       const answer = answers[body.operationName];
       if (answer === undefined) throw new Error(`The test does not answer ${body.operationName}`);
-      const given = await answer(body.variables as never);
+      const given = await untilAborted(answer(body.variables as never), init.signal);
       return given instanceof Response ? given : Response.json(given);
     }),
   );

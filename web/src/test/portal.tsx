@@ -2,13 +2,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { vi } from 'vitest';
 import { createClient } from '../graphql/client.ts';
 import { loadTexts, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
+import { gatewayError, scriptGateway, type Script } from './gateway.ts';
 
 let started: Promise<void> | undefined;
 
@@ -19,9 +19,7 @@ export async function startTexts(...namespaces: Namespace[]): Promise<void> {
 }
 
 /** What a refused operation answers. */
-export const refusal = (code: string, message = '', extensions: Record<string, unknown> = {}) => ({
-  errors: [{ message, extensions: { code, requestId: 'request-1', ...extensions } }],
-});
+export const refusal = gatewayError;
 
 type Variables = Record<string, unknown>;
 /** What an operation answers: its data, a `refusal`, or nothing at all when it throws. */
@@ -38,26 +36,31 @@ export interface Gateway {
 
 /** Stands in for the gateway at the network's edge: everything of the portal before it is real. */
 export function fakeGateway(initial: Answers): Gateway {
-  const calls: { name: string; variables: Variables }[] = [];
   const answers = { ...initial };
-  vi.stubGlobal('fetch', async (_url: string, { body, signal }: { body: string; signal: AbortSignal }) => {
-    const { operationName: name, variables } = JSON.parse(body) as {
-      operationName: string;
-      variables: Variables;
-    };
-    calls.push({ name, variables });
-    const answer = answers[name];
-    if (answer === undefined) throw new Error(`Nobody answers ${name}`);
-    const aborted = new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
-    const said = await Promise.race([answer(variables), aborted]);
+  const ask = async (name: string, variables: Variables) => {
+    const said = await answers[name]?.(variables);
     const isRefusal = typeof said === 'object' && said !== null && 'errors' in said;
-    return Response.json(isRefusal ? said : { data: said });
-  });
+    return isRefusal ? (said as { errors: unknown[] }) : { data: said };
+  };
+  const asked = scriptGateway(
+    new Proxy<Script>(
+      {},
+      {
+        get: (_, name: string) =>
+          name in answers ? (variables: Variables) => ask(name, variables) : undefined,
+      },
+    ),
+  );
+  const calls = () =>
+    asked.map(({ operation, variables }) => ({ name: operation, variables: variables as Variables }));
   return {
-    calls,
-    of: (name) => calls.filter((call) => call.name === name).map((call) => call.variables),
+    get calls() {
+      return calls();
+    },
+    of: (name) =>
+      calls()
+        .filter((call) => call.name === name)
+        .map((call) => call.variables),
     answer: (changed) => void Object.assign(answers, changed),
   };
 }
