@@ -18,6 +18,8 @@ const List = styled('dl')({
   '& > div:last-of-type': { borderBottom: 0 },
   '& dt': { color: color.ink.secondary, flexShrink: 0, maxWidth: '50%' },
   '& dd': { textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
+  // Where a long figure does not fit beside its name, it goes below it.
+  '@media (max-width: 359px)': { '& > div': { flexWrap: 'wrap' }, '& dd': { marginInlineStart: 'auto' } },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
   '& button': { marginBlock: -7, marginInlineEnd: -7, verticalAlign: 'middle' },
   '&[data-spacing="rows"]': {

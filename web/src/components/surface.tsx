@@ -16,7 +16,13 @@ export const Card = styled('section')({
 export const SectionTitle = styled('h2')({ ...text.section, color: color.ink.primary });
 
 /** Things below each other, 16 px apart. */
-export const Stack = styled('div')({ display: 'grid', gap: 16, minWidth: 0, alignContent: 'start' });
+export const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 /** Buttons beside each other; on a phone they may wrap. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });

@@ -17,3 +17,6 @@ export const useIsPhone = (): boolean => useMedia(`(max-width: ${breakpoints.tab
 
 /** From 1024 px: the side navigation with words, side panels beside a flow. */
 export const useIsDesktop = (): boolean => useMedia(`(min-width: ${breakpoints.desktop}px)`);
+
+/** From 1280 px: room for names where a symbol would do. */
+export const useIsWide = (): boolean => useMedia(`(min-width: ${breakpoints.wide}px)`);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { toast } from 'sonner';
 import { asPortalError, type PortalError } from '../graphql/errors.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt } from './attempt.ts';
 
@@ -101,6 +102,8 @@ export function useMoneyFlow<Order, Receipt>({
     sending.current = true;
     setIsSending(true);
     storeAttempt(name, attempt);
+    // What the try before was told is over.
+    toast.dismiss();
     try {
       const receipt = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
       finish(attempt.order, receipt);

@@ -8,8 +8,12 @@ const Bar = styled('div')({
   display: 'grid',
   gap: 12,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: '1fr',
+  // A date needs so much to be read.
+  '@media (min-width: 360px)': { gridTemplateColumns: '1fr 1fr' },
+  [`@media (min-width: ${breakpoints.wide}px)`]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  },
 });
 
 const Line = styled('div')({

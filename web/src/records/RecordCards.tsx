@@ -101,7 +101,7 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
-/** Records on a phone: a card of two lines each. */
+/** Records where a table has no room: a card of two lines each. */
 export function RecordCards<Row>(props: RecordViewProps<Row>) {
   const { label, pages, occurredAt, rowId } = props;
   const batches = useMemo(

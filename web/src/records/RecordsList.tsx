@@ -7,7 +7,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { ArrowUpIcon, FilterIcon } from '../components/icons/status.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import { useIsPhone } from '../lib/useWidth.ts';
+import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
 import type { News } from './pages.ts';
@@ -85,7 +85,8 @@ function useNearEnd(onNear: (() => void) | null, page: number) {
 export function RecordsList<Row>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
   const { pages } = props;
-  const isPhone = useIsPhone();
+  // A table of figures needs a desktop's width; everything below has cards.
+  const isDesktop = useIsDesktop();
   const list = useRef<HTMLDivElement>(null);
   const [openRow, setOpenRow] = useState<Row | null>(null);
   // The words of a closing drawer stay until it is gone.
@@ -98,10 +99,10 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     return <ErrorPanel error={pages.error} onRetry={pages.reload} />;
   if (pages.isLoading) {
     return (
-      <div style={{ paddingTop: isPhone ? rowHeights.day : rowHeights.tableHead + rowHeights.day }}>
+      <div style={{ paddingTop: isDesktop ? rowHeights.tableHead + rowHeights.day : rowHeights.day }}>
         <SkeletonRows
           count={8}
-          height={isPhone ? rowHeights.card : rowHeights.table}
+          height={isDesktop ? rowHeights.table : rowHeights.card}
           label={t('list.loading')}
         />
       </div>
@@ -128,7 +129,7 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     window.scrollTo(0, 0);
     list.current?.focus({ preventScroll: true });
   };
-  const View = isPhone ? RecordCards : RecordTable;
+  const View = isDesktop ? RecordTable : RecordCards;
   return (
     <>
       <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>

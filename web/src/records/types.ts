@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { EmptyStateProps } from '../components/EmptyState.tsx';
 import type { RecordPages } from './useRecordPages.ts';
 
-/** One column of a list; on a phone the same cells make a card. */
+/** One column of a list; below a desktop's width the same cells make a card. */
 export interface RecordColumn<Row> {
   id: string;
   header: string;
-  /** `onCard` on a phone, where no other column stands beside it to say more. */
+  /** `onCard` where there is no table, and no other column beside it to say more. */
   cell: (row: Row, onCard: boolean) => ReactNode;
   /** Share of the table's width, as CSS: `22%`. Columns without one part what is left. */
   width?: string;
   /** Figures stand on the right. */
   align?: 'end';
-  /** Where it stands on a phone's card: first line left or right, second line left or right, or not at all. */
+  /** Where it stands on a card: first line left or right, second line left or right, or not at all. */
   phone: 'title' | 'figure' | 'meta' | 'state' | 'none';
 }
 
@@ -33,7 +33,7 @@ export interface RecordsListProps<Row> {
   empty: EmptyStateProps;
 }
 
-/** Heights in px of a row on desktop and of a card on a phone; skeletons have the same. */
+/** Heights in px of a row on desktop and of a card below it; skeletons have the same. */
 export const rowHeights = { table: 52, card: 76, tableHead: 40, day: 40 } as const;
 
 /** What the two views of a list take. */

@@ -11,6 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
+import { useIsWide } from '../../lib/useWidth.ts';
 import { paths } from '../../paths.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
 import { DayPresets, DayRange } from '../../records/DayRange.tsx';
@@ -20,7 +21,7 @@ import type { LoadPage } from '../../records/pages.ts';
 import { RecordsList } from '../../records/RecordsList.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
-import { color, tabular } from '../../theme/css.ts';
+import { color, tabular, visuallyHidden } from '../../theme/css.ts';
 import type { RecordFilters } from './filters.ts';
 import type { CreditRecord } from './record.ts';
 import { RecordDetails } from './RecordDetails.tsx';
@@ -34,7 +35,9 @@ const Kind = styled('span')({
   fontWeight: 500,
 });
 
-const Quiet = styled('span')({ ...tabular, color: color.ink.secondary });
+const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
+
+const Name = styled('span')(visuallyHidden);
 
 const rowId = (record: CreditRecord) => record.id;
 const occurredAt = (record: CreditRecord) => record.occurredAt;
@@ -42,11 +45,11 @@ const occurredAt = (record: CreditRecord) => record.occurredAt;
 function useColumns(): readonly RecordColumn<CreditRecord>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const locale = useLocale();
+  const isWide = useIsWide();
   return [
     {
       id: 'kind',
       header: t('columns.kind'),
-      width: '25%',
       phone: 'title',
       cell: ({ type, status }) => (
         <Kind>
@@ -58,27 +61,36 @@ function useColumns(): readonly RecordColumn<CreditRecord>[] {
     {
       id: 'time',
       header: `${t('columns.time')} (${businessZoneName})`,
-      width: '13%',
+      width: '116px',
       phone: 'meta',
       cell: (record) => <Quiet>{formatTime(new Date(record.occurredAt), locale)}</Quiet>,
     },
     {
       id: 'counterparty',
       header: t('columns.counterparty'),
-      width: '15%',
+      width: '16%',
       phone: 'meta',
       cell: ({ counterparty }) => counterparty,
     },
     {
       id: 'coin',
       header: t('columns.coin'),
-      width: '20%',
+      width: isWide ? '19%' : '92px',
       phone: 'none',
-      cell: ({ coin }) => <CoinBadge coin={coin} size={24} />,
+      cell: ({ coin }) =>
+        isWide ? (
+          <CoinBadge coin={coin} size={24} />
+        ) : (
+          <>
+            <CoinBadge coin={coin} size={24} iconOnly />
+            <Name>{t(`common:credits.${coin}`)}</Name>
+          </>
+        ),
     },
     {
       id: 'amount',
       header: t('columns.amount'),
+      width: isWide ? '17%' : '20%',
       align: 'end',
       phone: 'figure',
       cell: ({ amount, coin }, onCard) => <Money value={amount} {...(onCard && { coin })} signed />,
@@ -86,6 +98,7 @@ function useColumns(): readonly RecordColumn<CreditRecord>[] {
     {
       id: 'balanceAfter',
       header: t('columns.balanceAfter'),
+      width: isWide ? '15%' : '18%',
       align: 'end',
       phone: 'state',
       cell: ({ balanceAfter, coin }, onCard) => (

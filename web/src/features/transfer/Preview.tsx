@@ -16,9 +16,9 @@ const Box = styled('dl')({
   padding: '12px 14px',
   borderRadius: radius.control,
   backgroundColor: color.surface.inset,
-  '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
-  '& dd': { margin: 0, textAlign: 'end' },
+  '& dd': { margin: 0, marginInlineStart: 'auto', textAlign: 'end' },
   '& > [data-total]': {
     paddingTop: 8,
     borderTop: `1px solid ${color.line.strong}`,
