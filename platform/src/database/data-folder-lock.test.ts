@@ -12,7 +12,7 @@ let folder: string;
 let locks: DataFolderLock[] = [];
 let children: ChildProcess[] = [];
 
-const timing = { beatMs: 50, silentMs: 300 };
+const timing = { beatMs: 50, silentMs: 1_000 };
 
 async function lock(onLost: (error: Error) => void = () => undefined): Promise<DataFolderLock> {
   const taken = await lockDataFolder(folder, onLost, timing);

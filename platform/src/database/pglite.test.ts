@@ -9,6 +9,7 @@ import { openPglite, type PgliteOptions } from './pglite.ts';
 
 /** An initialised database to copy: creating one takes seconds. */
 let initialised: string;
+let creationTook: number;
 let folder: string;
 let open: Database[] = [];
 
@@ -20,7 +21,10 @@ async function opened(options: PgliteOptions = {}): Promise<Database> {
 
 beforeAll(async () => {
   initialised = await mkdtemp(join(tmpdir(), 'portal-pglite-'));
-  await (await openPglite({ folder: initialised })).close();
+  const started = performance.now();
+  const db = await openPglite({ folder: initialised });
+  creationTook = performance.now() - started;
+  await db.close();
 });
 
 afterAll(() => rm(initialised, { recursive: true }));
@@ -47,7 +51,7 @@ describe('PGlite on a folder', () => {
     const started = performance.now();
     const second = await opened();
     expect(await second.query('select a from kept')).toEqual([{ a: 1 }]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(creationTook);
   });
 
   it('is of one process, and free again after close', async () => {
@@ -59,19 +63,15 @@ describe('PGlite on a folder', () => {
 
   it('does not hold up the event loop while a query computes', async () => {
     const db = await opened();
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    await db.query('select sum(i) from generate_series(1, 2000000) i');
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 5);
+    await db.query('select sum(i) from generate_series(1, 3000000) i');
     clearInterval(timer);
-    expect(longest).toBeLessThan(250);
+    expect(ticks).toBeGreaterThan(10);
   });
 
   it('replaces a worker that is stuck: its call fails, nothing acknowledged is lost, the next call works', async () => {
-    const db = await opened({ statementTimeoutMs: 500 });
+    const db = await opened({ statementTimeoutMs: 1_500 });
     await db.query('create table kept (a int)');
     for (let round = 1; round <= 3; round++) {
       await db.execute('insert into kept values ($1)', [round]);
@@ -99,7 +99,7 @@ describe('PGlite on a folder', () => {
   });
 
   it('rolls back the transaction a stuck statement was in', async () => {
-    const db = await opened({ statementTimeoutMs: 500 });
+    const db = await opened({ statementTimeoutMs: 1_500 });
     await db.query('create table kept (a int)');
     await expect(
       db.transaction(async (tx) => {
@@ -111,9 +111,9 @@ describe('PGlite on a folder', () => {
   });
 
   it('lets a transaction ask for more time, and the next one have the usual', async () => {
-    const db = await opened({ statementTimeoutMs: 300 });
-    const slow = 'select pg_sleep(0.6)';
-    await db.transaction((tx) => tx.query(slow), { statementTimeoutMs: 5_000 });
+    const db = await opened({ statementTimeoutMs: 1_500 });
+    const slow = 'select pg_sleep(3)';
+    await db.transaction((tx) => tx.query(slow), { statementTimeoutMs: 30_000 });
     expect(db.stats().restarts).toBe(0);
     await expect(db.query(slow)).rejects.toMatchObject({ reason: 'timeout' });
   });
@@ -144,7 +144,7 @@ describe('PGlite on a folder', () => {
 
 describe('PGlite in memory', () => {
   it('says that its data is gone rather than starting over empty', async () => {
-    const db = await openPglite({ statementTimeoutMs: 300 });
+    const db = await openPglite({ statementTimeoutMs: 1_500 });
     await db.query('create table gone (a int)');
     await expect(db.query(stuck)).rejects.toMatchObject({ reason: 'timeout' });
     await expect(db.query('select 1')).rejects.toThrow('its data with it');
