@@ -17,8 +17,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    port: 5173,
-    proxy: { '/graphql': 'http://127.0.0.1:4000' },
+    // `npm run dev` says where the gateway is; the web server stands in front of it on the portal's own port.
+    proxy: { '/graphql': process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4002' },
   },
   test: {
     name: 'web',
