@@ -2,13 +2,13 @@ import type { Catalog } from './catalog.ts';
 
 export const koKP: Catalog = {
   answers: {
-    signInFirst: '이 작업을 하려면 로그인해 주세요.',
-    sessionInvalid: '로그인 정보가 올바르지 않습니다. 다시 로그인해 주세요.',
-    sessionEnded: '로그인 정보가 만료되었습니다. 다시 로그인해 주세요.',
-    accessDenied: '회원님의 계정에서는 이 기능을 사용할 수 없습니다.',
+    signInFirst: '이 작업을 하려면 로그인하세요.',
+    sessionInvalid: '로그인 정보가 유효하지 않습니다. 다시 로그인하세요.',
+    sessionEnded: '로그인 정보가 만료되었습니다. 다시 로그인하세요.',
+    accessDenied: '이 계정에서는 이 기능을 사용할 수 없습니다.',
     notFound: '요청한 주소를 찾을 수 없습니다.',
-    failed: '서버에 문제가 생겼습니다. 변경된 내용은 없습니다. 잠시 후 다시 시도해 주세요.',
-    busy: '지금은 요청이 많습니다. 변경된 내용은 없습니다. 잠시 후 다시 시도해 주세요.',
+    failed: '서버에 문제가 생겼습니다. 변경된 내용은 없습니다. 잠시 후 다시 시도하세요.',
+    busy: '서버가 혼잡합니다. 변경된 내용은 없습니다. 잠시 후 다시 시도하세요.',
   },
   request: '요청',
   fields: {
@@ -16,7 +16,7 @@ export const koKP: Catalog = {
     password: '비밀번호',
     transactionPassword: '거래 비밀번호',
     countryCode: '국가',
-    email: '이메일 주소',
+    email: '이메일',
     referralId: '추천 ID',
     captchaId: '보안 문자',
     captcha: '보안 문자',
@@ -26,8 +26,8 @@ export const koKP: Catalog = {
     loginPassword: '로그인 비밀번호',
     agreeStatus: '약관 동의',
     type: '종류',
-    coinName: '크레딧 종류',
-    recordTypes: '기록 종류',
+    coinName: '크레딧',
+    recordTypes: '내역 종류',
     startDate: '시작일',
     endDate: '종료일',
     pageSize: '페이지당 개수',
@@ -43,12 +43,12 @@ export const koKP: Catalog = {
     BONUS_POINT: '보상 크레딧',
     ASSETS_POINT: '위탁 크레딧',
     INSURANCE_POINT: '보험 크레딧',
-    GMT: 'GMT',
+    GMT: '게임 크레딧',
     USDT_POINT: 'USDT 크레딧',
     WITHDRAWAL_POINT: '출금 크레딧',
   },
   rules: {
-    required: (field) => `${field} 항목을 입력해 주세요.`,
+    required: (field) => `${field} 항목을 입력하세요.`,
     invalid: (field) => `${field} 항목이 올바르지 않습니다.`,
     amount: (field) =>
       `${field} 항목은 25 또는 0.5와 같은 일반 숫자로, 소수점 앞 11자리, 뒤 8자리까지 입력할 수 있습니다.`,
@@ -59,66 +59,66 @@ export const koKP: Catalog = {
     userName: (field) => `${field} 항목은 영문자로 시작하는 4~20자의 영문자, 숫자, 밑줄이어야 합니다.`,
     password: (field) => `${field} 항목은 문자와 숫자를 하나 이상 포함한 8~64자여야 합니다.`,
     email: (field) => `${field} 항목은 name@example.com과 같은 형식이어야 합니다.`,
-    choice: (field) => `${field} 항목이 선택 가능한 값이 아닙니다. 목록에서 골라 주세요.`,
+    choice: (field) => `${field} 항목이 선택 가능한 값이 아닙니다. 목록에서 고르세요.`,
     date: (field) =>
       `${field} 항목은 2026-11-21과 같은 올바른 날짜여야 하며, 시작일은 종료일보다 늦을 수 없습니다.`,
     key: (field) => `${field} 항목은 16~64자의 영문자, 숫자, 하이픈이어야 합니다.`,
-    cursor: (field) => `이 목록에서 ${field} 항목을 찾을 수 없습니다. 목록을 처음부터 다시 불러와 주세요.`,
+    cursor: (field) => `이 목록에서 ${field} 항목을 찾을 수 없습니다. 목록을 처음부터 다시 불러오세요.`,
     pageSize: (field) => `${field} 항목은 1에서 100까지의 정수여야 합니다.`,
   },
   refusals: {
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
-      `${name(coin)} 잔액이 부족합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력해 주세요.`,
-    AMOUNT_INVALID: () => '금액이 올바르지 않습니다. 이동된 크레딧은 없습니다. 다른 금액을 입력해 주세요.',
+      `${name(coin)} 잔액이 부족합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
+    AMOUNT_INVALID: () => '금액이 올바르지 않습니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.',
     IDEMPOTENCY_KEY_REUSED: () =>
-      '이 요청은 이미 다른 내용으로 사용되었습니다. 이번에 이동된 크레딧은 없습니다. 내역을 확인한 뒤 다시 시작해 주세요.',
-    IDEMPOTENCY_KEY_INVALID: () =>
-      '멱등 키가 올바르지 않습니다. 이동된 크레딧은 없습니다. 다시 시작해 주세요.',
-    ALREADY_REVERSED: () => '이미 취소된 거래입니다. 변경된 내용은 없습니다.',
-    NOT_REVERSIBLE: () => '취소할 수 없는 거래입니다. 변경된 내용은 없습니다.',
+      '이 요청은 이미 다른 내용으로 사용되었습니다. 이번에 이동된 크레딧은 없습니다. 내역을 확인한 뒤 다시 시작하세요.',
+    IDEMPOTENCY_KEY_INVALID: () => '멱등 키가 올바르지 않습니다. 이동된 크레딧은 없습니다. 다시 시작하세요.',
+    ALREADY_REVERSED: () => '이미 되돌린 거래입니다. 변경된 내용은 없습니다.',
+    NOT_REVERSIBLE: () => '되돌릴 수 없는 거래입니다. 변경된 내용은 없습니다.',
     HOLD_ALREADY_CLOSED: () => '이미 처리된 주문입니다. 변경된 내용은 없습니다.',
-    HOLD_AMOUNT_EXCEEDED: () => '주문에 남아 있는 금액보다 많습니다. 변경된 내용은 없습니다.',
+    HOLD_AMOUNT_EXCEEDED: () => '주문에 남아 있는 금액을 넘습니다. 변경된 내용은 없습니다.',
     LEDGER_HALTED: () =>
-      '장부를 확인하는 중이라 지금은 크레딧을 옮길 수 없습니다. 잔액은 그대로 유지됩니다. 나중에 다시 시도해 주세요.',
+      '장부를 확인하는 중이라 지금은 크레딧을 이동할 수 없습니다. 변경된 내용은 없으며 잔액은 그대로입니다. 나중에 다시 시도하세요.',
     CAPTCHA_WRONG: () =>
-      '보안 문자가 일치하지 않거나 만료되었습니다. 입력하신 내용은 유지됩니다. 새 보안 문자를 입력해 주세요.',
+      '보안 문자가 일치하지 않거나 만료되었습니다. 입력한 내용은 남아 있습니다. 새 보안 문자를 입력하세요.',
     USER_NAME_TAKEN: ({ userName }) =>
-      `사용자 이름 ${userName}은(는) 이미 사용 중입니다. 다른 이름을 선택해 주세요.`,
-    REFERRAL_UNKNOWN: () => '이 추천 ID를 가진 회원이 없습니다. 초대한 분에게 확인하거나 비워 두세요.',
+      `이미 사용 중인 사용자 이름입니다: ${userName}. 다른 이름을 선택하세요.`,
+    REFERRAL_UNKNOWN: () => '이 추천 ID의 회원이 없습니다. 초대한 회원에게 확인하거나 비워 두세요.',
     PASSWORDS_ALIKE: () =>
-      '로그인 비밀번호와 거래 비밀번호는 서로 달라야 합니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택해 주세요.',
+      '로그인 비밀번호와 거래 비밀번호는 서로 달라야 합니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
     PASSWORD_UNCHANGED: () =>
-      '새 비밀번호가 지금 쓰는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택해 주세요.',
+      '새 비밀번호가 지금 쓰는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
     LOGIN_WRONG: () =>
-      '사용자 이름 또는 비밀번호가 올바르지 않습니다. 5번 틀리면 15분 동안 로그인이 잠깁니다.',
+      '사용자 이름 또는 비밀번호가 올바르지 않습니다. 5번 틀리면 로그인이 15분 동안 잠깁니다.',
     LOGIN_LOCKED: ({ until }, { instant }) =>
-      `비밀번호를 5번 틀려 로그인이 잠겼습니다. ${instant(until)} 이후에 다시 시도하거나 비밀번호를 새로 설정해 주세요.`,
-    BANNED: () => '로그인이 금지된 계정입니다. 고객 지원에 문의해 주세요.',
+      `비밀번호를 5번 틀려 로그인이 잠겼습니다. ${instant(until)} 이후에 다시 시도하거나 비밀번호를 새로 설정하세요.`,
+    BANNED: () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
     CODE_WRONG: () =>
-      '인증 코드가 틀렸거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 새 코드를 요청해 주세요.',
+      '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 새 코드를 요청하세요.',
     CODE_TOO_SOON: ({ seconds }) =>
-      `조금 전에 인증 코드를 요청하셨습니다. 메일을 확인하거나 ${seconds}초 후에 다시 요청해 주세요.`,
-    CURRENT_PASSWORD_WRONG: () => '로그인 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다.',
+      `조금 전에 인증 코드를 요청했습니다. 이메일을 확인하거나 ${seconds}초 후에 다시 요청하세요.`,
+    CURRENT_PASSWORD_WRONG: () =>
+      '로그인 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다. 다시 입력하세요.',
     TRANSACTION_PASSWORD_WRONG: () =>
       '거래 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다. 5번 틀리면 15분 동안 잠깁니다.',
     TRANSACTION_PASSWORD_LOCKED: ({ until }, { instant }) =>
-      `거래 비밀번호를 5번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도해 주세요.`,
+      `거래 비밀번호를 5번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
     RECIPIENT_UNKNOWN: ({ userName }) =>
-      `${userName}이라는 이름의 회원이 없습니다. 이동된 크레딧은 없습니다. 사용자 이름을 확인해 주세요.`,
+      `사용자 이름이 ${userName}인 회원이 없습니다. 이동된 크레딧은 없습니다. 사용자 이름을 확인하세요.`,
     RECIPIENT_SELF: () =>
-      '자기 자신에게는 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 회원을 입력해 주세요.',
+      '자기 자신에게는 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 회원을 입력하세요.',
     RECIPIENT_CLOSED: ({ userName }) =>
-      `${userName} 회원은 지금 이체를 받을 수 없습니다. 이동된 크레딧은 없습니다.`,
+      `${userName} 회원은 지금 이체를 받을 수 없습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
-      `보험 패키지를 환매하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
+      `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
-      `${name(coin)} 종류는 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 크레딧을 선택해 주세요.`,
+      `${name(coin)}은 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 크레딧을 선택하세요.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(minimum)} 이상을 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력해 주세요.`,
+      `한 번에 ${name(coin)} ${amount(minimum)} 이상을 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(maximum)}까지 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력해 주세요.`,
+      `한 번에 ${name(coin)} ${amount(maximum)}까지 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
-      `금액은 ${amount(multiple)}의 배수여야 합니다. 이동된 크레딧은 없습니다. 다른 금액을 입력해 주세요.`,
+      `금액은 ${amount(multiple)}의 배수여야 합니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.`,
   },
   mail: {
     passwordCode: ({ userName, code, minutes }) => ({
@@ -129,9 +129,9 @@ export const koKP: Catalog = {
 
     ${code}
 
-${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알려 주지 마세요. 저희는 인증 코드를 묻지 않습니다.
+${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.
 
-직접 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다. 비밀번호는 그대로 유지됩니다.
+직접 요청하지 않았다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.
 `,
     }),
   },
