@@ -3,12 +3,12 @@ import type { Catalog } from './catalog.ts';
 export const idID: Catalog = {
   answers: {
     signInFirst: 'Masuk dahulu untuk melakukan ini.',
-    sessionInvalid: 'Informasi masuk Anda tidak valid. Silakan masuk lagi.',
-    sessionEnded: 'Informasi masuk Anda sudah kedaluwarsa. Silakan masuk lagi.',
+    sessionInvalid: 'Informasi masuk Anda tidak valid. Masuk lagi.',
+    sessionEnded: 'Informasi masuk Anda sudah kedaluwarsa. Masuk lagi.',
     accessDenied: 'Fitur ini belum dibuka untuk akun Anda.',
     notFound: 'Alamat yang diminta tidak ditemukan.',
-    failed: 'Terjadi masalah di server kami. Tidak ada yang berubah. Coba lagi beberapa saat lagi.',
-    busy: 'Sistem sedang sibuk. Tidak ada yang berubah. Coba lagi beberapa saat lagi.',
+    failed: 'Terjadi masalah di server kami. Tidak ada yang berubah. Coba lagi sebentar lagi.',
+    busy: 'Server sedang sibuk. Tidak ada yang berubah. Coba lagi sebentar lagi.',
   },
   request: 'Permintaan',
   fields: {
@@ -16,18 +16,18 @@ export const idID: Catalog = {
     password: 'Kata sandi',
     transactionPassword: 'Kata sandi transaksi',
     countryCode: 'Negara',
-    email: 'Alamat email',
-    referralId: 'ID referal',
-    captchaId: 'Captcha',
-    captcha: 'Captcha',
+    email: 'Email',
+    referralId: 'ID referral',
+    captchaId: 'Karakter pada gambar',
+    captcha: 'Karakter pada gambar',
     code: 'Kode',
     oldPassword: 'Kata sandi saat ini',
     newPassword: 'Kata sandi baru',
     loginPassword: 'Kata sandi masuk',
     agreeStatus: 'Persetujuan',
     type: 'Jenis',
-    coinName: 'Jenis kredit',
-    recordTypes: 'Jenis catatan',
+    coinName: 'Kredit',
+    recordTypes: 'Jenis mutasi',
     startDate: 'Tanggal awal',
     endDate: 'Tanggal akhir',
     pageSize: 'Jumlah per halaman',
@@ -43,7 +43,7 @@ export const idID: Catalog = {
     BONUS_POINT: 'kredit hadiah',
     ASSETS_POINT: 'kredit titipan',
     INSURANCE_POINT: 'kredit asuransi',
-    GMT: 'GMT',
+    GMT: 'kredit gim',
     USDT_POINT: 'kredit USDT',
     WITHDRAWAL_POINT: 'kredit penarikan',
   },
@@ -60,7 +60,7 @@ export const idID: Catalog = {
       `${field} harus terdiri dari 4 sampai 20 huruf, angka, atau garis bawah, dan diawali huruf.`,
     password: (field) =>
       `${field} harus terdiri dari 8 sampai 64 karakter dengan sedikitnya satu huruf dan satu angka.`,
-    email: (field) => `${field} harus berbentuk seperti name@example.com.`,
+    email: (field) => `${field} harus berbentuk seperti nama@example.com.`,
     choice: (field) => `${field} tidak ada dalam pilihan. Pilih salah satu dari daftar.`,
     date: (field) =>
       `${field} harus berupa tanggal yang benar seperti 2026-11-21, dan tanggal awal tidak boleh melewati tanggal akhir.`,
@@ -75,21 +75,21 @@ export const idID: Catalog = {
     IDEMPOTENCY_KEY_REUSED: () =>
       'Permintaan ini sudah dipakai dengan isi yang berbeda. Kali ini tidak ada yang dipindahkan. Periksa riwayat, lalu mulai lagi.',
     IDEMPOTENCY_KEY_INVALID: () => 'Kunci idempotensi tidak valid. Tidak ada yang dipindahkan. Mulai lagi.',
-    ALREADY_REVERSED: () => 'Transaksi ini sudah dibatalkan. Tidak ada yang berubah.',
-    NOT_REVERSIBLE: () => 'Transaksi ini tidak dapat dibatalkan. Tidak ada yang berubah.',
+    ALREADY_REVERSED: () => 'Mutasi ini sudah dikoreksi. Tidak ada yang berubah.',
+    NOT_REVERSIBLE: () => 'Mutasi ini tidak dapat dikoreksi. Tidak ada yang berubah.',
     HOLD_ALREADY_CLOSED: () => 'Pesanan ini sudah diputuskan. Tidak ada yang berubah.',
     HOLD_AMOUNT_EXCEEDED: () => 'Jumlah ini melebihi sisa pada pesanan. Tidak ada yang berubah.',
     LEDGER_HALTED: () =>
-      'Kredit tidak dapat dipindahkan selama kami memeriksa pembukuan. Saldo Anda tetap aman. Coba lagi nanti.',
+      'Kredit tidak dapat dipindahkan selama kami memeriksa pembukuan. Tidak ada yang berubah, dan saldo Anda tetap utuh. Coba lagi nanti.',
     CAPTCHA_WRONG: () =>
-      'Captcha tidak cocok atau sudah kedaluwarsa. Isian Anda tetap tersimpan. Masukkan captcha yang baru.',
+      'Karakter tidak cocok dengan gambar, atau gambarnya sudah kedaluwarsa. Isian Anda tetap tersimpan. Masukkan karakter pada gambar yang baru.',
     USER_NAME_TAKEN: ({ userName }) => `Nama pengguna ${userName} sudah dipakai. Pilih nama lain.`,
     REFERRAL_UNKNOWN: () =>
-      'Tidak ada anggota dengan ID referal ini. Tanyakan kepada yang mengundang Anda, atau kosongkan saja.',
+      'Tidak ada anggota dengan ID referral ini. Tanyakan kepada anggota yang mengundang Anda, atau kosongkan.',
     PASSWORDS_ALIKE: () =>
       'Kata sandi masuk dan kata sandi transaksi harus berbeda. Tidak ada yang berubah. Pilih kata sandi lain.',
     PASSWORD_UNCHANGED: () =>
-      'Kata sandi baru sama dengan yang sekarang dipakai. Tidak ada yang berubah. Pilih kata sandi lain.',
+      'Kata sandi baru sama dengan yang sedang Anda pakai. Tidak ada yang berubah. Pilih kata sandi lain.',
     LOGIN_WRONG: () =>
       'Nama pengguna atau kata sandi salah. Setelah lima kali salah, akses masuk dikunci selama 15 menit.',
     LOGIN_LOCKED: ({ until }, { instant }) =>
@@ -98,7 +98,7 @@ export const idID: Catalog = {
     CODE_WRONG: () => 'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Minta kode baru.',
     CODE_TOO_SOON: ({ seconds }) =>
       `Kode baru saja diminta. Periksa email Anda, atau minta lagi dalam ${seconds} detik.`,
-    CURRENT_PASSWORD_WRONG: () => 'Kata sandi masuk salah. Tidak ada yang berubah.',
+    CURRENT_PASSWORD_WRONG: () => 'Kata sandi masuk salah. Tidak ada yang berubah. Masukkan lagi.',
     TRANSACTION_PASSWORD_WRONG: () =>
       'Kata sandi transaksi salah. Tidak ada yang berubah. Setelah lima kali salah, kata sandi dikunci selama 15 menit.',
     TRANSACTION_PASSWORD_LOCKED: ({ until }, { instant }) =>
@@ -108,15 +108,15 @@ export const idID: Catalog = {
     RECIPIENT_SELF: () =>
       'Anda tidak dapat mentransfer ke diri sendiri. Tidak ada yang dipindahkan. Masukkan anggota lain.',
     RECIPIENT_CLOSED: ({ userName }) =>
-      `${userName} saat ini tidak dapat menerima transfer. Tidak ada yang dipindahkan.`,
+      `${userName} saat ini tidak dapat menerima transfer. Tidak ada yang dipindahkan. Coba lagi nanti.`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
       `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfer ${name(coin)} tidak dapat dilakukan. Tidak ada yang dipindahkan. Pilih jenis kredit lain.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `Transfer paling sedikit ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
+      `Jumlah minimum sekali transfer ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `Sekali transfer paling banyak ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
+      `Jumlah maksimum sekali transfer ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `Jumlah harus kelipatan ${amount(multiple)}. Tidak ada yang dipindahkan. Masukkan jumlah lain.`,
   },
