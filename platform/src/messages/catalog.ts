@@ -52,7 +52,7 @@ export type Nothing = Readonly<Record<string, never>>;
 
 /** How a language writes the things its messages name. */
 export interface Formats {
-  /** `25,000.5` from `25000.5`: exact, grouped as the language does. */
+  /** `25,000.5` from `25000.5`: exact, in the notation of the screens in every language. */
   readonly amount: (decimal: string) => string;
   /** Day and time in GMT+8, which is what the platform's rules count in. */
   readonly instant: (iso: string) => string;

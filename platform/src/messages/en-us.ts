@@ -8,15 +8,15 @@ export const enUS: Catalog = {
     accessDenied: 'This area is not open for your account.',
     notFound: 'There is nothing at this address.',
     failed: 'Something went wrong on our side. Nothing was changed. Try again in a moment.',
-    busy: 'The platform is busy. Nothing was changed. Try again in a moment.',
+    busy: 'The server is busy. Nothing was changed. Try again in a moment.',
   },
   request: 'The request',
   fields: {
-    userName: 'User name',
+    userName: 'Username',
     password: 'Password',
     transactionPassword: 'Transaction password',
     countryCode: 'Country',
-    email: 'E-mail address',
+    email: 'Email',
     referralId: 'Referral ID',
     captchaId: 'Captcha',
     captcha: 'Captcha',
@@ -43,7 +43,7 @@ export const enUS: Catalog = {
     BONUS_POINT: 'reward credits',
     ASSETS_POINT: 'entrust credits',
     INSURANCE_POINT: 'insurance credits',
-    GMT: 'GMT',
+    GMT: 'game credits',
     USDT_POINT: 'USDT credits',
     WITHDRAWAL_POINT: 'withdrawal credits',
   },
@@ -80,8 +80,8 @@ export const enUS: Catalog = {
     LEDGER_HALTED: () =>
       'Credits cannot be moved while we check our books. Nothing was changed and your balances are kept. Try again later.',
     CAPTCHA_WRONG: () =>
-      'The captcha does not match or has expired. What you entered is kept. Enter the new one.',
-    USER_NAME_TAKEN: ({ userName }) => `The user name ${userName} is taken. Choose another one.`,
+      'The characters do not match the picture, or it has expired. What you entered is kept. Enter those of the new picture.',
+    USER_NAME_TAKEN: ({ userName }) => `The username ${userName} is taken. Choose another one.`,
     REFERRAL_UNKNOWN: () =>
       'No member has this referral ID. Check it with whoever invited you, or leave the field empty.',
     PASSWORDS_ALIKE: () =>
@@ -89,23 +89,23 @@ export const enUS: Catalog = {
     PASSWORD_UNCHANGED: () =>
       'The new password is the one you already use. Nothing was changed. Choose another one.',
     LOGIN_WRONG: () =>
-      'The user name or the password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
+      'The username or the password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
     LOGIN_LOCKED: ({ until }, { instant }) =>
       `Sign-in is locked after five wrong passwords. Try again after ${instant(until)}, or set a new password.`,
     BANNED: () => 'This account is closed for sign-in. Contact support.',
     CODE_WRONG: () => 'The code is wrong or has expired. Your password was not changed. Ask for a new code.',
     CODE_TOO_SOON: ({ seconds }) =>
-      `A code was asked for a moment ago. Look for the mail, or ask again in ${seconds} seconds.`,
-    CURRENT_PASSWORD_WRONG: () => 'The login password is wrong. Nothing was changed.',
+      `A code was asked for a moment ago. Look for the email, or ask again in ${seconds} seconds.`,
+    CURRENT_PASSWORD_WRONG: () => 'The login password is wrong. Nothing was changed. Enter it again.',
     TRANSACTION_PASSWORD_WRONG: () =>
       'The transaction password is wrong. Nothing was changed. After five wrong attempts it is locked for 15 minutes.',
     TRANSACTION_PASSWORD_LOCKED: ({ until }, { instant }) =>
       `The transaction password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     RECIPIENT_UNKNOWN: ({ userName }) =>
-      `There is no member named ${userName}. Nothing was moved. Check the user name.`,
+      `There is no member named ${userName}. Nothing was moved. Check the username.`,
     RECIPIENT_SELF: () => 'You cannot transfer to yourself. Nothing was moved. Enter another member.',
     RECIPIENT_CLOSED: ({ userName }) =>
-      `${userName} cannot receive transfers at the moment. Nothing was moved.`,
+      `${userName} cannot receive transfers at the moment. Nothing was moved. Try again later.`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
       `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>

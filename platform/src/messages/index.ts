@@ -50,7 +50,8 @@ function say<Code extends Exclude<RefusalCode, 'FIELD_INVALID'>>(
 }
 
 function formatsOf(locale: Locale, coins: Readonly<Record<CreditType, string>>): Formats {
-  const numbers = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 8 });
+  // One notation in every language, the one of the screens and of what a member types: 1,234.5.
+  const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
   const instants = new Intl.DateTimeFormat(intlTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -128,7 +128,7 @@ onEachPlatform('a member', (suite) => {
     it('only with the one in force, and wrong ones count towards the lock of signing in', async () => {
       for (let attempt = 0; attempt < 4; attempt += 1) {
         const answer = await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' });
-        expect(answer.message).toBe('The login password is wrong. Nothing was changed.');
+        expect(answer.message).toBe('The login password is wrong. Nothing was changed. Enter it again.');
       }
       expect((await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' })).message).toContain(
         'locked',

@@ -68,7 +68,7 @@ onEachPlatform('registering', (suite) => {
 
   it('takes no name twice, whatever its case, also at once', async () => {
     const taken = await register(await form({ userName: 'AIKO' }));
-    expect(taken).toMatchObject({ code: 9001, message: 'The user name AIKO is taken. Choose another one.' });
+    expect(taken).toMatchObject({ code: 9001, message: 'The username AIKO is taken. Choose another one.' });
     const forms = await Promise.all(
       Array.from({ length: 8 }, (_, index) => form({ userName: index % 2 ? 'Twins' : 'twins' })),
     );
