@@ -18,7 +18,7 @@ export default defineConfig({
   },
   server: {
     // `npm run dev` says where the gateway is; the web server stands in front of it on the portal's own port.
-    proxy: { '/graphql': process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4002' },
+    proxy: { '/graphql': process.env.GATEWAY_URL ?? 'http://127.0.0.1:4002' },
   },
   test: {
     name: 'web',
