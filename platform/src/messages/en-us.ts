@@ -80,7 +80,7 @@ export const enUS: Catalog = {
     LEDGER_HALTED: () =>
       'Credits cannot be moved while we check our books. Nothing was changed and your balances are kept. Try again later.',
     CAPTCHA_WRONG: () =>
-      'The characters do not match the picture, or it has expired. What you entered is kept. Enter those of the new picture.',
+      'The captcha does not match or has expired. What you entered is kept. Enter the new one.',
     USER_NAME_TAKEN: ({ userName }) => `The username ${userName} is taken. Choose another one.`,
     REFERRAL_UNKNOWN: () =>
       'No member has this referral ID. Check it with whoever invited you, or leave the field empty.',
