@@ -146,7 +146,7 @@ onEachPlatform('a transfer', (suite) => {
     it('of a credit that cannot be transferred', () =>
       expectRefused(
         { coinName: 'GMT', amount: '1' },
-        'Transfers of GMT are not possible. Nothing was moved. Choose another credit.',
+        'Transfers of game credits are not possible. Nothing was moved. Choose another credit.',
       ));
     it('to oneself', () => expectRefused({ toUserName: 'AIKO' }, /yourself/));
     it('to nobody', () => expectRefused({ toUserName: 'nobody' }, /no member named nobody/));
