@@ -17,7 +17,7 @@ import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders, pageHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
 import { MemoryRateLimiter, RedisRateLimiter } from './limits/rate-limiter.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { PlatformClient } from './platform-client/platform-client.ts';
 import { connectRedis, type SharedStoreFailure } from './redis.ts';
 import { MemoryRevocations, RedisRevocations, TokenLife } from './sessions/revocations.ts';
@@ -47,6 +47,13 @@ const serverLimits = {
   forceCloseConnections: 'idle',
   http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
 } as const;
+
+/** The log for Fastify, which makes a child of it for every request, at a cost, and then hardly uses it. */
+function childless(logger: Logger): FastifyBaseLogger {
+  const parent = Object.create(logger) as Logger;
+  parent.child = () => parent as never;
+  return parent;
+}
 
 /** Builds the gateway. Throws when what it is made of does not hold together. */
 export async function buildApp(config: GatewayConfig, logger: Logger): Promise<Gateway> {
@@ -81,14 +88,11 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     operations: new Operations(schema, trusted),
   };
 
-  const fastifyLogger: FastifyBaseLogger = logger;
   const app = Fastify({
     ...serverLimits,
     genReqId: requestIdOf,
-    loggerInstance: fastifyLogger,
+    loggerInstance: childless(logger),
     logController: new LogController({ disableRequestLogging: true }),
-    // a child logger a request would cost more than the log line it is for
-    childLoggerFactory: (parent) => parent,
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
   const connections = openConnections(app.server);

@@ -3,7 +3,7 @@ import type { Endpoint, RequestOf, ResultOf } from '@portal/schema/rest';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
 import { countedAddress, type RateLimiter } from './limits/rate-limiter.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
 import type { Revocations, TokenLife } from './sessions/revocations.ts';
 

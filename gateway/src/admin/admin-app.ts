@@ -1,6 +1,6 @@
 /** The admin port: for the orchestrator and the monitoring, not for the internet. */
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ReadinessCheck } from './readiness.ts';
 
 /** Makes the server of /livez, /readyz and /metrics. */

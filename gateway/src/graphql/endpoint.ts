@@ -8,7 +8,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { compress, encodingFor } from '../http/compression.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
-import { countedAddress, type RateLimiter } from '../limits/rate-limiter.ts';
+import { countedAddress, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import { acceptedType } from './accept.ts';
 import { prepare, type Known } from './fast-path.ts';
@@ -30,7 +30,7 @@ export interface EndpointOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Requests an address may make in a minute of this process. */
   readonly requestsPerMinute: number;
-  readonly requestLimiter: RateLimiter;
+  readonly requestLimiter: MemoryRateLimiter;
 }
 
 /** Registers `/graphql` on an instance of its own: it reads bodies in its own way. */
@@ -65,28 +65,28 @@ async function answer(
     token: bearerToken(request.headers.authorization),
   });
   reply.headers(headers).header('x-request-id', context.requestId);
-  services.metrics.httpActive.inc();
+  services.metrics.activeRequests += 1;
   try {
     const answered =
-      (await refuseTooMany(request, reply, context, options)) ?? (await execute(request, context, options));
+      refuseTooMany(request, reply, context, options) ?? (await execute(request, context, options));
     // a client that is told so takes its next request to another process
     if (lifecycle.isDraining) reply.header('connection', 'close');
     if ('page' in answered) return await sendPage(reply, answered);
     account(context, answered, request.method, performance.now() - begin, options);
     return await send(request, reply, answered);
   } finally {
-    services.metrics.httpActive.dec();
+    services.metrics.activeRequests -= 1;
   }
 }
 
 /** An answer with HTTP status 429 for an address that makes too many requests. */
-async function refuseTooMany(
+function refuseTooMany(
   request: FastifyRequest,
   reply: FastifyReply,
   { ip, requestId, services }: GatewayContext,
   { requestLimiter, requestsPerMinute }: EndpointOptions,
-): Promise<Rendered | undefined> {
-  const seconds = await requestLimiter.take(countedAddress(ip), requestsPerMinute);
+): Rendered | undefined {
+  const seconds = requestLimiter.take(countedAddress(ip), requestsPerMinute);
   if (seconds === 0) return undefined;
   services.metrics.rateLimited.inc({ bucket: 'requests' });
   reply.header('retry-after', String(seconds));
@@ -171,7 +171,7 @@ function account(
   const name = operation?.label ?? 'none';
   const type = operation?.type ?? 'none';
   services.metrics.operationDone(name, type, code ?? 'OK', milliseconds);
-  services.metrics.http.observe({ method, route: '/graphql', status }, milliseconds / 1000);
+  services.metrics.requestDone(method, '/graphql', status, milliseconds);
   for (const err of unexpected) logger.error({ err, requestId, operation: name }, 'unexpected failure');
   logger.info(
     {

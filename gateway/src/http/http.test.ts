@@ -36,7 +36,6 @@ describe('a GraphQL answer', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'no-referrer',
     });
     expect(headers['vary']?.split(', ').sort()).toEqual([
       'accept',

@@ -1,10 +1,6 @@
 /** Headers that tell browsers what the portal never does. */
 
-const always = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-};
+const always = { 'x-content-type-options': 'nosniff' };
 
 const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
@@ -28,7 +24,9 @@ export const pageHeaders = (isProduction: boolean): Readonly<Record<string, stri
   ...always,
   ...(isProduction ? hsts : {}),
   'content-security-policy': pagePolicy,
+  'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 });

@@ -119,7 +119,7 @@ describe('a connection that cannot be made', () => {
     expect(await retries()).toBe('0');
 
     const read = gateway.query('{ me { id } }', { token: 'a' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => gateway.log(), { interval: 1 }).toContain('platform call tried again');
     await upstream.listen();
     expect((await read).data).toEqual({ me: { id: '100001' } });
     expect(await retries()).toBe('1');

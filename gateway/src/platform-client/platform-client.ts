@@ -4,7 +4,7 @@ import { mapFailure, platformCodes, type PlatformFailure } from '@portal/schema/
 import { team, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 import { badUserInput, gatewayError } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { readAnswer, type ReadFailure } from './answer.ts';
 import { SingleFlight } from './single-flight.ts';
 import { NoAnswer, Transport, type UpstreamAnswer } from './transport.ts';
@@ -38,7 +38,7 @@ const retryDelayMs = 50;
 
 /** What one call sends, made once even when a read is sent twice. */
 interface Request {
-  readonly body: string;
+  readonly body: Buffer;
   readonly key: AnswerKey | undefined;
 }
 
@@ -67,7 +67,7 @@ export class PlatformClient {
     this.#timeoutMs = timeoutMs;
     this.#logger = logger;
     this.#metrics = metrics;
-    metrics.upstreamInFlight(() => this.#transport.underWay);
+    metrics.showUpstreamInFlight(() => this.#transport.underWay);
   }
 
   /**
@@ -142,18 +142,17 @@ export class PlatformClient {
   }
 
   #request(endpoint: Endpoint, { ip }: Caller, json: string): Request {
-    if (!endpoint.sealed) return { body: `{"data":${json},"needEn":false}`, key: undefined };
-    const place = { path: endpoint.path, ip, time: Date.now() };
-    const sealed = this.#sealer.seal(place, json);
-    const { requestData } = sealed;
-    return {
-      body: `{"requestData":"${requestData}","encrypted":true,"ip":${JSON.stringify(ip)},"time":${place.time}}`,
-      key: sealed,
-    };
+    if (!endpoint.sealed) return { body: Buffer.from(`{"data":${json},"needEn":false}`), key: undefined };
+    const { path } = endpoint;
+    const time = Date.now();
+    const sealed = this.#sealer.seal({ path, ip, time }, json);
+    // every part is base64url, an address or a number: nothing to escape
+    const text = `{"requestData":"${sealed.requestData}","encrypted":true,"ip":"${ip}","time":${time}}`;
+    return { body: Buffer.from(text, 'latin1'), key: sealed };
   }
 
   /** Posts once; a read whose connection failed, so that nothing was sent, once more. */
-  async #post(endpoint: Endpoint, caller: Caller, body: string, timeoutMs: number): Promise<UpstreamAnswer> {
+  async #post(endpoint: Endpoint, caller: Caller, body: Buffer, timeoutMs: number): Promise<UpstreamAnswer> {
     const headers = headersOf(caller);
     try {
       return await this.#transport.post(endpoint.path, headers, body, timeoutMs);
@@ -165,6 +164,11 @@ export class PlatformClient {
         !neverAgain.has(error.reason);
       if (!isWorthIt) throw error;
       this.#metrics.upstreamRetries.inc();
+      const { requestId } = caller;
+      this.#logger.debug(
+        { requestId, path: endpoint.path, reason: error.reason },
+        'platform call tried again',
+      );
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs * (1 + Math.random())));
       return this.#transport.post(endpoint.path, headers, body, timeoutMs);
     }

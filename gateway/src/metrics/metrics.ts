@@ -1,5 +1,6 @@
 /** What the gateway counts, in Prometheus' words. Every label has few values, none of them from a caller. */
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { SeriesHistogram } from './series-histogram.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
@@ -8,27 +9,23 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #registers = [this.registry];
 
-  /** HTTP requests by route and status. */
-  readonly http = new Histogram({
+  readonly #http = new SeriesHistogram({
     name: 'http_server_request_duration_seconds',
     help: 'How long requests took.',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: this.#registers,
   });
-  readonly httpActive = new Gauge({
-    name: 'http_server_active_requests',
-    help: 'GraphQL requests under way.',
-    registers: this.#registers,
-  });
-  readonly #operations = new Histogram({
+  /** GraphQL requests under way. */
+  activeRequests = 0;
+  readonly #operations = new SeriesHistogram({
     name: 'graphql_operation_duration_seconds',
     help: 'How long GraphQL operations took, by name of the trusted document and error code.',
     labelNames: ['operation', 'type', 'outcome'],
     buckets: seconds,
     registers: this.#registers,
   });
-  readonly #upstream = new Histogram({
+  readonly #upstream = new SeriesHistogram({
     name: 'upstream_request_duration_seconds',
     help: 'How long calls of the platform took, by path and what it answered.',
     labelNames: ['path', 'code'],
@@ -60,6 +57,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    this.#show('http_server_active_requests', 'GraphQL requests under way.', () => this.activeRequests);
     new Gauge({
       name: 'build_info',
       help: 'What runs.',
@@ -68,24 +66,38 @@ export class Metrics {
     }).set({ node: process.version }, 1);
   }
 
+  /** Counts a request of a route. */
+  requestDone(method: string, route: string, status: number, milliseconds: number): void {
+    this.#http.count(milliseconds / 1000, method, route, String(status));
+  }
+
   /** Counts a GraphQL operation. */
   operationDone(operation: string, type: string, outcome: string, milliseconds: number): void {
-    this.#operations.observe({ operation, type, outcome }, milliseconds / 1000);
+    this.#operations.count(milliseconds / 1000, operation, type, outcome);
   }
 
   /** Counts a call of the platform. */
   upstreamAnswered(path: string, code: string, milliseconds: number): void {
-    this.#upstream.observe({ path, code }, milliseconds / 1000);
+    this.#upstream.count(milliseconds / 1000, path, code);
   }
 
   /** Shows how many calls of the platform are under way. */
-  upstreamInFlight(count: () => number): void {
+  showUpstreamInFlight(count: () => number): void {
+    this.#show(
+      'upstream_in_flight_requests',
+      'Calls of the platform that wait for an answer or a connection.',
+      count,
+    );
+  }
+
+  /** A gauge that is read when it is asked for. */
+  #show(name: string, help: string, read: () => number): void {
     new Gauge({
-      name: 'upstream_in_flight_requests',
-      help: 'Calls of the platform that wait for an answer or a connection.',
+      name,
+      help,
       registers: this.#registers,
       collect() {
-        this.set(count());
+        this.set(read());
       },
     });
   }
