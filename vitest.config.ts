@@ -27,7 +27,9 @@ export default defineConfig({
       {
         // The file that Node takes too: with the bundlers' one there would be two copies of graphql, whose classes
         // do not know each other.
-        resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+        },
         test: {
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],

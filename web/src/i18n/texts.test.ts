@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLocale, locales, type Locale } from './locales.ts';
 
-interface Texts { readonly [key: string]: string | Texts }
+interface Texts {
+  readonly [key: string]: string | Texts;
+}
 
 const files = import.meta.glob<{ default: Texts }>('./locales/*/*.json', { eager: true });
 
