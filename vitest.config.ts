@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 /** One project a kind of test; `vitest run --project gateway` runs one alone. */
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default'] : ['default'],
     projects: [
       {
         test: {
