@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { root, toolEnvironment } from './steps.mjs';
 
 const pinned = join(root, 'node_modules', '.bin', 'node');
-// In a container the image's own Node is the pinned one.
-const node = existsSync(pinned) ? pinned : process.execPath;
+/** The pinned Node, once it is installed; in a container the image's own is that one. */
+const nodePath = () => (existsSync(pinned) ? pinned : process.execPath);
 const running = new Set();
 let isEnding = false;
 
 /** Starts a process that belongs to the portal. When one ends by itself, all end, with its exit code. */
 export function startService(name, args, env) {
-  const child = spawn(node, args, {
+  const child = spawn(nodePath(), args, {
     cwd: root,
     env: { ...toolEnvironment(), ...env },
     stdio: 'inherit',
