@@ -9,7 +9,7 @@ export interface ErrorDetails {
   /** When to try again, in seconds. */
   readonly retryAfterSeconds?: number;
   /** HTTP status of a request that is refused before anything runs. Business errors have none. */
-  readonly http?: { readonly status: number };
+  readonly http?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 }
 
 /** An error of the table in `schema/errors.ts`, in the table's words unless it has better ones. */

@@ -11,6 +11,7 @@ import type { Lifecycle } from '../http/lifecycle.ts';
 import { countedAddress, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import { acceptedType } from './accept.ts';
+import { account } from './account.ts';
 import { prepare, type Known } from './fast-path.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { render, type Rendered } from './render.ts';
@@ -47,15 +48,14 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    handler: (request, reply) => answer(request, reply, options),
+    // Not an async handler: returning the reply, which is a thenable, would cost more than all of this.
+    handler(request, reply) {
+      answer(request, reply, options).catch((error: unknown) => reply.send(error));
+    },
   });
 }
 
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: EndpointOptions,
-): Promise<FastifyReply> {
+async function answer(request: FastifyRequest, reply: FastifyReply, options: EndpointOptions): Promise<void> {
   const begin = performance.now();
   const { services, headers, lifecycle } = options;
   const context = new GatewayContext(services, {
@@ -64,45 +64,56 @@ async function answer(
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
   });
-  reply.headers(headers).header('x-request-id', context.requestId);
   services.metrics.activeRequests += 1;
   try {
-    const answered =
-      refuseTooMany(request, reply, context, options) ?? (await execute(request, context, options));
-    // a client that is told so takes its next request to another process
-    if (lifecycle.isDraining) reply.header('connection', 'close');
-    if ('page' in answered) return await sendPage(reply, answered);
-    account(context, answered, request.method, performance.now() - begin, options);
-    return await send(request, reply, answered);
+    const answered = refuseTooMany(request, context, options) ?? (await execute(request, context, options));
+    if (answered.unexpected !== undefined) {
+      account(context, answered, request.method, performance.now() - begin, options.logger);
+    }
+    const encoding = encodingFor(answered.body, request.headers['accept-encoding']);
+    const body = encoding === undefined ? answered.body : await compress(answered.body, encoding);
+    write(reply, answered.status, body, {
+      ...headers,
+      ...answered.headers,
+      'x-request-id': context.requestId,
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+      // a client that is told so takes its next request to another process
+      ...(lifecycle.isDraining && { connection: 'close' }),
+    });
   } finally {
     services.metrics.activeRequests -= 1;
   }
 }
 
+/** Writes an answer to the connection itself: by way of the reply it would cost twice as much. */
+function write(
+  reply: FastifyReply,
+  status: number,
+  body: string | Buffer,
+  headers: Record<string, string | number>,
+): void {
+  headers['content-length'] = Buffer.byteLength(body);
+  reply.hijack().raw.writeHead(status, headers).end(body);
+}
+
 /** An answer with HTTP status 429 for an address that makes too many requests. */
 function refuseTooMany(
   request: FastifyRequest,
-  reply: FastifyReply,
   { ip, requestId, services }: GatewayContext,
   { requestLimiter, requestsPerMinute }: EndpointOptions,
 ): Rendered | undefined {
   const seconds = requestLimiter.take(countedAddress(ip), requestsPerMinute);
   if (seconds === 0) return undefined;
   services.metrics.rateLimited.inc({ bucket: 'requests' });
-  reply.header('retry-after', String(seconds));
   const error = gatewayError('RATE_LIMITED', undefined, {
     retryAfterSeconds: seconds,
-    http: { status: 429 },
+    http: { status: 429, headers: { 'retry-after': String(seconds) } },
   });
   return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', requestId);
 }
 
 /** What Yoga answers where no operation was asked for: GraphiQL, or a status without a body. */
-interface Page {
-  readonly page: string;
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-}
+type Page = Pick<Rendered, 'status' | 'headers' | 'body'> & { readonly unexpected?: never };
 
 /** The answer of a GraphQL request, or of one that is none. */
 async function execute(
@@ -140,49 +151,10 @@ async function executeByYoga(
   );
   if (exchange.outcome.rendered !== undefined) return exchange.outcome.rendered;
   const given = Object.fromEntries([...response.headers].map(([name, value]) => [name.toLowerCase(), value]));
-  return { page: await response.text(), status: response.status, headers: given };
-}
-
-async function sendPage(reply: FastifyReply, { page, status, headers }: Page): Promise<FastifyReply> {
-  reply.code(status).headers(headers);
-  if (headers['content-type']?.startsWith('text/html') === true) {
-    reply.header('content-security-policy', graphiqlPage().policy);
-  }
-  return reply.send(page);
-}
-
-async function send(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Promise<FastifyReply> {
-  const { status, body, contentType, headers } = rendered;
-  reply.code(status).header('content-type', contentType);
-  if (headers !== undefined) reply.headers(headers);
-  const encoding = encodingFor(body, request.headers['accept-encoding']);
-  if (encoding === undefined) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
-}
-
-/** Counts and logs a request: what was asked and how it went, never what it was about. */
-function account(
-  { operation, requestId, platformCalls, services }: GatewayContext,
-  { status, code, unexpected }: Rendered,
-  method: string,
-  milliseconds: number,
-  { logger }: EndpointOptions,
-): void {
-  const name = operation?.label ?? 'none';
-  const type = operation?.type ?? 'none';
-  services.metrics.operationDone(name, type, code ?? 'OK', milliseconds);
-  services.metrics.requestDone(method, '/graphql', status, milliseconds);
-  for (const err of unexpected) logger.error({ err, requestId, operation: name }, 'unexpected failure');
-  logger.info(
-    {
-      requestId,
-      operation: name,
-      type,
-      code: code ?? 'OK',
-      status,
-      ms: Math.round(milliseconds * 10) / 10,
-      platformCalls,
-    },
-    'graphql',
-  );
+  const isGraphiql = given['content-type']?.startsWith('text/html') === true;
+  return {
+    status: response.status,
+    headers: { ...given, ...(isGraphiql && { 'content-security-policy': graphiqlPage().policy }) },
+    body: await response.text(),
+  };
 }

@@ -8,9 +8,8 @@ import { extensionsOf, publicError } from './public-error.ts';
 export interface Rendered {
   readonly status: number;
   readonly body: string;
-  readonly contentType: string;
-  /** Headers the errors ask for, such as Allow. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
+  /** Content-Type, and what the errors ask for, such as Allow. */
+  readonly headers: Readonly<Record<string, string>>;
   /** The first error's code. */
   readonly code: ErrorCode | undefined;
   /** Errors that nobody expected, for the log. */
@@ -32,10 +31,10 @@ function hintOf(error: unknown): HttpHint {
 }
 
 const nothing: readonly unknown[] = [];
-const charset = '; charset=utf-8';
-const contentTypes: Readonly<Record<JsonType, string>> = {
-  'application/json': `application/json${charset}`,
-  'application/graphql-response+json': `application/graphql-response+json${charset}`,
+
+const headersOf: Readonly<Record<JsonType, { readonly 'content-type': string }>> = {
+  'application/json': { 'content-type': 'application/json; charset=utf-8' },
+  'application/graphql-response+json': { 'content-type': 'application/graphql-response+json; charset=utf-8' },
 };
 
 /** The status of an answer without data (GraphQL over HTTP §6.4.1, §6.4.2). */
@@ -50,11 +49,10 @@ function statusOf(errors: readonly unknown[], hasUnexpected: boolean, type: Json
 
 /** Renders a result as JSON. */
 export function render(result: ExecutionResult, type: JsonType, requestId: string): Rendered {
-  const contentType = contentTypes[type];
   const { errors, data } = result;
   if (errors === undefined || errors.length === 0) {
     const body = JSON.stringify(result);
-    return { status: 200, body, contentType, headers: undefined, code: undefined, unexpected: nothing };
+    return { status: 200, body, headers: headersOf[type], code: undefined, unexpected: nothing };
   }
   const told = errors.map((error) => publicError(error, requestId));
   const unexpected = told.flatMap((one) => (one.unexpected === undefined ? [] : [one.unexpected]));
@@ -62,8 +60,10 @@ export function render(result: ExecutionResult, type: JsonType, requestId: strin
   return {
     status: data === undefined ? statusOf(errors, unexpected.length > 0, type) : 200,
     body: JSON.stringify(data === undefined ? { errors: sent } : { errors: sent, data }),
-    contentType,
-    headers: Object.assign({}, ...errors.map((error) => hintOf(error).headers)) as Record<string, string>,
+    headers: Object.assign({}, headersOf[type], ...errors.map((error) => hintOf(error).headers)) as Record<
+      string,
+      string
+    >,
     code: told[0]?.code,
     unexpected,
   };

@@ -88,7 +88,7 @@ const useRendering: Plugin<Record<string, unknown>, Exchange> = {
       serverContext.outcome.rendered = rendered;
       return new Response(rendered.body, {
         status: rendered.status,
-        headers: { ...rendered.headers, 'content-type': rendered.contentType },
+        headers: rendered.headers,
       });
     }, type);
   },

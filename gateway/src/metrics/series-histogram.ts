@@ -19,7 +19,8 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
   readonly #config: HistogramConfiguration<Label>;
   readonly #labelNames: readonly Label[];
   readonly #bounds: readonly number[];
-  readonly #series = new Map<string, Series<Label>>();
+  /** By the values of the first, the second and the third label. */
+  readonly #series = new Map<string, Map<string, Map<string, Series<Label>>>>();
 
   constructor(config: HistogramConfiguration<Label> & { labelNames: Label[]; buckets: number[] }) {
     super(config);
@@ -28,14 +29,9 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
     this.#bounds = config.buckets;
   }
 
-  /** Counts a value under label values given in the order of the label names. */
-  count(value: number, ...labels: readonly string[]): void {
-    const key = labels.join(' ');
-    let series = this.#series.get(key);
-    if (series === undefined) {
-      series = this.#newSeries(labels);
-      this.#series.set(key, series);
-    }
+  /** Counts a value under label values given in the order of the label names, of which there may be three. */
+  count(value: number, first: string, second: string, third = ''): void {
+    const series = this.#series.get(first)?.get(second)?.get(third) ?? this.#newSeries(first, second, third);
     const bounds = this.#bounds;
     let bucket = 0;
     while (bucket < bounds.length && value > (bounds[bucket] ?? Infinity)) bucket += 1;
@@ -45,7 +41,10 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
 
   override async get(): Promise<MetricObjectWithValues<MetricValueWithName<Label | 'le'>>> {
     const { name, help } = this.#config;
-    const values = [...this.#series.values()].flatMap((series) => this.#valuesOf(series));
+    const all = [...this.#series.values()].flatMap((byFirst) => [...byFirst.values()]);
+    const values = all
+      .flatMap((bySecond) => [...bySecond.values()])
+      .flatMap((series) => this.#valuesOf(series));
     // prom-client's enum of types exists in its typings alone
     return { name, help, type: 'histogram' as never, aggregator: 'sum', collect: () => undefined, values };
   }
@@ -55,10 +54,15 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
     return this.get();
   }
 
-  #newSeries(values: readonly string[]): Series<Label> {
+  #newSeries(...values: [string, string, string]): Series<Label> {
+    const [first, second, third] = values;
     const labels: Partial<Record<Label, string>> = {};
     this.#labelNames.forEach((name, index) => (labels[name] = values[index] ?? ''));
-    return { labels, counts: new Array<number>(this.#bounds.length + 1).fill(0), sum: 0 };
+    const series = { labels, counts: new Array<number>(this.#bounds.length + 1).fill(0), sum: 0 };
+    const byFirst = this.#series.get(first) ?? new Map<string, Map<string, Series<Label>>>();
+    const bySecond = byFirst.get(second) ?? new Map<string, Series<Label>>();
+    this.#series.set(first, byFirst.set(second, bySecond.set(third, series)));
+    return series;
   }
 
   #valuesOf({ labels, counts, sum }: Series<Label>): MetricValueWithName<Label | 'le'>[] {

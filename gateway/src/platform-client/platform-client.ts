@@ -36,10 +36,17 @@ export interface PlatformClientOptions {
 /** How long to wait before a read whose connection failed is tried once more, in ms: this and as much again. */
 const retryDelayMs = 50;
 
-/** What one call sends, made once even when a read is sent twice. */
-interface Request {
-  readonly body: Buffer;
+/** One call as it is sent, and sent again. */
+interface Call {
+  readonly endpoint: Endpoint;
+  readonly caller: Caller;
+  /** What a sealed call's result is opened with. */
   readonly key: AnswerKey | undefined;
+  readonly body: Buffer;
+  readonly headers: string[];
+  readonly timeoutMs: number;
+  /** On the clock of `performance.now()`. */
+  readonly begin: number;
 }
 
 /** Calls the platform's endpoints. Writes are never sent twice. */
@@ -124,67 +131,73 @@ export class PlatformClient {
     json: string,
     mostMs: number,
   ): Promise<ResultOf<E>> {
-    const begin = performance.now();
-    const { body, key } = this.#request(endpoint, caller, json);
-    if (Buffer.byteLength(body) > endpoint.limits.bodyBytes)
-      throw badUserInput('The input is too large.', 'input');
+    const call = this.#seal(endpoint, caller, json, mostMs);
     let answer: UpstreamAnswer;
     try {
-      answer = await this.#post(endpoint, caller, body, Math.min(endpoint.limits.timeoutMs, mostMs));
+      answer = await this.#post(call);
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      throw this.#fail(endpoint, caller, begin, { failure: { kind: error.kind }, reason: error.reason });
+      answer = await this.#repeat(call, error);
     }
-    const reading = readAnswer(endpoint, answer, key);
-    if ('failure' in reading) throw this.#fail(endpoint, caller, begin, reading);
-    this.#metrics.upstreamAnswered(endpoint.path, succeeded, performance.now() - begin);
+    const reading = readAnswer(endpoint, answer, call.key);
+    if ('failure' in reading) throw this.#fail(call, reading);
+    this.#metrics.upstreamAnswered(endpoint.path, succeeded, performance.now() - call.begin);
     return reading.result;
   }
 
-  #request(endpoint: Endpoint, { ip }: Caller, json: string): Request {
-    if (!endpoint.sealed) return { body: Buffer.from(`{"data":${json},"needEn":false}`), key: undefined };
-    const { path } = endpoint;
+  /** What travels, sealed where the endpoint's contract says so. */
+  #seal(endpoint: Endpoint, caller: Caller, json: string, mostMs: number): Call {
+    const { path, limits } = endpoint;
     const time = Date.now();
-    const sealed = this.#sealer.seal({ path, ip, time }, json);
-    // every part is base64url, an address or a number: nothing to escape
-    const text = `{"requestData":"${sealed.requestData}","encrypted":true,"ip":"${ip}","time":${time}}`;
-    return { body: Buffer.from(text, 'latin1'), key: sealed };
+    const key = endpoint.sealed ? this.#sealer.seal({ path, ip: caller.ip, time }, json) : undefined;
+    const text =
+      key === undefined
+        ? `{"data":${json},"needEn":false}`
+        : // every part is base64url, an address or a number: nothing to escape
+          `{"requestData":"${key.requestData}","encrypted":true,"ip":"${caller.ip}","time":${time}}`;
+    const body = Buffer.from(text);
+    if (body.length > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
+    const timeoutMs = Math.min(limits.timeoutMs, mostMs);
+    return { endpoint, caller, key, body, headers: headersOf(caller), timeoutMs, begin: performance.now() };
   }
 
-  /** Posts once; a read whose connection failed, so that nothing was sent, once more. */
-  async #post(endpoint: Endpoint, caller: Caller, body: Buffer, timeoutMs: number): Promise<UpstreamAnswer> {
-    const headers = headersOf(caller);
+  #post({ endpoint, headers, body, timeoutMs }: Call): Promise<UpstreamAnswer> {
+    return this.#transport.post(endpoint.path, headers, body, timeoutMs);
+  }
+
+  /** Posts a read once more when its connection failed, so that nothing was sent. */
+  async #repeat(call: Call, error: unknown): Promise<UpstreamAnswer> {
+    if (!(error instanceof NoAnswer)) throw error;
+    if (call.endpoint.effect !== 'read' || error.kind !== 'unreachable' || neverAgain.has(error.reason)) {
+      throw this.#fail(call, ofTransport(error));
+    }
+    this.#metrics.upstreamRetries.inc();
+    const { requestId } = call.caller;
+    this.#logger.debug(
+      { requestId, path: call.endpoint.path, reason: error.reason },
+      'platform call tried again',
+    );
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs * (1 + Math.random())));
     try {
-      return await this.#transport.post(endpoint.path, headers, body, timeoutMs);
-    } catch (error) {
-      const isWorthIt =
-        endpoint.effect === 'read' &&
-        error instanceof NoAnswer &&
-        error.kind === 'unreachable' &&
-        !neverAgain.has(error.reason);
-      if (!isWorthIt) throw error;
-      this.#metrics.upstreamRetries.inc();
-      const { requestId } = caller;
-      this.#logger.debug(
-        { requestId, path: endpoint.path, reason: error.reason },
-        'platform call tried again',
-      );
-      await new Promise((resolve) => setTimeout(resolve, retryDelayMs * (1 + Math.random())));
-      return this.#transport.post(endpoint.path, headers, body, timeoutMs);
+      return await this.#post(call);
+    } catch (again) {
+      throw again instanceof NoAnswer ? this.#fail(call, ofTransport(again)) : again;
     }
   }
 
-  #fail(endpoint: Endpoint, { requestId }: Caller, begin: number, { failure, reason }: ReadFailure): Error {
+  /** Counts and logs a failure, and turns it into what the caller is told. */
+  #fail({ endpoint, caller, begin }: Call, { failure, reason }: ReadFailure): Error {
     this.#metrics.upstreamAnswered(endpoint.path, labelOf(failure), performance.now() - begin);
     const level = isExpected(failure) ? 'debug' : 'warn';
     this.#logger[level](
-      { requestId, path: endpoint.path, failure: failure.kind, reason },
+      { requestId: caller.requestId, path: endpoint.path, failure: failure.kind, reason },
       'platform call failed',
     );
     const { code, message } = mapFailure(failure, endpoint.effect);
     return gatewayError(code, message);
   }
 }
+
+const ofTransport = ({ kind, reason }: NoAnswer): ReadFailure => ({ failure: { kind }, reason });
 
 /** Who asks when nobody does. */
 const prober: Caller = { token: undefined, ip: '127.0.0.1', language: 'en-US', requestId: 'readiness' };
