@@ -2,7 +2,6 @@
 import { answerBody, EnvelopeRefused, native, openResult, type AnswerKey } from '@portal/schema/envelope';
 import { platformCodes, type PlatformFailure } from '@portal/schema/errors';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
-import { checkOf, type Check } from './contract-check.ts';
 import type { UpstreamAnswer } from './transport.ts';
 
 /** A failure, and what a log may say about it. */
@@ -17,17 +16,6 @@ export type Reading<Result> = { readonly result: Result } | ReadFailure;
 
 /** The platform's words are shown to members; they are sentences, so anything longer is not meant for them. */
 const longestMessage = 1000;
-
-const checks = new WeakMap<Endpoint, Check>();
-
-function isOfContract(endpoint: Endpoint, result: unknown): boolean {
-  let check = checks.get(endpoint);
-  if (check === undefined) {
-    check = checkOf(endpoint.result);
-    checks.set(endpoint, check);
-  }
-  return check(result);
-}
 
 const broken = (reason: string): ReadFailure => ({ failure: { kind: 'broken' }, reason });
 
@@ -82,7 +70,6 @@ export function readAnswer<E extends Endpoint>(
   }
   const opened = openData(said.data, key);
   if (opened === undefined) return broken(key === undefined ? 'no result' : 'the envelope does not open');
-  if (isOfContract(endpoint, opened)) return { result: opened as ResultOf<E> };
   const parsed = endpoint.result.safeParse(opened);
   if (parsed.success) return { result: parsed.data as ResultOf<E> };
   const fields = parsed.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
