@@ -110,7 +110,7 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     });
   });
   await app.register(async (scope) =>
-    webApp(scope, { root: config.webRoot, headers: pageHeaders(isProduction) }),
+    webApp(scope, { root: config.webRoot, headers: pageHeaders(isProduction), metrics }),
   );
 
   const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics);

@@ -1,6 +1,6 @@
 /** Documents: how they are read, how large they may be, and which are trusted. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -66,31 +66,34 @@ export interface KnownDocument {
 
 const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
-/** The operations of the web build. Each is checked at start, so that a request only has to name one. */
+/**
+ * The operations of the web build. Each is checked at start, so that a request only has to name one. In development
+ * the file is read again when it changed and an operation is asked for that it did not have.
+ */
 export class TrustedDocuments {
-  readonly #byId: ReadonlyMap<string, KnownDocument>;
-  readonly #byText: ReadonlyMap<string, DocumentNode>;
+  readonly #file: string;
+  readonly #schema: GraphQLSchema;
+  readonly #isProduction: boolean;
+  #byId: ReadonlyMap<string, KnownDocument> = new Map();
+  #byText: ReadonlyMap<string, DocumentNode> = new Map();
+  #documents: ReadonlySet<DocumentNode> = new Set();
+  #changedAt = 0;
 
   /** Reads the manifest; throws when anything in it does not hold. */
   constructor(file: string, schema: GraphQLSchema, isProduction: boolean) {
-    const texts = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-    this.#byId = new Map(
-      Object.entries(texts).map(([id, text]) => {
-        if (createHash('sha256').update(text).digest('hex') !== id) {
-          throw new Error(`The id of a trusted document is not the sha-256 of its text: ${id}`);
-        }
-        const document = parseDocument(text);
-        const [fault] = faultsOf(schema, document, extraRules(isProduction));
-        if (fault !== undefined) throw new Error(`Trusted document ${id}: ${fault.message}`);
-        return [id, { text, document }];
-      }),
-    );
-    this.#byText = new Map([...this.#byId.values()].map(({ text, document }) => [text, document]));
+    this.#file = file;
+    this.#schema = schema;
+    this.#isProduction = isProduction;
+    this.#read();
   }
 
   /** The document of an id, with or without the prefix `sha256:` (GraphQL over HTTP, appendix A). */
   find(id: string): KnownDocument | undefined {
-    return this.#byId.get(id.startsWith('sha256:') ? id.slice(7) : id);
+    const bare = id.startsWith('sha256:') ? id.slice(7) : id;
+    const known = this.#byId.get(bare);
+    if (known !== undefined || this.#isProduction || !this.#hasChanged()) return known;
+    this.#read();
+    return this.#byId.get(bare);
   }
 
   /** The document with this very text. */
@@ -98,8 +101,35 @@ export class TrustedDocuments {
     return this.#byText.get(text);
   }
 
+  /** Whether the document is one of these. */
+  holds(document: DocumentNode): boolean {
+    return this.#documents.has(document);
+  }
+
   [Symbol.iterator](): Iterator<DocumentNode> {
     return this.#byText.values();
+  }
+
+  #hasChanged(): boolean {
+    return statSync(this.#file).mtimeMs !== this.#changedAt;
+  }
+
+  #read(): void {
+    this.#changedAt = statSync(this.#file).mtimeMs;
+    const texts = manifest.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+    this.#byId = new Map(Object.entries(texts).map(([id, text]) => [id, this.#trust(id, text)]));
+    this.#byText = new Map([...this.#byId.values()].map(({ text, document }) => [text, document]));
+    this.#documents = new Set(this.#byText.values());
+  }
+
+  #trust(id: string, text: string): KnownDocument {
+    if (createHash('sha256').update(text).digest('hex') !== id) {
+      throw new Error(`The id of a trusted document is not the sha-256 of its text: ${id}`);
+    }
+    const document = parseDocument(text);
+    const [fault] = faultsOf(this.#schema, document, extraRules(this.#isProduction));
+    if (fault !== undefined) throw new Error(`Trusted document ${id}: ${fault.message}`);
+    return { text, document };
   }
 }
 

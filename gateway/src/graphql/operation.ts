@@ -12,6 +12,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext, OperationLabel } from '../context.ts';
 import { gatewayError } from '../errors.ts';
+import type { TrustedDocuments } from './documents.ts';
 import { variableCoercion, type Coerced } from './variables.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -49,15 +50,15 @@ const foreign = 'other';
 /** The operations of documents: the portal's own compiled at start, others when they are first asked for. */
 export class Operations {
   readonly #schema: GraphQLSchema;
+  readonly #trusted: TrustedDocuments;
   readonly #compiled = new WeakMap<OperationDefinitionNode, Operation>();
 
-  constructor(schema: GraphQLSchema, own: Iterable<DocumentNode>) {
+  constructor(schema: GraphQLSchema, trusted: TrustedDocuments) {
     this.#schema = schema;
-    for (const { definitions } of own) {
-      for (const definition of definitions) {
-        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        const document = { kind: Kind.DOCUMENT, definitions } as const;
-        this.#compile(document, definition, definition.name?.value ?? foreign);
+    this.#trusted = trusted;
+    for (const document of trusted) {
+      for (const definition of document.definitions) {
+        if (definition.kind === Kind.OPERATION_DEFINITION) this.#compile(document, definition);
       }
     }
   }
@@ -69,10 +70,10 @@ export class Operations {
       const message = name === undefined ? 'operationName is needed.' : 'The document has no such operation.';
       return gatewayError('BAD_REQUEST', message, { http: { status: 400 } });
     }
-    return this.#compiled.get(definition) ?? this.#compile(document, definition, foreign);
+    return this.#compiled.get(definition) ?? this.#compile(document, definition);
   }
 
-  #compile(document: DocumentNode, definition: OperationDefinitionNode, label: string): Operation {
+  #compile(document: DocumentNode, definition: OperationDefinitionNode): Operation {
     const compiled = compileQuery(this.#schema, document, definition.name?.value, {
       // what resolvers return comes from checked answers of the platform
       disableLeafSerialization: true,
@@ -82,7 +83,8 @@ export class Operations {
       throw new Error(`An operation does not compile: ${compiled.errors?.[0]?.message ?? ''}`);
     }
     const coerce = variableCoercion(this.#schema, definition);
-    const operation = new Operation(definition.operation, label, coerce, compiled.query as Run);
+    const label = this.#trusted.holds(document) ? definition.name?.value : undefined;
+    const operation = new Operation(definition.operation, label ?? foreign, coerce, compiled.query as Run);
     this.#compiled.set(definition, operation);
     return operation;
   }

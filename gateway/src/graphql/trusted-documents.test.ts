@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assets, member } from '@portal/schema/rest';
@@ -102,6 +102,22 @@ describe('the manifest', () => {
 
   it('of the web holds in production', () => {
     expect([...read(trusted)]).toHaveLength(Object.keys(trusted).length);
+  });
+
+  it('is read again in development when an operation is asked for that it did not have, never in production', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'portal-manifest-')), 'trusted-documents.json');
+    const [text, later] = ['query One {\n  __typename\n}', 'query Two {\n  __typename\n}'];
+    writeFileSync(file, JSON.stringify(entry(text)));
+    const [development, production] = [false, true].map(
+      (isProduction) => new TrustedDocuments(file, schema, isProduction),
+    );
+    const [id = ''] = Object.keys(entry(later));
+    expect(development?.find(id)).toBeUndefined();
+    writeFileSync(file, JSON.stringify({ ...entry(text), ...entry(later) }));
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(development?.find(id)?.text).toBe(later);
+    expect(development?.findText(later)).toBeDefined();
+    expect(production?.find(id)).toBeUndefined();
   });
 
   it.each([

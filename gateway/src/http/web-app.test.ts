@@ -102,6 +102,13 @@ describe('the web build', () => {
     expect(response.text).not.toContain('secret');
   });
 
+  it('is counted', async () => {
+    await get('/');
+    expect((await test.gateway.ask('/metrics')).text).toMatch(
+      /^http_server_request_duration_seconds_count\{method="GET",route="web",status="200"\} [1-9]/m,
+    );
+  });
+
   it('answers HEAD', async () => {
     const response = await test.gateway.app.inject({ method: 'HEAD', url: '/' });
     expect([response.statusCode, response.body]).toEqual([200, '']);

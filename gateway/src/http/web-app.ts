@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
 
 /** Files whose names hold a hash of their content never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -15,14 +16,20 @@ Build it with "npm start", or set WEB_ROOT to the folder of a build.
 GraphQL is at /graphql.
 `;
 
-/**
- * Registers the web build on an instance of its own.
- * @param headers of every answer
- */
-export async function webApp(
-  app: FastifyInstance,
-  { root, headers }: { readonly root: string; readonly headers: Readonly<Record<string, string>> },
-): Promise<void> {
+/** What the web app is served from. */
+export interface WebAppOptions {
+  /** Folder of the build. */
+  readonly root: string;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly metrics: Metrics;
+}
+
+/** Registers the web build on an instance of its own. */
+export async function webApp(app: FastifyInstance, { root, headers, metrics }: WebAppOptions): Promise<void> {
+  app.addHook('onResponse', async ({ method }, { statusCode, elapsedTime }) => {
+    metrics.requestDone(method, 'web', statusCode, elapsedTime);
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
