@@ -6,7 +6,13 @@ import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, print, visit, type DocumentNode } from 'graphql';
 
-const scalars = { ID: 'string', Decimal: 'string', DateTime: 'string', BusinessDate: 'string' };
+const scalars = {
+  ID: 'string',
+  Decimal: 'string',
+  DateTime: 'string',
+  BusinessDate: 'string',
+  Upload: 'File',
+};
 
 /** Operations by id, filled while the documents are generated; the gateway trusts exactly these in production. */
 export const trustedDocuments = new Map<string, string>();
@@ -42,7 +48,8 @@ const config: CodegenConfig = {
       documents: [],
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        scalars,
+        // what the gateway has read of a file, not the browser's handle of one
+        scalars: { ...scalars, Upload: '../uploads/uploaded-file.ts#UploadedFile' },
         strictScalars: true,
         enumsAsTypes: true,
         useTypeImports: true,

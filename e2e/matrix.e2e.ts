@@ -10,12 +10,52 @@ import { enter, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 const publicScreens = ['/login', '/register', '/forgot', '/404'];
-/** By whose eyes: aiko has something of everything, nova has nothing yet, dana may not transfer today. */
+/**
+ * By whose eyes: aiko has something of everything, nova has nothing yet, dana may not transfer today, chen has withdrawn
+ * today.
+ */
 const memberScreens = {
-  aiko: ['/index', '/transfer', '/records', '/user-info', '/setting', '/terms'],
-  nova: ['/index', '/records'],
+  aiko: [
+    '/index',
+    '/recharge',
+    '/withdraw',
+    '/withdraw?tab=records',
+    '/convert',
+    '/convert?tab=records',
+    '/transfer',
+    '/wallet',
+    '/cash/records',
+    '/insurance/insure',
+    '/bonus/report',
+    '/records',
+    '/user-info',
+    '/setting',
+    '/terms',
+  ],
+  nova: ['/index', '/recharge?tab=bank', '/withdraw', '/assets', '/bonus/report', '/records'],
   dana: ['/transfer'],
+  chen: ['/withdraw'],
 };
+/** Screens of aiko that differ from one above by their credit or their frame alone: each visit has its share of them. */
+const alike = [
+  '/assets',
+  '/cash/transfer',
+  '/cash/convert',
+  '/assets/records',
+  '/assets/custody',
+  '/assets/convert',
+  '/gmt/records',
+  '/gmt/convert',
+  '/bonus/records',
+  '/bonus/convert',
+  '/insurance/records',
+  '/insurance/premium',
+  '/insurance/convert',
+  '/insurance/code',
+  '/usdt/records',
+  '/usdt/convert',
+  '/usdt/otc',
+];
 const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
 const all: Required<Visit>[] = locales.flatMap((locale) =>
@@ -43,13 +83,19 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
     await open(page, portal, path);
     await page.waitForLoadState('networkidle');
     await loaded(page);
+    expect(new URL(page.url()).hash, `${name}: its address`).toBe(`#${path}`);
     await keepScreenshot(page, name);
     expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
     expect(await overflow(page), `${name}: pixels wider than the window`).toBe(0);
     expect(await rawTexts(page), `${name}: raw texts`).toEqual([]);
   }
 
-  test.each(visits)('$locale on a $device, $theme', async ({ locale, device, theme }) => {
+  /** One visit sees every screen there is, and grows with them. */
+  const visitMs = 600_000;
+
+  test.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
+    const { locale, device, theme } = visit;
+    const share = alike.filter((_, index) => index % visits.length === visits.indexOf(visit));
     const nameOf = (path: string, who: Device): string =>
       `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
     const visitor = await newContext(browser, { device, locale, theme });
@@ -62,7 +108,8 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
       const member = await newContext(browser, { device, locale, theme });
       await enter(member, locale, await tokenOf(portal, userName));
       const memberPage = await member.newPage();
-      for (const path of paths) await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
+      const screens = userName === 'aiko' ? [...paths, ...share] : paths;
+      for (const path of screens) await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
       expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
         new RegExp(`^${locale.slice(0, 2)}`),
       );

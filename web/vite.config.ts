@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './precompress.ts';
 
 /** The portal's build, and the test project `web` (jsdom). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react()],
+  plugins: [react(), precompress()],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.

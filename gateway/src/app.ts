@@ -13,6 +13,7 @@ import { makeYoga } from './graphql/yoga.ts';
 import { closeServer, openConnections } from './http/closing.ts';
 import { answerHttpErrors } from './http/http-errors.ts';
 import { Lifecycle } from './http/lifecycle.ts';
+import { answerClientErrors } from './http/client-errors.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders, pageHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -21,6 +22,7 @@ import { Metrics } from './metrics/metrics.ts';
 import { PlatformClient } from './platform-client/platform-client.ts';
 import { connectRedis, type SharedStoreFailure } from './redis.ts';
 import { MemoryRevocations, RedisRevocations, TokenLife } from './sessions/revocations.ts';
+import { Uploads } from './uploads/uploads.ts';
 
 /** A gateway that is ready to listen. */
 export interface Gateway {
@@ -38,7 +40,7 @@ export interface Gateway {
 
 /** Servers' own limits: how long a client may take and how much of a head it may send. */
 const serverLimits = {
-  // covers the body too: whoever sends slowly is cut off
+  // covers the body too: whoever sends slowly is cut off; files have a pace of their own
   requestTimeout: 15_000,
   // longer than load balancers keep theirs, so that they never write into a connection that is being closed
   keepAliveTimeout: 75_000,
@@ -88,8 +90,12 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     operations: new Operations(schema, trusted),
   };
 
+  const uploads = new Uploads(config.uploadsAtOnce);
+  metrics.showUploads(() => uploads.underWay);
+
   const app = Fastify({
     ...serverLimits,
+    clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
     genReqId: requestIdOf,
     loggerInstance: childless(logger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -107,6 +113,7 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
       headers: apiHeaders(isProduction),
       requestsPerMinute: config.requestsPerAddressPerMinute,
       requestLimiter: new MemoryRateLimiter(),
+      uploads,
     });
   });
   await app.register(async (scope) =>

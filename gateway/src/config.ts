@@ -32,6 +32,8 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[];
   /** GraphQL requests one address may make in a minute of one process. */
   readonly requestsPerAddressPerMinute: number;
+  /** Requests with files that one process takes at once; further ones wait. */
+  readonly uploadsAtOnce: number;
   /** Folder of the web build. */
   readonly webRoot: string;
   /** The web build's operations by id. */
@@ -119,6 +121,7 @@ const environment = z
       .default('info'),
     TRUSTED_PROXIES: ranges.default([]),
     REQUESTS_PER_ADDRESS_PER_MINUTE: count(1, 1_000_000_000).default(1200),
+    UPLOADS_AT_ONCE: count(1, 1000).default(16),
     WEB_ROOT: z.string().default(join(root, 'web', 'dist')),
     TRUSTED_DOCUMENTS_FILE: z.string().default(join(root, 'web', 'trusted-documents.json')),
     DRAIN_DELAY_MS: count(0, 120_000).optional(),
@@ -180,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     requestsPerAddressPerMinute: values.REQUESTS_PER_ADDRESS_PER_MINUTE,
+    uploadsAtOnce: values.UPLOADS_AT_ONCE,
     webRoot: values.WEB_ROOT,
     trustedDocumentsFile: values.TRUSTED_DOCUMENTS_FILE,
     drainDelayMs: values.DRAIN_DELAY_MS ?? (isProduction ? 5000 : 0),

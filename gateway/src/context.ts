@@ -34,6 +34,9 @@ export interface OperationLabel {
 /** Sign-outs of one address in a minute. */
 const signOutsPerMinute = 30;
 
+/** Requests with files of one address in a minute, whatever becomes of them. */
+const uploadsPerMinute = 60;
+
 /** The context of one GraphQL request. */
 export class GatewayContext implements Caller {
   readonly services: GatewayServices;
@@ -78,6 +81,16 @@ export class GatewayContext implements Caller {
     await this.#takeAttempt('logout', signOutsPerMinute);
     this.#isRevoked = true;
     return this.services.revocations.revoke(this.token, this.services.tokenLife.longestMs);
+  }
+
+  /**
+   * Admits a request with files before anything of it is read: none of a visitor or of a session that signed out, and
+   * not too many. What the files are for has limits of its own.
+   */
+  async admitUpload(): Promise<void> {
+    if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
+    if (await this.#tokenIsRevoked()) throw gatewayError('SESSION_EXPIRED');
+    await this.#takeAttempt('upload', uploadsPerMinute);
   }
 
   /** Asked once a request. */

@@ -1,6 +1,8 @@
-import { member, session, transfer } from '@portal/schema/rest';
+import { deposit, member, payout, session, transfer } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 import { order, userInfo } from '../test/fixtures.ts';
+import { bodyOf, partsOf, send, upload } from '../test/multipart.ts';
+import { bankAccount, bankDeposit } from '../test/orders.ts';
 import { answerCode, answerRaw, succeed } from '../test/scripted-upstream.ts';
 import { suite } from '../test/suite.ts';
 import { createLogger } from './logger.ts';
@@ -72,6 +74,60 @@ it('nothing a member types or is told is ever written down, however it ends', as
   expect(lines().length).toBeGreaterThan(20);
   expect(log()).not.toMatch(/5ecret/);
   expect(log(), 'no address of a member either').not.toContain('127.0.0.1"');
+});
+
+it('nor what is sent in with orders: files, accounts, addresses, hashes', async () => {
+  const { transactionPassword } = secrets;
+  const token = `${secrets.token}-again`;
+  const content = Buffer.from('Picture-5ecret'.repeat(1000));
+  const details = {
+    bankName: 'Bank-5ecret',
+    accountName: 'Name-5ecret',
+    accountNumber: 'NUMBER-5ecret',
+    transactionPassword,
+  };
+  const query =
+    'mutation ($input: BankDepositInput!) { depositByBank(input: $input) { deposit { id hash } } }';
+  const input = {
+    idempotencyKey: '0123456789abcdef',
+    channelId: '1',
+    bankAccountId: '1',
+    amount: '100',
+    rate: '1',
+    reference: 'RECEIPT-5ecret',
+    receiptImage: null,
+  };
+  const path = 'input.receiptImage';
+  const map = { 0: [`variables.${path}`] };
+  const scripts = [
+    succeed({ ...bankDeposit.order, sysBankAccount: secrets.answer, ...bankAccount.row, ...details }),
+    succeed({ ...bankDeposit.order, hash: secrets.answer }),
+    succeed({ id: secrets.answer, accountNumber: 5 }),
+    answerCode(9001, secrets.answer),
+    answerRaw(500, secrets.answer),
+  ];
+  for (const script of scripts) {
+    test.upstream.script(deposit.bankDeposit, script);
+    test.upstream.script(payout.addBankAccount, script);
+    await upload(test.gateway, { query, variables: { input } }, { path, content }, { token });
+    await test.gateway.query(
+      'mutation ($input: AddBankAccountInput!) { addBankAccount(input: $input) { bankAccount { id accountNumber } } }',
+      { token, variables: { input: details } },
+    );
+  }
+  const refused = [
+    bodyOf(partsOf({ query, variables: { input: { ...input, amount: 5 } } }, map, { 0: content })),
+    bodyOf(partsOf({ query, variables: { input } }, { 'PART-5ecret': ['variables.5ecret'] }, { 0: content })),
+    bodyOf(partsOf({ query, variables: { input } }, map, { 'PART-5ecret': content })),
+    bodyOf([...partsOf({ query, variables: { input } }, map), { name: '0', content: 'Text-5ecret' }]),
+    bodyOf(partsOf(`{"5ecret`, map, { 0: content })),
+    bodyOf(partsOf({ query, variables: { input } }, map, { 0: content }), false),
+  ];
+  for (const body of refused) await send(test.gateway, body, { token });
+
+  expect(log()).toContain(deposit.bankDeposit.path);
+  expect(log()).not.toMatch(/5ecret/);
+  expect(log()).not.toContain(content.toString('base64').slice(0, 16));
 });
 
 it('each request has a line that says what was asked, how it went and how long it took', async () => {

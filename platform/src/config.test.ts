@@ -46,6 +46,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       demo: false,
       smtpUrl: undefined,
+      chainRpcUrl: undefined,
       logLevel: 'info',
     });
   });
@@ -58,6 +59,7 @@ describe('the configuration', () => {
         PLATFORM_ADMIN_PORT: '-1',
         DATABASE_URL: 'mysql://x',
         SMTP_URL: 'http://x',
+        CHAIN_RPC_URL: 'wss://x/hush',
         DEMO: '1',
         LOG_LEVEL: 'loud',
       }),
@@ -67,6 +69,7 @@ describe('the configuration', () => {
       'PLATFORM_ADMIN_PORT: must be a port',
       'DATABASE_URL: must look like postgres://user:password@host:5432/name',
       'SMTP_URL: must look like smtp://user:password@host:587',
+      'CHAIN_RPC_URL: must look like https://host/key',
       'LOG_LEVEL: must be a level of pino',
       'DEMO: demo members are not for production',
     ]);
@@ -97,6 +100,10 @@ describe('the configuration', () => {
     writeFileSync(join(folder, 'db'), 'postgres://user:hush@db/name\n');
     expect(readConfig({ DATABASE_URL_FILE: join(folder, 'db') }).databaseUrl).toBe(
       'postgres://user:hush@db/name',
+    );
+    writeFileSync(join(folder, 'chain'), 'https://rpc.example.com/v3/hush\n');
+    expect(readConfig({ CHAIN_RPC_URL_FILE: join(folder, 'chain') }).chainRpcUrl).toBe(
+      'https://rpc.example.com/v3/hush',
     );
     const both = problemsOf({
       DATABASE_URL_FILE: join(folder, 'db'),

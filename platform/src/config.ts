@@ -31,13 +31,14 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 0 or 1').default('0').transform(isOn),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level of pino')
     .default('info'),
 });
 
 /** Settings that are secret: each may be given as a file instead, `<name>_FILE`. */
-const secrets = ['DATABASE_URL', 'SMTP_URL'] as const;
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'CHAIN_RPC_URL'] as const;
 
 /** How a platform process is set up. */
 export interface Config {
@@ -51,6 +52,8 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
+  /** JSON-RPC endpoint of an EVM chain. */
+  readonly chainRpcUrl: string | undefined;
   readonly logLevel: string;
 }
 
@@ -85,6 +88,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO,
     smtpUrl: values.SMTP_URL,
+    chainRpcUrl: values.CHAIN_RPC_URL,
     logLevel: values.LOG_LEVEL,
   };
 }

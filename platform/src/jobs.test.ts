@@ -58,3 +58,27 @@ it('a round that fails is logged, measured, and leaves the next to try', async (
   );
   await all.stop();
 });
+
+it('a job that fails again and again is tried less often, until it ends well', async () => {
+  const { jobs: all } = jobs();
+  const rounds: number[] = [];
+  const begun = Date.now();
+  let isBroken = true;
+  all.every(1_000, 'broken', async () => {
+    rounds.push((Date.now() - begun) / 1_000);
+    if (isBroken) throw new Error('still broken');
+  });
+  let slow = 0;
+  all.every(60_000, 'rare', async () => {
+    slow += 1;
+    throw new Error('never');
+  });
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(rounds).toEqual([1, 2, 4, 8, 16, 26, 36, 46]);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(13_000);
+  expect(rounds.slice(8)).toEqual([56, 57, 58, 59]);
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(slow).toBe(4);
+  await all.stop();
+});

@@ -4,7 +4,13 @@ import type { Logger } from 'pino';
 
 import type { Metrics } from './metrics.ts';
 
-/** Work that comes round by itself. One round of a job at a time; a round that fails leaves the next to try. */
+/** A job that fails again and again is tried less and less often, but at least this often. */
+const longestRestMs = 10_000;
+
+/**
+ * Work that comes round by itself. One round of a job at a time; a round that fails leaves the next to try, and from
+ * the second failure in a row on leaves out some.
+ */
 export class Jobs {
   readonly #metrics: Metrics;
   readonly #logger: Logger;
@@ -18,9 +24,20 @@ export class Jobs {
 
   /** Runs `work` every so many milliseconds until the jobs stop. */
   every(milliseconds: number, name: string, work: () => Promise<unknown>): void {
+    let failures = 0;
+    let left = 0;
     const timer = setInterval(() => {
       if (this.#running.has(name)) return;
-      const round = this.#run(name, work).finally(() => this.#running.delete(name));
+      if (left > 0) {
+        left -= 1;
+        return;
+      }
+      const round = this.#run(name, work)
+        .then((isDone) => {
+          failures = isDone ? 0 : failures + 1;
+          left = isDone ? 0 : Math.floor(Math.min(2 ** (failures - 1), longestRestMs / milliseconds)) - 1;
+        })
+        .finally(() => this.#running.delete(name));
       this.#running.set(name, round);
     }, milliseconds);
     timer.unref();
@@ -33,14 +50,18 @@ export class Jobs {
     await Promise.all(this.#running.values());
   }
 
-  async #run(job: string, work: () => Promise<unknown>): Promise<void> {
+  /** Whether it ended well. */
+  async #run(job: string, work: () => Promise<unknown>): Promise<boolean> {
     const begun = performance.now();
     try {
       await work();
       this.#metrics.jobLastSuccess.set({ job }, Date.now() / 1000);
+      return true;
     } catch (error) {
       this.#logger.error({ err: error, job }, 'a background job failed');
+      return false;
+    } finally {
+      this.#metrics.jobDuration.observe({ job }, (performance.now() - begun) / 1000);
     }
-    this.#metrics.jobDuration.observe({ job }, (performance.now() - begun) / 1000);
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,22 @@ it('a demonstration pair is made once, also by two who start at once, and only t
   expect(readPublicKey(publicPem).kid).toBe(readPrivateKeys(first)[0].kid);
   expect([isDemoKey(first), isDemoKey(publicPem)]).toEqual([true, true]);
   expect((await stat(join(folder, 'keys', 'platform-private.pem'))).mode & 0o777).toBe(0o600);
+});
+
+it('the public half is not written again while it is right, and put right when it is not', async () => {
+  const path = join(folder, 'keys', 'platform-public.pem');
+  await demoKey(folder);
+  const { ino } = await stat(path);
+  const publicPem = await readFile(path, 'utf8');
+  await demoKey(folder);
+  expect((await stat(path)).ino).toBe(ino);
+  await writeFile(path, '');
+  await demoKey(folder);
+  expect(await readFile(path, 'utf8')).toBe(publicPem);
+  expect((await readdir(join(folder, 'keys'))).sort()).toEqual([
+    'platform-private.pem',
+    'platform-public.pem',
+  ]);
 });
 
 it('a file may hold the key in force and the one before', async () => {

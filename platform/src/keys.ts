@@ -1,5 +1,5 @@
-import { createPublicKey } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createPublicKey, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { generateKeyPair, readPrivateKey, type EnvelopePrivateKey } from '@portal/schema/envelope';
@@ -29,8 +29,16 @@ export async function demoKey(dataDir: string): Promise<string> {
   const path = join(folder, 'platform-private.pem');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pem = (await readIfThere(path)) ?? (await makeKey(path));
-  await writeFile(join(folder, 'platform-public.pem'), publicKeyOf(pem));
+  await publish(join(folder, 'platform-public.pem'), publicKeyOf(pem));
   return pem;
+}
+
+/** Whoever reads it reads all of it, and a process that ends at once, its folder being in use, leaves it as it was. */
+async function publish(path: string, pem: string): Promise<void> {
+  if ((await readIfThere(path)) === pem) return;
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, pem);
+  await rename(draft, path);
 }
 
 /** A key that is whole or not there at all; of two processes that start at once, both get the one that came first. */

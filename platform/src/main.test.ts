@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +137,18 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   expect(await command('member', 'ban', 'budi', '--reason', 'A test')).toMatchObject({ exitCode: 0 });
   expect(await call(assets.assetsList, {}, budi)).toMatchObject({ status: 200, code: 87321 });
   expect(await command('member', 'unban', 'budi')).toMatchObject({ exitCode: 0 });
+
+  // What a command writes is written by whoever types it, for them alone and over nothing that is there.
+  const pending = (await command('review', 'list')).output.split('\n');
+  const [review = ''] = pending.find((line) => line.endsWith('  picture'))?.split(' ') ?? [];
+  const receipt = join(dataDir, 'receipt.webp');
+  expect(await command('review', 'image', review, receipt)).toMatchObject({ exitCode: 0 });
+  expect((await readFile(receipt)).toString('latin1', 8, 12)).toBe('WEBP');
+  expect((await stat(receipt)).mode & 0o777).toBe(0o600);
+  expect(await command('review', 'image', review, receipt)).toMatchObject({ exitCode: 1 });
+  const list = join(dataDir, 'addresses.txt');
+  await writeFile(list, '0x8ba1f109551bD432803012645Ac136ddd64DBA72\n');
+  expect((await command('address', 'import', 'BEP20', list)).output).toContain('added: 1.');
 
   // A request that is under way when the end is asked for still gets its answer.
   const slow = createConnection(port, '127.0.0.1');

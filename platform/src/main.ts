@@ -6,6 +6,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 
 import { createAdminServer } from './admin/server.ts';
+import { EvmChain } from './chain/evm-chain.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
@@ -44,7 +45,9 @@ async function start(config: Config): Promise<void> {
   await admin.listen({ host: config.host, port: config.adminPort });
   const platform = await open(config, logger);
   if (config.databaseUrl === undefined) {
-    running.commands = await serveCommands(config.dataDir, (args) => runCommand(platform, args));
+    running.commands = await serveCommands(config.dataDir, (args, input) =>
+      runCommand(platform, args, input),
+    );
   }
   if (config.demo) await seedDemo(platform.services);
   const url = await platform.listen({ host: config.host, port: config.port });
@@ -71,6 +74,8 @@ async function open(config: Config, logger: Logger): Promise<Platform> {
       if (!config.production) process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`);
     }),
     logger,
+    chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
+    demo: config.demo,
     checkResults: !config.production,
   });
 }

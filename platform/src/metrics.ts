@@ -2,7 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import ownPackage from '../package.json' with { type: 'json' };
 import type { Database } from './database/database.ts';
+import { formatAmount } from './ledger/amount.ts';
 import type { LedgerGuard } from './ledger/guard.ts';
+import type { HouseBalances } from './ledger/house-balances.ts';
+import type { LedgerObserver } from './ledger/observe.ts';
 
 /** What the platform tells about itself on the admin port. A registry of its own, so that two may run in a process. */
 export function createMetrics() {
@@ -43,6 +46,28 @@ export function createMetrics() {
       help: 'Password checks that wait for a thread.',
       registers,
     }),
+    pictureQueue: new Gauge({
+      name: 'picture_decode_queue',
+      help: 'Pictures that wait to be decoded.',
+      registers,
+    }),
+    ledgerPostings: new Counter({
+      name: 'ledger_postings_total',
+      help: 'Movements posted to the books, by record type; what takes one back is a reversal.',
+      labelNames: ['record_type'],
+      registers,
+    }),
+    ledgerPostDuration: new Histogram({
+      name: 'ledger_post_duration_seconds',
+      help: 'How long a posting took, waiting for locks included.',
+      buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    ledgerReplays: new Counter({
+      name: 'ledger_idempotent_replays_total',
+      help: 'Money requests that came again under their key and got the first answer.',
+      registers,
+    }),
     jobLastSuccess: new Gauge({
       name: 'job_last_success_timestamp_seconds',
       help: 'When a background job last ended well.',
@@ -61,8 +86,20 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Counts what the ledger does. */
+export const ledgerObserver = (metrics: Metrics): LedgerObserver => ({
+  posted: (type) => metrics.ledgerPostings.inc({ record_type: type }),
+  took: (seconds) => metrics.ledgerPostDuration.observe(seconds),
+  replayed: () => metrics.ledgerReplays.inc(),
+});
+
 /** Gauges of the database and its books; they are read when somebody asks for the metrics. */
-export function observeLedger({ registry }: Metrics, database: Database, guard: LedgerGuard): void {
+export function observeLedger(
+  { registry }: Metrics,
+  database: Database,
+  guard: LedgerGuard,
+  house: HouseBalances,
+): void {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number | undefined): void => {
     new Gauge({
@@ -94,6 +131,18 @@ export function observeLedger({ registry }: Metrics, database: Database, guard: 
     registers,
     collect() {
       for (const [sqlstate, count] of Object.entries(database.stats().retries)) this.set({ sqlstate }, count);
+    },
+  });
+  new Gauge({
+    name: 'ledger_house_balance',
+    help: 'What the house took less what it gave, in whole credits, by credit and purpose.',
+    labelNames: ['coin', 'purpose'],
+    registers,
+    collect() {
+      this.reset();
+      // A sample is a float by its nature; the books are not.
+      for (const { coin, purpose, amount } of house.all() ?? [])
+        this.set({ coin, purpose }, Number(formatAmount(amount)));
     },
   });
 }

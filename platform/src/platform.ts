@@ -5,22 +5,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { readinessOf, type Readiness } from './admin/health.ts';
+import type { Chain } from './chain/chain.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { assetsDomain } from './domains/assets/index.ts';
+import { convertDomain, settleDue } from './domains/convert/index.ts';
+import { checkDeposits, depositDomain } from './domains/deposit/index.ts';
 import { memberDomain } from './domains/member/index.ts';
+import { payoutDomain } from './domains/payout/index.ts';
 import { Captchas } from './domains/session/captcha.ts';
 import { sessionDomain } from './domains/session/index.ts';
 import { PasswordCodes } from './domains/session/password-code.ts';
 import { teamDomain } from './domains/team/index.ts';
 import { transferDomain } from './domains/transfer/index.ts';
+import { makePayable, withdrawalDomain } from './domains/withdrawal/index.ts';
 import { forgetExpired } from './housekeeping.ts';
 import { Jobs } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
+import { HouseBalances } from './ledger/house-balances.ts';
+import { observed } from './ledger/observe.ts';
 import type { Mailer } from './mailer.ts';
-import { createMetrics, observeLedger, type Metrics } from './metrics.ts';
+import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
+import { autoReview } from './operator/auto-review.ts';
 import { createReviews, type Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
@@ -35,6 +43,10 @@ export interface PlatformOptions {
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly clock?: Clock;
+  /** Where transactions and addresses are looked up; default: nowhere. */
+  readonly chain?: Chain | undefined;
+  /** Approves by itself what waits for a decision. For demonstrations; default false. */
+  readonly demo?: boolean;
   /** Checks every result against its contract before it leaves; default false. */
   readonly checkResults?: boolean;
   /** What the next captcha shows; default: chance. */
@@ -50,6 +62,8 @@ export interface Platform {
   readonly reviews: Reviews;
   /** Audits the ledger every minute and halts it when it is wrong. */
   readonly guard: LedgerGuard;
+  /** What the house took and gave, as of the last minute. */
+  readonly house: HouseBalances;
   /** What requests are sealed for. */
   readonly publicKeyPem: string;
   /** Listens and resolves to the address, `http://127.0.0.1:4100`. Port 0 takes a free one. */
@@ -62,23 +76,28 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 
 /** Makes a platform on a database, which it brings to this build's schema first. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { database, logger } = options;
+  const { logger } = options;
   const clock = options.clock ?? systemClock;
-  const applied = await migrate(database);
+  const applied = await migrate(options.database);
   if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
+  const database = observed(options.database, ledgerObserver(metrics));
   const services = createServices({
     ...options,
+    database,
     clock,
     onPasswordQueue: (length) => metrics.passwordQueue.set(length),
+    onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });
   const guard = createGuard(database, logger);
-  observeLedger(metrics, database, guard);
+  const house = new HouseBalances(database);
+  observeLedger(metrics, database, guard, house);
   const captchas = new Captchas(database, clock, options.captchaText);
   const codes = new PasswordCodes(database, clock);
   const app = createServer({
@@ -89,6 +108,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       team: teamDomain(),
       assets: assetsDomain(services),
       transfer: transferDomain(services),
+      deposit: depositDomain(services),
+      convert: convertDomain(services),
+      payout: payoutDomain(services),
+      withdrawal: withdrawalDomain(services),
     },
     authenticate: (token) => services.sessions.authenticate(token),
     metrics,
@@ -96,8 +119,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     checkResults: options.checkResults ?? false,
   });
 
+  const reviews = createReviews(services);
   const jobs = new Jobs(metrics, logger);
+  jobs.every(second, 'convert-settle', () => settleDue(services));
+  jobs.every(minute, 'withdrawals-payable', () => makePayable(services));
+  if (services.chain !== undefined) {
+    // Which network it serves is known before somebody asks; where not, the job says why.
+    void services.chain.network().catch(() => undefined);
+    jobs.every(10 * second, 'deposits-check', () => checkDeposits(services));
+  }
+  jobs.every(minute, 'house-balances', () => house.advance());
   jobs.every(minute, 'forget-expired', () => forgetExpired(services));
+  if (options.demo === true) jobs.every(5 * second, 'auto-review', () => autoReview(services, reviews));
   // The first audit of large books takes a while, and calls need not wait for it.
   void guard.start();
 
@@ -115,8 +148,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     services,
     metrics,
-    reviews: createReviews(),
+    reviews,
     guard,
+    house,
     readiness: () => readinessOf(database, guard, isDraining),
     drain: () => {
       isDraining = true;

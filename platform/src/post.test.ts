@@ -25,6 +25,7 @@ const config = {
   databaseUrl: undefined,
   demo: false,
   logLevel: 'silent',
+  chainRpcUrl: undefined,
 };
 
 it('a mail that cannot be sent is nobody else’s failure, and stays out of the log', async () => {

@@ -53,6 +53,59 @@ export const refusalCodes = [
   'AMOUNT_ABOVE',
   /** params: multiple, coin */
   'AMOUNT_NOT_MULTIPLE',
+  'IMAGE_UNREADABLE',
+  /** params: megapixels */
+  'IMAGE_TOO_MANY_PIXELS',
+  'IMAGE_MIXED',
+  /** params: minimum, unit */
+  'DEPOSIT_BELOW',
+  /** params: multiple, next, unit */
+  'DEPOSIT_NOT_MULTIPLE',
+  'DEPOSIT_REFERENCE_USED',
+  /** params: network */
+  'DEPOSIT_HASH_MISTYPED',
+  /** params: network */
+  'DEPOSIT_NETWORK_CLOSED',
+  'DEPOSIT_CHANNEL_CLOSED',
+  /** params: rate */
+  'DEPOSIT_RATE_CHANGED',
+  /** params: maximum */
+  'DEPOSITS_WAITING',
+  /** params: until */
+  'WITHDRAWAL_TODAY',
+  'WITHDRAWAL_CLOSED',
+  /** params: fee, coin */
+  'WITHDRAWAL_FEE_CHANGED',
+  'WALLET_ADDRESS_MISSING',
+  /** params: network */
+  'WALLET_ADDRESS_NETWORK',
+  'BANK_ACCOUNT_MISSING',
+  /** params: network */
+  'ADDRESS_INVALID',
+  /** params: network */
+  'ADDRESS_CHECKSUM',
+  /** params: network, found */
+  'ADDRESS_OF_OTHER_NETWORK',
+  'ADDRESS_CONTRACT',
+  /** It is where deposits arrive. */
+  'ADDRESS_OF_PLATFORM',
+  /** params: network */
+  'ADDRESS_UNCHECKED',
+  /** params: saved */
+  'ADDRESS_LOOKS_LIKE',
+  'ADDRESS_SAVED',
+  'BANK_ACCOUNT_SAVED',
+  /** params: maximum */
+  'PAYOUT_METHODS_FULL',
+  'PAYOUT_METHOD_UNKNOWN',
+  /** params: from, to */
+  'CONVERT_PAIR_CLOSED',
+  /** params: actualAmount, coin */
+  'CONVERT_CHANGED',
+  'CONVERT_UNKNOWN',
+  'CONVERT_ENDED',
+  /** params: days */
+  'EARNINGS_SPAN',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

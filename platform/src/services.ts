@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { Lockout } from './domains/session/lockout.ts';
@@ -8,6 +9,7 @@ import type { Mailer } from './mailer.ts';
 import { refuse } from './messages/index.ts';
 import { Passwords } from './passwords.ts';
 import { Post } from './post.ts';
+import { PictureReader } from './uploads/picture.ts';
 
 /** What the domains work with. */
 export interface Services {
@@ -17,6 +19,9 @@ export interface Services {
   readonly sessions: Sessions;
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
   readonly post: Post;
+  readonly pictures: PictureReader;
+  /** Where transactions and addresses are looked up; undefined where no endpoint is configured. */
+  readonly chain: Chain | undefined;
 }
 
 /** What the services are made of. */
@@ -25,12 +30,15 @@ export interface Foundation {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  readonly chain?: Chain | undefined;
   /** Told how many password checks wait. */
   readonly onPasswordQueue?: (length: number) => void;
+  /** Told how many pictures wait to be decoded. */
+  readonly onPictureQueue?: (length: number) => void;
 }
 
 export function createServices(foundation: Foundation): Services {
-  const { database, clock, mailer, logger, onPasswordQueue } = foundation;
+  const { database, clock, mailer, logger, chain, onPasswordQueue, onPictureQueue } = foundation;
   return {
     database,
     clock,
@@ -47,5 +55,7 @@ export function createServices(foundation: Foundation): Services {
       }),
     },
     post: new Post(mailer, logger),
+    pictures: new PictureReader(onPictureQueue),
+    chain,
   };
 }

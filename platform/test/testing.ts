@@ -2,6 +2,7 @@
 import { generateKeyPair } from '@portal/schema/envelope';
 import type { DestinationStream } from 'pino';
 
+import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
 import { openPglite } from '../src/database/pglite.ts';
 import { createMember } from '../src/domains/member/create-member.ts';
@@ -53,6 +54,8 @@ export interface TestPlatform<C extends Clock = VirtualClock> extends Platform {
 
 export interface TestPlatformOptions<C extends Clock> {
   readonly clock?: C;
+  /** Where transactions and addresses are looked up; default: nowhere. */
+  readonly chain?: Chain | undefined;
   /** A database that is open already; the platform closes it. */
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
   /** Where the log goes; default: nowhere. */
@@ -84,6 +87,7 @@ export async function createTestPlatform(
     },
     logger: options.log ? createLogger('trace', options.log) : createLogger('silent'),
     clock,
+    chain: options.chain,
     checkResults: true,
     captchaText: () => testCaptcha,
   });

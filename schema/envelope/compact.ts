@@ -14,7 +14,7 @@ const alphabet = /^[A-Za-z0-9_-]*$/;
 
 /** Bytes as base64url without padding. */
 export const encode = (bytes: Uint8Array | string): string =>
-  Buffer.from(bytes as Uint8Array).toString('base64url');
+  (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes as Uint8Array)).toString('base64url');
 
 /**
  * The bytes of a base64url text. Refuses other alphabets, padding, and stray bits at the end: with those, one

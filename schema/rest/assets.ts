@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   balanceStates,
+  businessDate,
   coinName,
   decimal,
   epochMs,
@@ -10,6 +11,7 @@ import {
   nothing,
   page,
   pageOf,
+  walletType,
 } from './fields.ts';
 
 /** The 43 kinds of credit record (spec §3), in the order a filter shows them. */
@@ -61,12 +63,30 @@ export const recordTypes = [
 export type RecordType = (typeof recordTypes)[number];
 
 /** How far a movement has come. */
-export const recordStatuses = ['COMPLETED', 'REVERSED'] as const;
+export const recordStatuses = [
+  'PENDING',
+  'COMPLETED',
+  'CANCELLED',
+  'REJECTED',
+  'FAILED',
+  'EXPIRED',
+  'REVERSED',
+] as const;
 
-const businessDate = z
-  .string('date')
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'date')
-  .nullish();
+/** The kinds of record that are earnings: bonuses and profit (spec §3). */
+export const earningTypes = [
+  'JACKPOT_PROFIT',
+  'ENTRUST_PROFIT',
+  'ENTRUST_OVERRIDING_BONUS',
+  'ENTRUST_PAR_BONUS',
+  'INSURANCE_OVERRIDING_BONUS',
+  'INSURANCE_PAR_BONUS',
+  'REFERRAL_OVERRIDING_BONUS',
+  'REFERRAL_PAR_BONUS',
+  'PERSONAL_REBATE',
+  'TEAM_REBATE',
+  'PROFIT_SHARING',
+] as const satisfies readonly RecordType[];
 
 /** One movement of one credit. */
 export const assetsRecord = z.object({
@@ -86,6 +106,7 @@ export const assetsRecord = z.object({
   counterparty: z.string().nullable(),
   reason: z.string().nullable(),
   hash: z.string().nullable(),
+  walletType: walletType.nullable(),
 });
 
 /** What a member holds, and how it came about. */
@@ -121,11 +142,28 @@ export const assets = {
         .array(z.enum(recordTypes, 'choice'), 'choice')
         .max(recordTypes.length, 'choice')
         .nullish(),
-      startDate: businessDate,
-      endDate: businessDate,
+      startDate: businessDate.nullish(),
+      endDate: businessDate.nullish(),
       ...page,
     }),
     result: pageOf(assetsRecord),
+  }),
+  bonusEarned: endpoint({
+    path: '/api/app/assets/bonusEarned',
+    summary:
+      'What the member earned by kind and business day; 366 days at most, the 30 up to today without dates',
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ startDate: businessDate.nullish(), endDate: businessDate.nullish() }),
+    result: listOf(
+      z.object({
+        businessDate,
+        recordType: z.enum(earningTypes),
+        coinName,
+        amount: decimal,
+      }),
+    ).extend({ startDate: businessDate, endDate: businessDate }),
   }),
   recordTypeList: endpoint({
     path: '/api/app/assets/recordTypeList',

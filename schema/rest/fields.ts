@@ -21,6 +21,14 @@ export type HoldReason = (typeof holdReasons)[number];
 export const balanceStates = ['AVAILABLE', 'FROZEN', 'LOCKED'] as const;
 export type BalanceState = (typeof balanceStates)[number];
 
+/** Blockchains on which USDT moves (spec §3). */
+export const walletTypes = ['BEP20', 'TRC20', 'ERC20'] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+/** How an order is paid. */
+export const paymentTypes = ['CHAIN', 'BANK'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
 /** What a request field breaks. `params` of the issue carry the bound where there is one. */
 export const fieldRules = [
   'required',
@@ -38,6 +46,10 @@ export const fieldRules = [
   'key',
   'cursor',
   'pageSize',
+  'id',
+  'accountNumber',
+  'image',
+  'imageTooLarge',
 ] as const;
 export type FieldRule = (typeof fieldRules)[number];
 
@@ -103,6 +115,49 @@ export const idempotencyKey = z.string(rule('key')).regex(/^[A-Za-z0-9-]{16,64}$
 
 /** One of the seven credits. */
 export const coinName = z.enum(creditTypes, rule('choice'));
+
+/** Names one row of the platform. */
+export const id = z.string(rule('id')).regex(/^[1-9]\d{0,17}$/, rule('id'));
+
+/** One of the networks. */
+export const walletType = z.enum(walletTypes, rule('choice'));
+
+/** Account number or IBAN: spaces and dashes are left out, letters become capitals; 5 to 34 letters and digits. */
+export const accountNumber = z
+  .string(rule('required'))
+  .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1, rule('required'))
+      .regex(/^[A-Z0-9]{5,34}$/, rule('accountNumber')),
+  );
+
+/** Largest picture a member may upload, in bytes (5 MB). */
+export const uploadBytes = 5_000_000;
+
+/** Bytes of a request that carries a picture: base64 in JSON, and once more in the envelope. */
+export const uploadBodyBytes = Math.ceil((uploadBytes * 16) / 9) + 64 * 1024;
+
+/** A picture as base64. What it is the platform tells from its content. */
+export const picture = z
+  .string(rule('image'))
+  .min(1, rule('image'))
+  .max(Math.ceil(uploadBytes / 3) * 4, rule('imageTooLarge'))
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, rule('image'));
+
+/** A picture in an answer, re-encoded. */
+export const storedPicture = z.object({
+  contentType: z.literal('image/webp'),
+  content: z.base64(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** A day of the calendar, counted in GMT+8. */
+export const businessDate = z
+  .string(rule('date'))
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, rule('date'));
 
 /** Milliseconds since the epoch. */
 export const epochMs = z.number().int().nonnegative();

@@ -1,16 +1,24 @@
 /** What the gateway asks and the platform answers, one module a domain, in the platform's own spelling. */
 import { assets } from './assets.ts';
+import { convert } from './convert.ts';
+import { deposit } from './deposit.ts';
 import type { Domain } from './endpoint.ts';
 import { member } from './member.ts';
+import { payout } from './payout.ts';
 import { session } from './session.ts';
 import { team } from './team.ts';
 import { transfer } from './transfer.ts';
+import { withdrawal } from './withdrawal.ts';
 
-export { assets, recordTypes, recordStatuses, type RecordType } from './assets.ts';
+export { assets, earningTypes, recordTypes, recordStatuses, type RecordType } from './assets.ts';
+export { convert, convertStatuses, type ConvertStatus } from './convert.ts';
+export { chainChecks, deposit, depositStatuses, type ChainCheck, type DepositStatus } from './deposit.ts';
 export { member, mediaTypes } from './member.ts';
+export { payout } from './payout.ts';
 export { session } from './session.ts';
 export { team } from './team.ts';
 export { transfer, transferDirections } from './transfer.ts';
+export { withdrawal, withdrawalStatuses, type WithdrawalStatus } from './withdrawal.ts';
 export {
   type Auth,
   type Domain,
@@ -27,11 +35,26 @@ export {
   creditTypes,
   fieldRules,
   holdReasons,
+  paymentTypes,
+  uploadBytes,
+  walletTypes,
   type BalanceState,
   type CreditType,
   type FieldRule,
   type HoldReason,
+  type PaymentType,
+  type WalletType,
 } from './fields.ts';
 
 /** Every domain there is. */
-export const domains = { session, member, team, assets, transfer } satisfies Record<string, Domain>;
+export const domains = {
+  session,
+  member,
+  team,
+  assets,
+  transfer,
+  deposit,
+  payout,
+  withdrawal,
+  convert,
+} satisfies Record<string, Domain>;

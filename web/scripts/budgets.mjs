@@ -53,7 +53,7 @@ function screensIn(file) {
 }
 
 const publicScreens = screensIn('publicScreens.ts');
-const memberScreens = screensIn('navigation.ts');
+const memberScreens = [...screensIn('navigation.ts'), ...screensIn('creditEntries.ts')];
 if (publicScreens.length < 4 || memberScreens.length === 0)
   throw new Error('No screens found; have the routes moved?');
 

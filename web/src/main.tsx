@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { keepTrying } from './app/lazyScreen.tsx';
+import { keepTrying } from './lib/lazyPart.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
 

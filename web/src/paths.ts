@@ -1,4 +1,12 @@
-import type { CreditType } from './generated/schema.ts';
+import type {
+  ConvertStatus,
+  CreditType,
+  DepositStatus,
+  PaymentMethod,
+  WalletNetwork,
+  WithdrawalStatus,
+} from './generated/schema.ts';
+import { sectionOf, type SectionCredit, type SectionScreen } from './lib/creditSections.ts';
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -13,6 +21,15 @@ function withQuery(path: string, query: Query): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
+/** Some of the member's movements: none of it set means all. */
+interface RecordsQuery {
+  type?: readonly string[];
+  from?: string;
+  to?: string;
+}
+
+const slugOf = (coin: CreditType): string => sectionOf(coin)?.slug ?? '';
+
 /** Address of every screen (spec §2). Screens link through these, never through a string of their own. */
 export const paths = {
   root: () => '/',
@@ -21,10 +38,47 @@ export const paths = {
   forgot: () => '/forgot',
   notFound: () => '/404',
   index: () => '/index',
+  deposit: (
+    query: {
+      tab?: 'bank' | 'records';
+      method?: PaymentMethod;
+      network?: WalletNetwork;
+      status?: DepositStatus;
+    } = {},
+  ) => withQuery('/recharge', query),
+  /** The deposit as a phone's wallet has it. */
+  mobileDeposit: () => '/recharge-h5',
   transfer: (query: { coin?: CreditType; to?: string } = {}) => withQuery('/transfer', query),
-  records: (query: { coin?: CreditType; type?: readonly string[]; from?: string; to?: string } = {}) =>
-    withQuery('/records', query),
-  userInfo: () => '/user-info',
+  convert: (
+    query: {
+      from?: CreditType;
+      to?: CreditType;
+      tab?: 'records';
+      coin?: CreditType;
+      status?: ConvertStatus;
+    } = {},
+  ) => withQuery('/convert', query),
+  records: (query: { coin?: CreditType } & RecordsQuery = {}) => withQuery('/records', { ...query }),
+  wallet: (query: { coin?: CreditType } = {}) => withQuery('/wallet', query),
+  /** The wallet as a phone has it. */
+  mobileWallet: () => '/assets',
+  /** The section of a credit, which leads on to its records. */
+  creditSection: (coin: SectionCredit) => `/${slugOf(coin)}-point`,
+  /** A screen within the section of a credit. */
+  creditScreen: (coin: SectionCredit, screen: SectionScreen, query: RecordsQuery = {}) =>
+    withQuery(`/${slugOf(coin)}/${screen}`, { ...query }),
+  /** Where everything about a credit is: its section, or its records where it has none. */
+  credit: (coin: CreditType): string =>
+    sectionOf(coin) === undefined ? withQuery('/records', { coin }) : `/${slugOf(coin)}-point`,
+  bonusReport: (query: { days?: string; from?: string; to?: string } = {}) =>
+    withQuery('/bonus/report', query),
+  withdraw: (query: { tab?: 'bank' | 'records'; status?: WithdrawalStatus } = {}) =>
+    withQuery('/withdraw', query),
+  /** The withdrawal as a phone's wallet has it. */
+  mobileWithdraw: () => '/withdraw-h5',
+  /** `add` opens the form for a new payout method; `back` is the address to return to afterwards. */
+  userInfo: (query: { add?: 'wallet' | 'bank'; network?: WalletNetwork; back?: string } = {}) =>
+    withQuery('/user-info', query),
   settings: () => '/setting',
   terms: () => '/terms',
 } as const;

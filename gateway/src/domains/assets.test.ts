@@ -56,14 +56,15 @@ const row = (n: number): ResultOf<typeof assets.assetsRecordList>['records'][num
   actualAmount: '9.9',
   counterparty: 'budi',
   reason: 'lunch',
-  hash: null,
+  hash: '0xfeed',
+  walletType: 'BEP20',
 });
 
 describe('creditRecords', () => {
   const document = `query ($filter: CreditRecordFilter, $first: Int, $after: String) {
     creditRecords(filter: $filter, first: $first, after: $after) {
       edges { cursor node { id receiptNumber transactionNumber occurredAt coin type state status amount balanceAfter
-        fee actualAmount counterparty reason hash } }
+        fee actualAmount counterparty reason hash network } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
   it('asks for the first page of all, 20 rows, when nothing is said', async () => {
@@ -88,7 +89,8 @@ describe('creditRecords', () => {
             actualAmount: '9.9',
             counterparty: 'budi',
             reason: 'lunch',
-            hash: null,
+            hash: '0xfeed',
+            network: 'BEP20',
           },
         })),
         pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'c2', endCursor: 'c1' },
@@ -161,5 +163,41 @@ describe('creditRecordTypes', () => {
     const { data } = await test.gateway.query('{ creditRecordTypes }');
     expect(data).toEqual({ creditRecordTypes: recordTypes });
     expect(test.upstream.only(assets.recordTypeList)).toMatchObject({ isSealed: false, data: {} });
+  });
+});
+
+describe('earningsReport', () => {
+  const document = `query ($from: BusinessDate, $to: BusinessDate) { earningsReport(from: $from, to: $to) {
+    from to earnings { day type coin amount } } }`;
+  const row = {
+    businessDate: '2026-11-20',
+    recordType: 'TEAM_REBATE',
+    coinName: 'BONUS_POINT',
+    amount: '-0.5',
+  } as const;
+
+  it.each([
+    [{}, { startDate: null, endDate: null }],
+    [
+      { from: '2026-11-01', to: '2026-11-21' },
+      { startDate: '2026-11-01', endDate: '2026-11-21' },
+    ],
+  ])('asks for the days %j and gives those it is of', async (variables, sent) => {
+    test.upstream.result(assets.bonusEarned, {
+      records: [row],
+      startDate: '2026-10-23',
+      endDate: '2026-11-21',
+    });
+    const { data } = await test.gateway.query(document, { token, variables });
+    expect(data).toEqual({
+      earningsReport: {
+        from: '2026-10-23',
+        to: '2026-11-21',
+        earnings: [{ day: '2026-11-20', type: 'TEAM_REBATE', coin: 'BONUS_POINT', amount: '-0.5' }],
+      },
+    });
+    const call = test.upstream.only(assets.bonusEarned);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual(sent);
   });
 });

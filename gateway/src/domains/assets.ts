@@ -1,10 +1,11 @@
 import { assets, type ResultOf } from '@portal/schema/rest';
-import type { Asset, CreditRecord, Resolvers } from '../generated/resolvers.ts';
+import type { Asset, CreditRecord, Earning, Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageOf } from './connection.ts';
 import { isoOf } from './time.ts';
 
 type AssetRow = ResultOf<typeof assets.assetsList>['records'][number];
 type RecordRow = ResultOf<typeof assets.assetsRecordList>['records'][number];
+type EarningRow = ResultOf<typeof assets.bonusEarned>['records'][number];
 
 const assetOf = (row: AssetRow): Asset => ({
   id: row.coinName,
@@ -31,6 +32,14 @@ const recordOf = (row: RecordRow): CreditRecord => ({
   counterparty: row.counterparty,
   reason: row.reason,
   hash: row.hash,
+  network: row.walletType,
+});
+
+const earningOf = (row: EarningRow): Earning => ({
+  day: row.businessDate,
+  type: row.recordType,
+  coin: row.coinName,
+  amount: row.amount,
 });
 
 /** What a member holds, and how it came about. */
@@ -49,6 +58,10 @@ export const assetsResolvers: Resolvers = {
         ...pageOf(page),
       };
       return connectionOf(await context.call(assets.assetsRecordList, request), page, recordOf);
+    },
+    async earningsReport(_parent, { from, to }, context) {
+      const report = await context.call(assets.bonusEarned, { startDate: from ?? null, endDate: to ?? null });
+      return { from: report.startDate, to: report.endDate, earnings: report.records.map(earningOf) };
     },
     async creditRecordTypes(_parent, _args, context) {
       const { records } = await context.call(assets.recordTypeList, {});

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '../uploads/uploaded-file.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -20,6 +21,11 @@ export type Scalars = {
    * lose digits. Movements in a record may carry a leading minus.
    */
   Decimal: { input: string; output: string; }
+  /**
+   * A file of a multipart request (GraphQL multipart request specification): a JPEG, PNG or WebP picture, told by its
+   * content, of at most 5 MB.
+   */
+  Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
 /** The answer to accepting the terms. */
@@ -27,6 +33,35 @@ export type AcceptAgreementPayload = {
   __typename?: 'AcceptAgreementPayload';
   /** The member, with `agreementAccepted` true. */
   member: Member;
+};
+
+/** A bank account to add. */
+export type AddBankAccountInput = {
+  /** Whose account it is, at most 80 characters. */
+  accountName: Scalars['String']['input'];
+  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  accountNumber: Scalars['String']['input'];
+  /** Name of the bank, at most 80 characters. */
+  bankName: Scalars['String']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A wallet address to add. */
+export type AddWalletAddressInput = {
+  /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
+  address: Scalars['String']['input'];
+  /** A name for it, at most 40 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * True when the member was told that the address begins and ends like a saved one and is another all the same;
+   * without it such an address is refused.
+   */
+  lookAlikeAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The network it is used on. */
+  network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
 };
 
 /** What a member holds of one credit. */
@@ -55,6 +90,68 @@ export type BalanceState =
   /** Bound in a package. */
   | 'LOCKED';
 
+/** A bank account of the member, for withdrawals. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** Whose account it is. */
+  accountName: Scalars['String']['output'];
+  /** Account number or IBAN, without spaces. Shown to its owner alone. */
+  accountNumber: Scalars['String']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+};
+
+/** A bank account as it now is. */
+export type BankAccountPayload = {
+  __typename?: 'BankAccountPayload';
+  /** The account. */
+  bankAccount: BankAccount;
+};
+
+/** A bank deposit that the member has sent. */
+export type BankDepositInput = {
+  /** What was sent, in US dollars. */
+  amount: Scalars['Decimal']['input'];
+  /** The platform's account it was sent to; one of the channel. */
+  bankAccountId: Scalars['ID']['input'];
+  /** The channel. */
+  channelId: Scalars['ID']['input'];
+  /** As for an on-chain deposit. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
+  rate: Scalars['Decimal']['input'];
+  /** A picture of the receipt. */
+  receiptImage: Scalars['Upload']['input'];
+  /** The bank's receipt number. It can be used for one deposit only, however it is written. */
+  reference: Scalars['String']['input'];
+};
+
+/** A withdrawal to one of the member's bank accounts. */
+export type BankWithdrawalInput = {
+  /** What leaves the member's credit. */
+  amount: Scalars['Decimal']['input'];
+  /** Which of the member's bank accounts. */
+  bankAccountId: Scalars['ID']['input'];
+  /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
+  fee: Scalars['Decimal']['input'];
+  /** As for an on-chain withdrawal. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A convert order to cancel. */
+export type CancelConvertInput = {
+  /** Which order. */
+  id: Scalars['ID']['input'];
+  /** Made by the client once for each cancellation the member means, as for a convert. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 /** A picture with characters to type. Single use: a right or a wrong answer ends it. */
 export type Captcha = {
   __typename?: 'Captcha';
@@ -65,6 +162,19 @@ export type Captcha = {
   /** The picture, as a `data:image/png;base64,` address. */
   image: Scalars['String']['output'];
 };
+
+/** What the platform found on the chain under the transaction hash of a deposit. */
+export type ChainCheck =
+  /** The transaction sent this amount or more to the member's address. */
+  | 'CONFIRMED'
+  /** The transaction failed, went to another address, or sent another amount. */
+  | 'MISMATCH'
+  /** Nothing was looked up: no hash was given, or this network is not checked. */
+  | 'NOT_CHECKED'
+  /** There is no such transaction. */
+  | 'NOT_FOUND'
+  /** Waits for its turn, or the chain did not answer yet. */
+  | 'WAITING';
 
 /** Changes the password the member signs in with. */
 export type ChangeLoginPasswordInput = {
@@ -109,6 +219,124 @@ export type Coin = {
   shortName: Scalars['String']['output'];
 };
 
+/** What holds for converts now. */
+export type ConvertConfig = {
+  __typename?: 'ConvertConfig';
+  /** How long an order can be cancelled before it settles, in seconds. */
+  cancelSeconds: Scalars['Int']['output'];
+  /** The pairs, in the order they are offered. */
+  pairs: Array<ConvertPair>;
+};
+
+/** A convert to make. */
+export type ConvertInput = {
+  /** What the member was shown to get; when rate or fee have changed, the convert is refused and the new figure told. */
+  actualAmount: Scalars['Decimal']['input'];
+  /** What is given, the fee included. */
+  amount: Scalars['Decimal']['input'];
+  /** The credit to give. */
+  from: CreditType;
+  /**
+   * Made by the client once for each convert the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same key with the same input gives the same answer and makes one order; with another input it is refused.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The credit to get. */
+  to: CreditType;
+};
+
+/** A convert order of the member. */
+export type ConvertOrder = {
+  __typename?: 'ConvertOrder';
+  /** What is got: (`amount` - `fee`) × `rate`, cut at eight decimals. */
+  actualAmount: Scalars['Decimal']['output'];
+  /** What is given, the fee included. */
+  amount: Scalars['Decimal']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it settled or was cancelled; null while it is pending. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The platform's part of it, in the credit given. */
+  fee: Scalars['Decimal']['output'];
+  /** The credit that is given. */
+  from: CreditType;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The rate it was made at. */
+  rate: Scalars['Decimal']['output'];
+  /** Receipt number: names the order at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** When it settles; until then it can be cancelled. */
+  settlesAt: Scalars['DateTime']['output'];
+  /** How far it has come. */
+  status: ConvertStatus;
+  /** The credit that is got. */
+  to: CreditType;
+  /** The ledger's number of the freezing. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** A page of convert orders, newest first. */
+export type ConvertOrderConnection = {
+  __typename?: 'ConvertOrderConnection';
+  /** The orders of this page. */
+  edges: Array<ConvertOrderEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A convert order and its cursor. */
+export type ConvertOrderEdge = {
+  __typename?: 'ConvertOrderEdge';
+  /** Give it as `after` to go on behind this order. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: ConvertOrder;
+};
+
+/** Which convert orders to list. Everything left out means all. */
+export type ConvertOrderFilter = {
+  /** Only orders that give or get this credit. */
+  coin?: InputMaybe<CreditType>;
+  /** Only this state. */
+  status?: InputMaybe<ConvertStatus>;
+};
+
+/** Two credits of which the first can become the second. */
+export type ConvertPair = {
+  __typename?: 'ConvertPair';
+  /** Fee as a fraction of what is given, `0.01` is 1 %, rounded up at eight decimals. */
+  feeRate: Scalars['Decimal']['output'];
+  /** The credit that is given. */
+  from: CreditType;
+  /** Largest amount given in one convert. */
+  maximum: Scalars['Decimal']['output'];
+  /** Least amount given in one convert. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount given must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+  /** How much of `to` one of `from` becomes. */
+  rate: Scalars['Decimal']['output'];
+  /** The credit that is got. */
+  to: CreditType;
+};
+
+/** A convert order as it now is. */
+export type ConvertPayload = {
+  __typename?: 'ConvertPayload';
+  /** The order. */
+  order: ConvertOrder;
+};
+
+/** How far a convert order has come. */
+export type ConvertStatus =
+  /** The member cancelled it; the credits came back. */
+  | 'CANCELLED'
+  /** The credits got have arrived. */
+  | 'COMPLETED'
+  /** The credits given are frozen; it can be cancelled until it settles. */
+  | 'PENDING';
+
 /** A country that a member can name as nationality. */
 export type Country = {
   __typename?: 'Country';
@@ -137,6 +365,8 @@ export type CreditRecord = {
   hash: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** The chain of `hash`; null where there is none. */
+  network: Maybe<WalletNetwork>;
   /** When it moved. */
   occurredAt: Scalars['DateTime']['output'];
   /** What was said about it: a transfer's note, a reason given in review. */
@@ -185,8 +415,18 @@ export type CreditRecordFilter = {
 
 /** How far a movement has come. */
 export type CreditRecordStatus =
+  /** The order was cancelled; the credits came back. */
+  | 'CANCELLED'
   /** The movement is done. */
   | 'COMPLETED'
+  /** The order ran out of time; the credits came back. */
+  | 'EXPIRED'
+  /** The order failed; the credits came back. */
+  | 'FAILED'
+  /** The credits are frozen and wait for a decision. */
+  | 'PENDING'
+  /** The order was rejected; the credits came back. */
+  | 'REJECTED'
   /** A later movement undid it. */
   | 'REVERSED';
 
@@ -295,6 +535,175 @@ export type CreditType =
   | 'USDT_POINT'
   /** Withdraw: what can be withdrawn. */
   | 'WITHDRAWAL_POINT';
+
+/** A bank account or wallet address to delete. */
+export type DeletePayoutMethodInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** What was deleted. */
+export type DeletePayoutMethodPayload = {
+  __typename?: 'DeletePayoutMethodPayload';
+  /** The ID of what is gone. */
+  id: Scalars['ID']['output'];
+};
+
+/** A deposit of the member. */
+export type Deposit = {
+  __typename?: 'Deposit';
+  /** The address it was sent to; null at a bank. */
+  address: Maybe<Scalars['String']['output']>;
+  /** What was sent: USDT on-chain, US dollars at a bank. */
+  amount: Scalars['Decimal']['output'];
+  /** The platform's bank account it was sent to, as it was then; null on-chain. */
+  bankAccount: Maybe<Scalars['String']['output']>;
+  /** What was found on the chain. */
+  chainCheck: ChainCheck;
+  /** Name of the channel; null on-chain. */
+  channel: Maybe<Scalars['String']['output']>;
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What is or will be credited, in cash credits. */
+  creditedAmount: Scalars['Decimal']['output'];
+  /** When it was decided; null while it is pending. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a receipt picture was sent in; `depositReceiptImage` gives it. */
+  hasReceiptImage: Scalars['Boolean']['output'];
+  /** Transaction hash; null at a bank, and where only a receipt number was given. */
+  hash: Maybe<Scalars['String']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** On-chain or bank. */
+  method: PaymentMethod;
+  /** The network; null at a bank. */
+  network: Maybe<WalletNetwork>;
+  /** Cash credits for one USDT or US dollar. */
+  rate: Scalars['Decimal']['output'];
+  /** Why it was rejected; null unless it was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Receipt number: names the deposit at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** The sender's own receipt number, as normalised; null where a hash was given. */
+  reference: Maybe<Scalars['String']['output']>;
+  /** How far it has come. */
+  status: DepositStatus;
+  /** The ledger's number of the crediting; null before approval. */
+  transactionNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A way to deposit through a bank. */
+export type DepositChannel = {
+  __typename?: 'DepositChannel';
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** Least deposit in US dollars. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Cash credits for one US dollar. What will be credited is the amount times this, cut at eight decimals. */
+  rate: Scalars['Decimal']['output'];
+};
+
+/** What holds for deposits now. Every deposit is credited as cash. */
+export type DepositConfig = {
+  __typename?: 'DepositConfig';
+  /** The platform's bank accounts. */
+  bankAccounts: Array<SystemBankAccount>;
+  /** Bank channels in the order they are offered. */
+  channels: Array<DepositChannel>;
+  /** True on a demonstration: then nobody has the keys of the addresses, and nothing may be sent to them. */
+  demonstration: Scalars['Boolean']['output'];
+  /** Networks in the order they are offered. */
+  networks: Array<DepositNetwork>;
+};
+
+/** A page of deposits, newest first. */
+export type DepositConnection = {
+  __typename?: 'DepositConnection';
+  /** The deposits of this page. */
+  edges: Array<DepositEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A deposit and its cursor. */
+export type DepositEdge = {
+  __typename?: 'DepositEdge';
+  /** Give it as `after` to go on behind this deposit. */
+  cursor: Scalars['String']['output'];
+  /** The deposit. */
+  node: Deposit;
+};
+
+/** Which deposits to list. Everything left out means all. */
+export type DepositFilter = {
+  /** Only on-chain or only bank. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Only this network; on-chain. */
+  network?: InputMaybe<WalletNetwork>;
+  /** Only this state. */
+  status?: InputMaybe<DepositStatus>;
+};
+
+/** A network on which the member can deposit USDT. */
+export type DepositNetwork = {
+  __typename?: 'DepositNetwork';
+  /** The member's own address on it; null while none is free for the member, then deposits on it are closed. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Whether the platform checks a transaction hash on this network before review. */
+  checked: Scalars['Boolean']['output'];
+  /** Least deposit in USDT; what is below it is lost. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+  /** The network. */
+  network: WalletNetwork;
+};
+
+/** A deposit that was sent in. */
+export type DepositPayload = {
+  __typename?: 'DepositPayload';
+  /** The deposit. */
+  deposit: Deposit;
+};
+
+/** How far a deposit has come. */
+export type DepositStatus =
+  /** It arrived and is credited. */
+  | 'APPROVED'
+  /** Sent in; the platform looks whether it arrived. */
+  | 'PENDING_REVIEW'
+  /** It was not credited; the reason says why. */
+  | 'REJECTED';
+
+/** What one kind of bonus or profit came to on one business day. */
+export type Earning = {
+  __typename?: 'Earning';
+  /** The sum of the day; reversals are taken off. */
+  amount: Scalars['Decimal']['output'];
+  /** The credit it was paid in. */
+  coin: CreditType;
+  /** The day, GMT+8. */
+  day: Scalars['BusinessDate']['output'];
+  /** The kind: one of the bonuses and profits among the record types. */
+  type: CreditRecordType;
+};
+
+/** What a member earned in a span of days. */
+export type EarningsReport = {
+  __typename?: 'EarningsReport';
+  /** Days and kinds with earnings, oldest day first. */
+  earnings: Array<Earning>;
+  /** First business day of the span, included. */
+  from: Scalars['BusinessDate']['output'];
+  /** Last business day of the span, included. */
+  to: Scalars['BusinessDate']['output'];
+};
 
 /** An amount of a credit that is not free, and why. */
 export type Hold = {
@@ -409,12 +818,28 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms in force. */
   acceptAgreement: AcceptAgreementPayload;
+  /** Adds a bank account. */
+  addBankAccount: BankAccountPayload;
+  /** Adds a wallet address. */
+  addWalletAddress: WalletAddressPayload;
+  /** Cancels a convert order that has not settled. */
+  cancelConvert: ConvertPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
   changeTransactionPassword: ChangeTransactionPasswordPayload;
+  /** Freezes credits of one kind to make them another after a short while. */
+  convert: ConvertPayload;
   /** Makes a new captcha. Visitors may ask. */
   createCaptcha: Captcha;
+  /** Deletes a bank account. Orders that were made keep what they were made with. */
+  deleteBankAccount: DeletePayoutMethodPayload;
+  /** Deletes a wallet address. Orders that were made keep what they were made with. */
+  deleteWalletAddress: DeletePayoutMethodPayload;
+  /** Tells the platform of a bank deposit. It is credited once it is approved. */
+  depositByBank: DepositPayload;
+  /** Tells the platform of a USDT deposit. It is credited once it is approved. */
+  depositOnChain: DepositPayload;
   /** Signs a member in. After five wrong passwords the user name is locked for fifteen minutes. */
   login: LoginPayload;
   /** Ends the session that asks. */
@@ -427,6 +852,32 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Moves credits to another member, at once and for good. */
   transfer: TransferPayload;
+  /** Changes a bank account. */
+  updateBankAccount: BankAccountPayload;
+  /** Changes a wallet address. */
+  updateWalletAddress: WalletAddressPayload;
+  /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever becomes of it. */
+  withdrawOnChain: WithdrawalPayload;
+  /** Freezes credits and asks for their payment to a bank account. One a business day, whatever becomes of it. */
+  withdrawToBank: WithdrawalPayload;
+};
+
+
+/** Everything that changes something. */
+export type MutationAddBankAccountArgs = {
+  input: AddBankAccountInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationAddWalletAddressArgs = {
+  input: AddWalletAddressInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationCancelConvertArgs = {
+  input: CancelConvertInput;
 };
 
 
@@ -439,6 +890,36 @@ export type MutationChangeLoginPasswordArgs = {
 /** Everything that changes something. */
 export type MutationChangeTransactionPasswordArgs = {
   input: ChangeTransactionPasswordInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationConvertArgs = {
+  input: ConvertInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationDeleteBankAccountArgs = {
+  input: DeletePayoutMethodInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationDeleteWalletAddressArgs = {
+  input: DeletePayoutMethodInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationDepositByBankArgs = {
+  input: BankDepositInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationDepositOnChainArgs = {
+  input: OnChainDepositInput;
 };
 
 
@@ -471,6 +952,69 @@ export type MutationTransferArgs = {
   input: TransferInput;
 };
 
+
+/** Everything that changes something. */
+export type MutationUpdateBankAccountArgs = {
+  input: UpdateBankAccountInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationUpdateWalletAddressArgs = {
+  input: UpdateWalletAddressInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationWithdrawOnChainArgs = {
+  input: OnChainWithdrawalInput;
+};
+
+
+/** Everything that changes something. */
+export type MutationWithdrawToBankArgs = {
+  input: BankWithdrawalInput;
+};
+
+/** A USDT deposit that the member has sent. */
+export type OnChainDepositInput = {
+  /** What was sent, in USDT. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same key with the same input gives the same answer and makes one deposit; with another input it is refused.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The network it was sent on. */
+  network: WalletNetwork;
+  /** A picture of the receipt. */
+  receiptImage?: InputMaybe<Scalars['Upload']['input']>;
+  /**
+   * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however
+   * it is written.
+   */
+  reference: Scalars['String']['input'];
+};
+
+/** A withdrawal to one of the member's wallet addresses. */
+export type OnChainWithdrawalInput = {
+  /** What leaves the member's credit. */
+  amount: Scalars['Decimal']['input'];
+  /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
+  fee: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same key with the same input gives the same answer and makes one withdrawal; with another input it is refused.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The network; the wallet address must be of it. */
+  network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+  /** Which of the member's wallet addresses. */
+  walletAddressId: Scalars['ID']['input'];
+};
+
 /** Where a page of a connection begins and ends (Relay Cursor Connections). */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -484,19 +1028,43 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** How an order is paid: over a blockchain or through a bank. */
+export type PaymentMethod =
+  /** A bank transfer. */
+  | 'BANK'
+  /** USDT on a blockchain. */
+  | 'ON_CHAIN';
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
   /** The member's seven credits, in the order of CreditType. Safe to poll. */
   assets: Array<Asset>;
+  /** The member's bank accounts, oldest first; at most 20. */
+  bankAccounts: Array<BankAccount>;
   /** The seven credits and their names. Visitors may ask. */
   coins: Array<Coin>;
+  /** Pairs, rates, fees and limits. */
+  convertConfig: ConvertConfig;
+  /** The member's convert orders, newest first. */
+  convertOrders: ConvertOrderConnection;
   /** The countries a member can choose, by name in the language of the request. Visitors may ask. */
   countries: Array<Country>;
   /** The kinds of record that exist, in the order a filter shows them. */
   creditRecordTypes: Array<CreditRecordType>;
   /** The member's movements, newest first. */
   creditRecords: CreditRecordConnection;
+  /** Networks with the member's addresses, channels, rates and limits. */
+  depositConfig: DepositConfig;
+  /** The receipt picture of one of the member's deposits; null where there is none. */
+  depositReceiptImage: Maybe<UploadedImage>;
+  /** The member's deposits, newest first. */
+  deposits: DepositConnection;
+  /**
+   * What the member earned by kind and day (spec: bonus report). At most 366 days; without `from` the 30 days up to
+   * `to`, without `to` up to today.
+   */
+  earningsReport: EarningsReport;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
   /** The member who is signed in. Safe to poll. */
@@ -507,6 +1075,20 @@ export type Query = {
   transferConfig: TransferConfig;
   /** The member's transfers, both ways, newest first. */
   transfers: TransferConnection;
+  /** The member's wallet addresses, oldest first; at most 20. */
+  walletAddresses: Array<WalletAddress>;
+  /** Rules, and when the member can withdraw next. */
+  withdrawalConfig: WithdrawalConfig;
+  /** The member's withdrawals, newest first. */
+  withdrawals: WithdrawalConnection;
+};
+
+
+/** Everything that can be read. */
+export type QueryConvertOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ConvertOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -515,6 +1097,27 @@ export type QueryCreditRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditRecordFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryDepositReceiptImageArgs = {
+  depositId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDepositsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DepositFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEarningsReportArgs = {
+  from?: InputMaybe<Scalars['BusinessDate']['input']>;
+  to?: InputMaybe<Scalars['BusinessDate']['input']>;
 };
 
 
@@ -528,6 +1131,14 @@ export type QueryMediaArgs = {
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WithdrawalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -594,6 +1205,23 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** True: the new password is set and every session of the member has ended. */
   reset: Scalars['Boolean']['output'];
+};
+
+/** A bank account of the platform, to which a deposit is sent. */
+export type SystemBankAccount = {
+  __typename?: 'SystemBankAccount';
+  /** Whose account it is. */
+  accountName: Scalars['String']['output'];
+  /** Account number or IBAN. */
+  accountNumber: Scalars['String']['output'];
+  /** SWIFT or routing code; null where none is needed. */
+  bankCode: Maybe<Scalars['String']['output']>;
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** The channel it belongs to. */
+  channelId: Scalars['ID']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
 };
 
 /** A transfer between two members. */
@@ -712,6 +1340,222 @@ export type TransferStatus =
   /** The credits arrived. */
   | 'COMPLETED';
 
+/** A bank account to change. Orders that were made keep what they were made with. */
+export type UpdateBankAccountInput = {
+  /** Whose account it is, at most 80 characters. */
+  accountName: Scalars['String']['input'];
+  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  accountNumber: Scalars['String']['input'];
+  /** Name of the bank, at most 80 characters. */
+  bankName: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A wallet address to change. Orders that were made keep what they were made with. */
+export type UpdateWalletAddressInput = {
+  /** The address. */
+  address: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** A name for it, at most 40 characters; null takes it away. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** As when it is added. */
+  lookAlikeAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The network it is used on. */
+  network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A picture the member uploaded, re-encoded and without the data a camera adds. Only the member who uploaded it gets it. */
+export type UploadedImage = {
+  __typename?: 'UploadedImage';
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** The picture, as a `data:image/webp;base64,` address. */
+  image: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A wallet address of the member, for withdrawals. */
+export type WalletAddress = {
+  __typename?: 'WalletAddress';
+  /** The address; on BEP20 and ERC20 with the checksum of EIP-55. */
+  address: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The member's name for it; null where none was given. */
+  label: Maybe<Scalars['String']['output']>;
+  /** The network it is used on. */
+  network: WalletNetwork;
+};
+
+/** A wallet address as it now is. */
+export type WalletAddressPayload = {
+  __typename?: 'WalletAddressPayload';
+  /** The address. */
+  walletAddress: WalletAddress;
+};
+
+/** A blockchain on which USDT moves. */
+export type WalletNetwork =
+  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
+  | 'BEP20'
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  | 'ERC20'
+  /** TRON. Addresses begin with T and have 34 characters. */
+  | 'TRC20';
+
+/** A withdrawal of the member. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Whose bank account; null on-chain. */
+  accountName: Maybe<Scalars['String']['output']>;
+  /** Account number, as it was when the order was made; null on-chain. */
+  accountNumber: Maybe<Scalars['String']['output']>;
+  /** What is paid out, in USDT or US dollars. */
+  actualAmount: Scalars['Decimal']['output'];
+  /** The address it goes to, as it was when the order was made; null at a bank. */
+  address: Maybe<Scalars['String']['output']>;
+  /** What leaves the member's credit. */
+  amount: Scalars['Decimal']['output'];
+  /** Name of the bank; null on-chain. */
+  bankName: Maybe<Scalars['String']['output']>;
+  /** The credit that is withdrawn. */
+  coin: CreditType;
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The business day it is expected to be paid, GMT+8. */
+  expectedOn: Scalars['BusinessDate']['output'];
+  /** The platform's part of it. */
+  fee: Scalars['Decimal']['output'];
+  /** Transaction hash of the payment; null before it, and at a bank. */
+  hash: Maybe<Scalars['String']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** On-chain or bank. */
+  method: PaymentMethod;
+  /** The network; null at a bank. */
+  network: Maybe<WalletNetwork>;
+  /** Why it was rejected, failed, was cancelled or is looked into; null otherwise. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Receipt number: names the withdrawal at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** How far it has come. */
+  status: WithdrawalStatus;
+  /** Every state it came to, oldest first. */
+  steps: Array<WithdrawalStep>;
+  /** The ledger's number of the freezing. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** What holds for the member's withdrawals now. */
+export type WithdrawalConfig = {
+  __typename?: 'WithdrawalConfig';
+  /** The credit that is withdrawn. */
+  coin: CreditType;
+  /** The business day on which a withdrawal made now is paid: the next one (T+1), GMT+8. */
+  expectedOn: Scalars['BusinessDate']['output'];
+  /** When the member can withdraw next (00:00 GMT+8 of a business day); null when they can now. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** One rule a network, then the bank's. */
+  rules: Array<WithdrawalRule>;
+};
+
+/** A page of withdrawals, newest first. */
+export type WithdrawalConnection = {
+  __typename?: 'WithdrawalConnection';
+  /** The withdrawals of this page. */
+  edges: Array<WithdrawalEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A withdrawal and its cursor. */
+export type WithdrawalEdge = {
+  __typename?: 'WithdrawalEdge';
+  /** Give it as `after` to go on behind this withdrawal. */
+  cursor: Scalars['String']['output'];
+  /** The withdrawal. */
+  node: Withdrawal;
+};
+
+/** Which withdrawals to list. Everything left out means all. */
+export type WithdrawalFilter = {
+  /** Only on-chain or only bank. */
+  method?: InputMaybe<PaymentMethod>;
+  /** Only this network; on-chain. */
+  network?: InputMaybe<WalletNetwork>;
+  /** Only this state. */
+  status?: InputMaybe<WithdrawalStatus>;
+};
+
+/** A withdrawal that was sent in. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** The withdrawal. */
+  withdrawal: Withdrawal;
+};
+
+/** What holds for withdrawals on one network, or through a bank. */
+export type WithdrawalRule = {
+  __typename?: 'WithdrawalRule';
+  /** Fixed part of the fee, in credits. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, and is taken from what arrives. */
+  feeFixed: Scalars['Decimal']['output'];
+  /** Part of the fee as a fraction of the amount, `0.01` is 1 %. */
+  feeRate: Scalars['Decimal']['output'];
+  /** Largest amount of one withdrawal. */
+  maximum: Scalars['Decimal']['output'];
+  /** On-chain or bank. */
+  method: PaymentMethod;
+  /** Least amount of one withdrawal. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+  /** The network; null for a bank. */
+  network: Maybe<WalletNetwork>;
+};
+
+/** How far a withdrawal has come. */
+export type WithdrawalStatus =
+  /** Approved; it is paid from the expected day on. */
+  | 'APPROVED'
+  /** Cancelled before it was paid. The credits came back. */
+  | 'CANCELLED'
+  /** It could not be paid. The credits came back. */
+  | 'FAILED'
+  /** It was paid and has not arrived; the platform looks into it. The credits stay frozen. */
+  | 'NOT_RECEIVED'
+  /** Its day has come: it waits to be paid out. */
+  | 'PAYABLE'
+  /** Handed to the payer, who has not begun. */
+  | 'PENDING'
+  /** Sent in; the platform looks at it. The credits are frozen. */
+  | 'PENDING_REVIEW'
+  /** Not approved; the reason says why. The credits came back. */
+  | 'REJECTED'
+  /** Paid. */
+  | 'SUCCESS'
+  /** On its way over the chain or through the bank. */
+  | 'WITHDRAWING';
+
+/** One step of a withdrawal. */
+export type WithdrawalStep = {
+  __typename?: 'WithdrawalStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was said about it; null where nothing was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The state it came to. */
+  status: WithdrawalStatus;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -782,16 +1626,33 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
+  AddBankAccountInput: AddBankAccountInput;
+  AddWalletAddressInput: AddWalletAddressInput;
   Asset: ResolverTypeWrapper<Asset>;
   BalanceState: BalanceState;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
+  BankAccountPayload: ResolverTypeWrapper<BankAccountPayload>;
+  BankDepositInput: BankDepositInput;
+  BankWithdrawalInput: BankWithdrawalInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessDate: ResolverTypeWrapper<Scalars['BusinessDate']['output']>;
+  CancelConvertInput: CancelConvertInput;
   Captcha: ResolverTypeWrapper<Captcha>;
+  ChainCheck: ChainCheck;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ResolverTypeWrapper<ChangeLoginPasswordPayload>;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ResolverTypeWrapper<ChangeTransactionPasswordPayload>;
   Coin: ResolverTypeWrapper<Coin>;
+  ConvertConfig: ResolverTypeWrapper<ConvertConfig>;
+  ConvertInput: ConvertInput;
+  ConvertOrder: ResolverTypeWrapper<ConvertOrder>;
+  ConvertOrderConnection: ResolverTypeWrapper<ConvertOrderConnection>;
+  ConvertOrderEdge: ResolverTypeWrapper<ConvertOrderEdge>;
+  ConvertOrderFilter: ConvertOrderFilter;
+  ConvertPair: ResolverTypeWrapper<ConvertPair>;
+  ConvertPayload: ResolverTypeWrapper<ConvertPayload>;
+  ConvertStatus: ConvertStatus;
   Country: ResolverTypeWrapper<Country>;
   CreditRecord: ResolverTypeWrapper<CreditRecord>;
   CreditRecordConnection: ResolverTypeWrapper<CreditRecordConnection>;
@@ -802,6 +1663,19 @@ export type ResolversTypes = {
   CreditType: CreditType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeletePayoutMethodInput: DeletePayoutMethodInput;
+  DeletePayoutMethodPayload: ResolverTypeWrapper<DeletePayoutMethodPayload>;
+  Deposit: ResolverTypeWrapper<Deposit>;
+  DepositChannel: ResolverTypeWrapper<DepositChannel>;
+  DepositConfig: ResolverTypeWrapper<DepositConfig>;
+  DepositConnection: ResolverTypeWrapper<DepositConnection>;
+  DepositEdge: ResolverTypeWrapper<DepositEdge>;
+  DepositFilter: DepositFilter;
+  DepositNetwork: ResolverTypeWrapper<DepositNetwork>;
+  DepositPayload: ResolverTypeWrapper<DepositPayload>;
+  DepositStatus: DepositStatus;
+  Earning: ResolverTypeWrapper<Earning>;
+  EarningsReport: ResolverTypeWrapper<EarningsReport>;
   Hold: ResolverTypeWrapper<Hold>;
   HoldReason: HoldReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -814,7 +1688,10 @@ export type ResolversTypes = {
   MediaKind: MediaKind;
   Member: ResolverTypeWrapper<Member>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OnChainDepositInput: OnChainDepositInput;
+  OnChainWithdrawalInput: OnChainWithdrawalInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentMethod: PaymentMethod;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
@@ -823,6 +1700,7 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SystemBankAccount: ResolverTypeWrapper<SystemBankAccount>;
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferClosedReason: TransferClosedReason;
   TransferConfig: ResolverTypeWrapper<TransferConfig>;
@@ -833,20 +1711,51 @@ export type ResolversTypes = {
   TransferPayload: ResolverTypeWrapper<TransferPayload>;
   TransferRule: ResolverTypeWrapper<TransferRule>;
   TransferStatus: TransferStatus;
+  UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateWalletAddressInput: UpdateWalletAddressInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadedImage: ResolverTypeWrapper<UploadedImage>;
+  WalletAddress: ResolverTypeWrapper<WalletAddress>;
+  WalletAddressPayload: ResolverTypeWrapper<WalletAddressPayload>;
+  WalletNetwork: WalletNetwork;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConfig: ResolverTypeWrapper<WithdrawalConfig>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
+  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
+  WithdrawalFilter: WithdrawalFilter;
+  WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
+  WithdrawalRule: ResolverTypeWrapper<WithdrawalRule>;
+  WithdrawalStatus: WithdrawalStatus;
+  WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptAgreementPayload: AcceptAgreementPayload;
+  AddBankAccountInput: AddBankAccountInput;
+  AddWalletAddressInput: AddWalletAddressInput;
   Asset: Asset;
+  BankAccount: BankAccount;
+  BankAccountPayload: BankAccountPayload;
+  BankDepositInput: BankDepositInput;
+  BankWithdrawalInput: BankWithdrawalInput;
   Boolean: Scalars['Boolean']['output'];
   BusinessDate: Scalars['BusinessDate']['output'];
+  CancelConvertInput: CancelConvertInput;
   Captcha: Captcha;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ChangeLoginPasswordPayload;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ChangeTransactionPasswordPayload;
   Coin: Coin;
+  ConvertConfig: ConvertConfig;
+  ConvertInput: ConvertInput;
+  ConvertOrder: ConvertOrder;
+  ConvertOrderConnection: ConvertOrderConnection;
+  ConvertOrderEdge: ConvertOrderEdge;
+  ConvertOrderFilter: ConvertOrderFilter;
+  ConvertPair: ConvertPair;
+  ConvertPayload: ConvertPayload;
   Country: Country;
   CreditRecord: CreditRecord;
   CreditRecordConnection: CreditRecordConnection;
@@ -854,6 +1763,18 @@ export type ResolversParentTypes = {
   CreditRecordFilter: CreditRecordFilter;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeletePayoutMethodInput: DeletePayoutMethodInput;
+  DeletePayoutMethodPayload: DeletePayoutMethodPayload;
+  Deposit: Deposit;
+  DepositChannel: DepositChannel;
+  DepositConfig: DepositConfig;
+  DepositConnection: DepositConnection;
+  DepositEdge: DepositEdge;
+  DepositFilter: DepositFilter;
+  DepositNetwork: DepositNetwork;
+  DepositPayload: DepositPayload;
+  Earning: Earning;
+  EarningsReport: EarningsReport;
   Hold: Hold;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -864,6 +1785,8 @@ export type ResolversParentTypes = {
   MediaItem: MediaItem;
   Member: Member;
   Mutation: Record<PropertyKey, never>;
+  OnChainDepositInput: OnChainDepositInput;
+  OnChainWithdrawalInput: OnChainWithdrawalInput;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
@@ -873,6 +1796,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   String: Scalars['String']['output'];
+  SystemBankAccount: SystemBankAccount;
   Transfer: Transfer;
   TransferConfig: TransferConfig;
   TransferConnection: TransferConnection;
@@ -880,6 +1804,20 @@ export type ResolversParentTypes = {
   TransferInput: TransferInput;
   TransferPayload: TransferPayload;
   TransferRule: TransferRule;
+  UpdateBankAccountInput: UpdateBankAccountInput;
+  UpdateWalletAddressInput: UpdateWalletAddressInput;
+  Upload: Scalars['Upload']['output'];
+  UploadedImage: UploadedImage;
+  WalletAddress: WalletAddress;
+  WalletAddressPayload: WalletAddressPayload;
+  Withdrawal: Withdrawal;
+  WithdrawalConfig: WithdrawalConfig;
+  WithdrawalConnection: WithdrawalConnection;
+  WithdrawalEdge: WithdrawalEdge;
+  WithdrawalFilter: WithdrawalFilter;
+  WithdrawalPayload: WithdrawalPayload;
+  WithdrawalRule: WithdrawalRule;
+  WithdrawalStep: WithdrawalStep;
 };
 
 export type AcceptAgreementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AcceptAgreementPayload'] = ResolversParentTypes['AcceptAgreementPayload']> = {
@@ -893,6 +1831,18 @@ export type AssetResolvers<ContextType = GatewayContext, ParentType extends Reso
   holds?: Resolver<Array<ResolversTypes['Hold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BankAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankAccountPayload'] = ResolversParentTypes['BankAccountPayload']> = {
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
 };
 
 export interface BusinessDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BusinessDate'], any> {
@@ -919,6 +1869,51 @@ export type CoinResolvers<ContextType = GatewayContext, ParentType extends Resol
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ConvertConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertConfig'] = ResolversParentTypes['ConvertConfig']> = {
+  cancelSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairs?: Resolver<Array<ResolversTypes['ConvertPair']>, ParentType, ContextType>;
+};
+
+export type ConvertOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertOrder'] = ResolversParentTypes['ConvertOrder']> = {
+  actualAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settlesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConvertStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConvertOrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertOrderConnection'] = ResolversParentTypes['ConvertOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConvertOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConvertOrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertOrderEdge'] = ResolversParentTypes['ConvertOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ConvertOrder'], ParentType, ContextType>;
+};
+
+export type ConvertPairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertPair'] = ResolversParentTypes['ConvertPair']> = {
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+};
+
+export type ConvertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertPayload'] = ResolversParentTypes['ConvertPayload']> = {
+  order?: Resolver<ResolversTypes['ConvertOrder'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -933,6 +1928,7 @@ export type CreditRecordResolvers<ContextType = GatewayContext, ParentType exten
   fee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['WalletNetwork']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -959,6 +1955,82 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
 }
+
+export type DeletePayoutMethodPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePayoutMethodPayload'] = ResolversParentTypes['DeletePayoutMethodPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chainCheck?: Resolver<ResolversTypes['ChainCheck'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasReceiptImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['WalletNetwork']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
+  transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DepositChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositChannel'] = ResolversParentTypes['DepositChannel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type DepositConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositConfig'] = ResolversParentTypes['DepositConfig']> = {
+  bankAccounts?: Resolver<Array<ResolversTypes['SystemBankAccount']>, ParentType, ContextType>;
+  channels?: Resolver<Array<ResolversTypes['DepositChannel']>, ParentType, ContextType>;
+  demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['DepositNetwork']>, ParentType, ContextType>;
+};
+
+export type DepositConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DepositEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DepositEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type DepositNetworkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositNetwork'] = ResolversParentTypes['DepositNetwork']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['WalletNetwork'], ParentType, ContextType>;
+};
+
+export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
+  deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type EarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Earning'] = ResolversParentTypes['Earning']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  coin?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CreditRecordType'], ParentType, ContextType>;
+};
+
+export type EarningsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningsReport'] = ResolversParentTypes['EarningsReport']> = {
+  earnings?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+};
 
 export type HoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -1005,15 +2077,27 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType>;
+  addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
+  addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
+  cancelConvert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationCancelConvertArgs, 'input'>>;
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
+  convert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationConvertArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  deleteBankAccount?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
+  deleteWalletAddress?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteWalletAddressArgs, 'input'>>;
+  depositByBank?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositByBankArgs, 'input'>>;
+  depositOnChain?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositOnChainArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  updateBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
+  updateWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateWalletAddressArgs, 'input'>>;
+  withdrawOnChain?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawOnChainArgs, 'input'>>;
+  withdrawToBank?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawToBankArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1025,15 +2109,25 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
   coins?: Resolver<Array<ResolversTypes['Coin']>, ParentType, ContextType>;
+  convertConfig?: Resolver<ResolversTypes['ConvertConfig'], ParentType, ContextType>;
+  convertOrders?: Resolver<ResolversTypes['ConvertOrderConnection'], ParentType, ContextType, RequireFields<QueryConvertOrdersArgs, 'first'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   creditRecordTypes?: Resolver<Array<ResolversTypes['CreditRecordType']>, ParentType, ContextType>;
   creditRecords?: Resolver<ResolversTypes['CreditRecordConnection'], ParentType, ContextType, RequireFields<QueryCreditRecordsArgs, 'first'>>;
+  depositConfig?: Resolver<ResolversTypes['DepositConfig'], ParentType, ContextType>;
+  depositReceiptImage?: Resolver<Maybe<ResolversTypes['UploadedImage']>, ParentType, ContextType, RequireFields<QueryDepositReceiptImageArgs, 'depositId'>>;
+  deposits?: Resolver<ResolversTypes['DepositConnection'], ParentType, ContextType, RequireFields<QueryDepositsArgs, 'first'>>;
+  earningsReport?: Resolver<ResolversTypes['EarningsReport'], ParentType, ContextType, Partial<QueryEarningsReportArgs>>;
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
   transferConfig?: Resolver<ResolversTypes['TransferConfig'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QueryTransfersArgs, 'first'>>;
+  walletAddresses?: Resolver<Array<ResolversTypes['WalletAddress']>, ParentType, ContextType>;
+  withdrawalConfig?: Resolver<ResolversTypes['WithdrawalConfig'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -1048,6 +2142,15 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, P
 
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SystemBankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemBankAccount'] = ResolversParentTypes['SystemBankAccount']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -1093,20 +2196,119 @@ export type TransferRuleResolvers<ContextType = GatewayContext, ParentType exten
   multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadedImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadedImage'] = ResolversParentTypes['UploadedImage']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletAddress'] = ResolversParentTypes['WalletAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['WalletNetwork'], ParentType, ContextType>;
+};
+
+export type WalletAddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletAddressPayload'] = ResolversParentTypes['WalletAddressPayload']> = {
+  walletAddress?: Resolver<ResolversTypes['WalletAddress'], ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actualAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coin?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expectedOn?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['WalletNetwork']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+  transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawalConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConfig'] = ResolversParentTypes['WithdrawalConfig']> = {
+  coin?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
+  expectedOn?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['WithdrawalRule']>, ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WithdrawalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+};
+
+export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
+  withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+};
+
+export type WithdrawalRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalRule'] = ResolversParentTypes['WithdrawalRule']> = {
+  feeFixed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['WalletNetwork']>, ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AcceptAgreementPayload?: AcceptAgreementPayloadResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
   BusinessDate?: GraphQLScalarType;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangeLoginPasswordPayload?: ChangeLoginPasswordPayloadResolvers<ContextType>;
   ChangeTransactionPasswordPayload?: ChangeTransactionPasswordPayloadResolvers<ContextType>;
   Coin?: CoinResolvers<ContextType>;
+  ConvertConfig?: ConvertConfigResolvers<ContextType>;
+  ConvertOrder?: ConvertOrderResolvers<ContextType>;
+  ConvertOrderConnection?: ConvertOrderConnectionResolvers<ContextType>;
+  ConvertOrderEdge?: ConvertOrderEdgeResolvers<ContextType>;
+  ConvertPair?: ConvertPairResolvers<ContextType>;
+  ConvertPayload?: ConvertPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreditRecord?: CreditRecordResolvers<ContextType>;
   CreditRecordConnection?: CreditRecordConnectionResolvers<ContextType>;
   CreditRecordEdge?: CreditRecordEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeletePayoutMethodPayload?: DeletePayoutMethodPayloadResolvers<ContextType>;
+  Deposit?: DepositResolvers<ContextType>;
+  DepositChannel?: DepositChannelResolvers<ContextType>;
+  DepositConfig?: DepositConfigResolvers<ContextType>;
+  DepositConnection?: DepositConnectionResolvers<ContextType>;
+  DepositEdge?: DepositEdgeResolvers<ContextType>;
+  DepositNetwork?: DepositNetworkResolvers<ContextType>;
+  DepositPayload?: DepositPayloadResolvers<ContextType>;
+  Earning?: EarningResolvers<ContextType>;
+  EarningsReport?: EarningsReportResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1119,11 +2321,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SystemBankAccount?: SystemBankAccountResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TransferConfig?: TransferConfigResolvers<ContextType>;
   TransferConnection?: TransferConnectionResolvers<ContextType>;
   TransferEdge?: TransferEdgeResolvers<ContextType>;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferRule?: TransferRuleResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadedImage?: UploadedImageResolvers<ContextType>;
+  WalletAddress?: WalletAddressResolvers<ContextType>;
+  WalletAddressPayload?: WalletAddressPayloadResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConfig?: WithdrawalConfigResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
+  WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  WithdrawalRule?: WithdrawalRuleResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
 };
 

@@ -6,18 +6,21 @@ import { GatewayContext, type GatewayServices } from '../context.ts';
 import { gatewayError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { compress, encodingFor } from '../http/compression.ts';
+import { discardRest } from '../http/discard.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { countedAddress, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
 import { account } from './account.ts';
 import { prepare, type Known } from './fast-path.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { render, type Rendered } from './render.ts';
+import { executeUpload, isMultipart } from './upload-request.ts';
 import type { Exchange, Yoga } from './yoga.ts';
 
-/** Largest body of a GraphQL request, in bytes. No operation takes a file. */
+/** Largest body of a GraphQL request without files, in bytes. */
 const largestBody = 64 * 1024;
 
 /** What the endpoint is made of. */
@@ -32,6 +35,7 @@ export interface EndpointOptions {
   /** Requests an address may make in a minute of this process. */
   readonly requestsPerMinute: number;
   readonly requestLimiter: MemoryRateLimiter;
+  readonly uploads: Uploads;
 }
 
 /** Registers `/graphql` on an instance of its own: it reads bodies in its own way. */
@@ -45,6 +49,8 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
       done(null, body);
     },
   );
+  // Files are read where it is known which of them an operation takes.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -80,6 +86,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
       // a client that is told so takes its next request to another process
       ...(lifecycle.isDraining && { connection: 'close' }),
     });
+    if (!request.raw.complete) discardRest(request.raw);
   } finally {
     services.metrics.activeRequests -= 1;
   }
@@ -119,12 +126,12 @@ type Page = Pick<Rendered, 'status' | 'headers' | 'body'> & { readonly unexpecte
 async function execute(
   request: FastifyRequest,
   context: GatewayContext,
-  { known, yoga }: EndpointOptions,
+  options: EndpointOptions,
 ): Promise<Rendered | Page> {
   const { body, headers, method } = request;
   const prepared =
-    method === 'POST' && typeof body === 'string' ? prepare(body, headers.accept, known) : undefined;
-  if (prepared === undefined) return executeByYoga(request, context, yoga);
+    method === 'POST' && typeof body === 'string' ? prepare(body, headers.accept, options.known) : undefined;
+  if (prepared === undefined) return executeOther(request, context, options);
   const { operation, variables, type } = prepared;
   try {
     return render(await operation.execute(context, variables), type, context.requestId);
@@ -133,12 +140,29 @@ async function execute(
   }
 }
 
-async function executeByYoga(
-  { method, url, headers, body }: FastifyRequest,
+/** A request with files, or one that is Yoga's. */
+function executeOther(
+  request: FastifyRequest,
   gateway: GatewayContext,
+  options: EndpointOptions,
+): Promise<Rendered | Page> {
+  const { method, url, headers, body } = request;
+  const { yoga } = options;
+  if (method !== 'POST' || !isMultipart(request)) {
+    return executeByYoga({ method, url, headers, body }, { gateway, outcome: {} }, yoga);
+  }
+  return executeUpload(request, gateway, options, (operations) => {
+    const json = { ...headers, 'content-type': 'application/json' };
+    const exchange = { gateway, outcome: {}, isFaulty: true };
+    return executeByYoga({ method, url, headers: json, body: operations }, exchange, yoga);
+  });
+}
+
+async function executeByYoga(
+  { method, url, headers, body }: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>,
+  exchange: Exchange,
   yoga: Yoga,
 ): Promise<Rendered | Page> {
-  const exchange: Exchange = { gateway, outcome: {} };
   const { accept, 'content-type': contentType } = headers;
   const response = await yoga.fetch(
     `http://gateway${url}`,

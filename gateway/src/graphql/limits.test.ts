@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { documentOf, rootFields } from '../../test/operations.ts';
 import { suite } from '../../test/suite.ts';
 import { documentLimits } from './documents.ts';
+import { buildSchema } from './schema.ts';
 
 const test = suite();
 const times = (count: number, text: (index: number) => string): string =>
@@ -55,6 +57,22 @@ describe('a document is refused', () => {
   });
 });
 
+describe('a page of 100 rows with all there is to say', () => {
+  const lists = rootFields(buildSchema()).filter(({ field }) =>
+    field.args.some(({ name }) => name === 'first'),
+  );
+
+  it.each(lists.map((list) => [list.field.name, list] as const))(
+    'of %s may be asked for',
+    async (name, list) => {
+      const { errors } = await test.gateway.query(documentOf(list, ['first']), { variables: { first: 100 } });
+      expect(errors?.[0]?.extensions.code, 'nothing but that nobody signed in').toBe('UNAUTHENTICATED');
+      const text = documentOf(list, []).replace(name, `${name}(first: 100)`);
+      expect((await test.gateway.query(text)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    },
+  );
+});
+
 it('a document within every limit is answered', async () => {
   const { data } = await test.gateway.query(
     `{ ${times(documentLimits.aliases, (n) => `a${n}: __typename`)} }`,
@@ -83,7 +101,7 @@ describe('a body', () => {
   });
 
   it.each([
-    'multipart/form-data; boundary=x',
+    'multipart/mixed; boundary=x',
     'application/x-www-form-urlencoded',
     'text/plain',
     'application/graphql',
@@ -98,6 +116,25 @@ describe('a body', () => {
       errors: [{ message: 'Only application/json is accepted.', extensions: { code: 'BAD_REQUEST' } }],
     });
   });
+});
+
+it('files come for operations that take one, and from nobody else than a member', async () => {
+  const form = [
+    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}',
+    '\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n',
+  ].join('');
+  const answers = [];
+  for (const header of [{}, { authorization: 'Bearer any' }]) {
+    const { status, text } = await test.gateway
+      .request('post', '/graphql')
+      .set({ 'content-type': 'multipart/form-data; boundary=x', ...header })
+      .send(form);
+    answers.push([status, /"code":"(\w+)"/.exec(text)?.[1]]);
+  }
+  expect(answers).toEqual([
+    [200, 'UNAUTHENTICATED'],
+    [415, 'BAD_REQUEST'],
+  ]);
 });
 
 it('lists nest as deep as they like within 64 KiB and are refused, not run out of stack on', async () => {

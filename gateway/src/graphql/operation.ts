@@ -13,6 +13,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext, OperationLabel } from '../context.ts';
 import { gatewayError } from '../errors.ts';
 import type { TrustedDocuments } from './documents.ts';
+import { uploadPaths } from './upload-places.ts';
 import { variableCoercion, type Coerced } from './variables.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -26,12 +27,19 @@ type Run = (
 export class Operation implements OperationLabel {
   readonly type: `${OperationTypeNode}`;
   readonly label: string;
+  /** Paths below the variables at which the operation takes a file; most operations take none. */
+  readonly uploadPaths: ReadonlySet<string>;
   readonly #coerce: (given: Variables) => Coerced;
   readonly #run: Run;
 
-  constructor(type: `${OperationTypeNode}`, label: string, coerce: (given: Variables) => Coerced, run: Run) {
+  constructor(
+    { type, label, uploadPaths }: Pick<Operation, 'type' | 'label' | 'uploadPaths'>,
+    coerce: (given: Variables) => Coerced,
+    run: Run,
+  ) {
     this.type = type;
     this.label = label;
+    this.uploadPaths = uploadPaths;
     this.#coerce = coerce;
     this.#run = run;
   }
@@ -83,8 +91,12 @@ export class Operations {
       throw new Error(`An operation does not compile: ${compiled.errors?.[0]?.message ?? ''}`);
     }
     const coerce = variableCoercion(this.#schema, definition);
-    const label = this.#trusted.holds(document) ? definition.name?.value : undefined;
-    const operation = new Operation(definition.operation, label ?? foreign, coerce, compiled.query as Run);
+    const label = (this.#trusted.holds(document) ? definition.name?.value : undefined) ?? foreign;
+    const operation = new Operation(
+      { type: definition.operation, label, uploadPaths: uploadPaths(this.#schema, definition) },
+      coerce,
+      compiled.query as Run,
+    );
     this.#compiled.set(definition, operation);
     return operation;
   }

@@ -1,6 +1,7 @@
 /** The scalars of the SDL. Messages name the rule, never the value: it may be a secret in the wrong place. */
 import { Kind, type GraphQLScalarType } from 'graphql';
 import { gatewayError } from '../errors.ts';
+import { UploadedFile } from '../uploads/uploaded-file.ts';
 
 /** What a scalar does; its name and description are the SDL's. */
 type ScalarFunctions = Pick<GraphQLScalarType<string, string>, 'serialize' | 'parseValue' | 'parseLiteral'>;
@@ -31,6 +32,23 @@ export const businessDateScalar = textScalar((value) => {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw gatewayError('BAD_USER_INPUT', 'A BusinessDate is a day of the calendar such as "2026-11-21".');
 });
+
+const fileOf = (value: unknown): UploadedFile => {
+  if (value instanceof UploadedFile) return value;
+  throw gatewayError('BAD_USER_INPUT', 'An Upload is a file of a multipart request.');
+};
+
+/** Only what came as a file of the request; nothing that JSON or a document can say is one. */
+export const uploadScalar: Pick<
+  GraphQLScalarType<UploadedFile, never>,
+  'serialize' | 'parseValue' | 'parseLiteral'
+> = {
+  serialize() {
+    throw new TypeError('a file is never given out');
+  },
+  parseValue: fileOf,
+  parseLiteral: fileOf,
+};
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 

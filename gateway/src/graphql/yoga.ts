@@ -15,6 +15,8 @@ import { render, type Rendered } from './render.ts';
 /** What the gateway hands to Yoga with a request, and finds there afterwards. */
 export interface Exchange {
   readonly gateway: GatewayContext;
+  /** Whether Yoga is asked only for what is wrong with a request; should nothing be, it is refused all the same. */
+  readonly isFaulty?: boolean;
   /** Yoga copies what it is handed, so what it leaves lies one level deeper. */
   readonly outcome: { rendered?: Rendered };
 }
@@ -64,6 +66,9 @@ function useOperations({ operations }: Known): Plugin<Exchange> {
           variableValues?: Record<string, unknown> | null;
           contextValue: Exchange;
         };
+        if (contextValue.isFaulty === true) {
+          return { errors: [gatewayError('BAD_REQUEST', undefined, { http: { status: 400 } })] };
+        }
         const operation = operations.of(document, operationName ?? undefined);
         return operation instanceof Operation
           ? operation.execute(contextValue.gateway, variableValues ?? {})

@@ -90,6 +90,11 @@ export class Metrics {
     );
   }
 
+  /** Shows how many uploads are under way. */
+  showUploads(count: () => number): void {
+    this.#show('uploads_under_way', 'Requests with files that are read or waited for.', count);
+  }
+
   /** A gauge that is read when it is asked for. */
   #show(name: string, help: string, read: () => number): void {
     new Gauge({

@@ -149,12 +149,14 @@ export class PlatformClient {
     const { path, limits } = endpoint;
     const time = Date.now();
     const key = endpoint.sealed ? this.#sealer.seal({ path, ip: caller.ip, time }, json) : undefined;
-    const text =
+    const body =
       key === undefined
-        ? `{"data":${json},"needEn":false}`
-        : // every part is base64url, an address or a number: nothing to escape
-          `{"requestData":"${key.requestData}","encrypted":true,"ip":"${caller.ip}","time":${time}}`;
-    const body = Buffer.from(text);
+        ? Buffer.from(`{"data":${json},"needEn":false}`)
+        : // every part is base64url, an address or a number: nothing to escape, and a byte a character
+          Buffer.from(
+            `{"requestData":"${key.requestData}","encrypted":true,"ip":"${caller.ip}","time":${time}}`,
+            'latin1',
+          );
     if (body.length > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
     const timeoutMs = Math.min(limits.timeoutMs, mostMs);
     return { endpoint, caller, key, body, headers: headersOf(caller), timeoutMs, begin: performance.now() };

@@ -30,8 +30,11 @@ export interface TransportLimits {
   readonly callsAtOnce: number;
 }
 
-/** Largest answer that is read. The largest legitimate one, a page of 100 records, is a fiftieth of it. */
-const largestAnswer = 4 * 1024 * 1024;
+/**
+ * Largest answer that is read. The largest legitimate one is a picture: what the platform keeps of the worst noise
+ * is 3 MB, and 5.3 MB of text in its envelope.
+ */
+const largestAnswer = 8 * 1024 * 1024;
 
 /** How often deadlines are looked at, in ms. */
 const tickMs = 100;

@@ -1,13 +1,33 @@
 import { createHash } from 'node:crypto';
 
+import type { WithdrawalStatus } from '@portal/schema/rest';
+
+import { cancelOrder, convertTerms, placeOrder, quote, settleOrder } from '../domains/convert/index.ts';
+import { assignAddress } from '../domains/deposit/addresses.ts';
+import { readChainReference, readReceipt } from '../domains/deposit/reference.ts';
+import { credit, rejectDeposit } from '../domains/deposit/reviews.ts';
+import { bankRuleOf, chainRate, networkRuleOf } from '../domains/deposit/rules.ts';
+import { insertDeposit } from '../domains/deposit/submit.ts';
+import type { OrderRow as DepositRow } from '../domains/deposit/orders.ts';
+import { readAddress } from '../domains/payout/addresses.ts';
+import { insertBankAccount } from '../domains/payout/bank-accounts.ts';
+import { insertWalletAddress } from '../domains/payout/wallet-addresses.ts';
 import { moveCredits } from '../domains/transfer/move-credits.ts';
+import { lockForStep, takeStep } from '../domains/withdrawal/move.ts';
+import { placeOrder as placeWithdrawal } from '../domains/withdrawal/place.ts';
+import { withdrawalFee, withdrawalRule } from '../domains/withdrawal/rules.ts';
+import { wayOf, type Destination, type Way } from '../domains/withdrawal/ways.ts';
 import { parseAmount } from '../ledger/amount.ts';
+import type { ChainTransaction } from '../ledger/chain-transaction.ts';
 import type { Coin, HousePurpose } from '../ledger/coins.ts';
 import { house, member, type HeldBucket } from '../ledger/entry.ts';
 import { closeHold, openHold, type HoldKind } from '../ledger/holds.ts';
 import type { Operation } from '../ledger/idempotency.ts';
 import { post } from '../ledger/ledger.ts';
 import type { RecordType } from '../ledger/record-types.ts';
+import type { Picture } from '../uploads/picture.ts';
+import { channelOf, type DemoDeposit } from './deposits.ts';
+import type { DemoMethod } from './withdrawals.ts';
 
 /** Something that happened to a member's credits. Amounts are signed decimals as the member sees them. */
 interface Movement {
@@ -19,8 +39,6 @@ interface Movement {
   readonly reason?: string;
   /** The member who caused it. */
   readonly by?: string;
-  /** Whether it happened on a chain, and has a hash. */
-  readonly onChain?: boolean;
 }
 
 /** Credits a member sets aside. */
@@ -43,14 +61,21 @@ function signed(text: string): bigint {
 export class Book {
   readonly #operation: Operation;
   readonly #ids: ReadonlyMap<string, bigint>;
+  readonly #receipts: ReadonlyMap<string, Picture>;
 
-  constructor(operation: Operation, ids: ReadonlyMap<string, bigint>) {
+  /** `ids` of the members by their names, `receipts` by their references. */
+  constructor(
+    operation: Operation,
+    ids: ReadonlyMap<string, bigint>,
+    receipts: ReadonlyMap<string, Picture>,
+  ) {
     this.#operation = operation;
     this.#ids = ids;
+    this.#receipts = receipts;
   }
 
   /** Between a member and the house. */
-  async move({ who, coin, amount, type, house: purpose, reason, by, onChain }: Movement): Promise<void> {
+  async move({ who, coin, amount, type, house: purpose, reason, by }: Movement): Promise<void> {
     const value = signed(amount);
     await post(this.#operation, {
       recordType: type,
@@ -59,7 +84,6 @@ export class Book {
         { account: house(purpose), coin, amount: -value },
       ],
       ...(reason && { reason }),
-      ...(onChain && { hash: this.#hash(who, amount) }),
     });
   }
 
@@ -91,21 +115,25 @@ export class Book {
     });
   }
 
-  /** One kind of credit becomes another; the fee is a record of its own. */
-  async convert(who: string, from: Coin, to: Coin, amount: string, fee: string): Promise<void> {
-    const [paid, kept] = [signed(amount), signed(fee)];
-    const owner = member(this.#id(who));
-    await post(this.#operation, {
-      recordType: 'convert',
-      legs: [
-        { account: owner, coin: from, amount: -(paid - kept), fee: kept, actualAmount: paid - kept },
-        { account: owner, coin: from, amount: -kept, recordType: 'convertFee' },
-        { account: house('convert'), coin: from, amount: paid - kept },
-        { account: house('fee'), coin: from, amount: kept },
-        { account: owner, coin: to, amount: paid - kept },
-        { account: house('convert'), coin: to, amount: -(paid - kept) },
-      ],
+  /** One kind of credit becomes another, as the convert screen shows it: settled in time, cancelled, or still waiting. */
+  async convert(
+    who: string,
+    [from, to]: readonly [Coin, Coin],
+    amount: string,
+    end: 'settled' | 'cancelled' | 'waiting' = 'settled',
+  ): Promise<void> {
+    const terms = await convertTerms(this.#operation.tx, from, to);
+    const given = parseAmount(amount);
+    const order = await placeOrder(this.#operation, {
+      memberId: this.#id(who),
+      terms,
+      amount: given,
+      quote: quote(terms.pair, given),
     });
+    if (end === 'settled') await settleOrder({ ...this.#operation, now: order.settles_at }, order);
+    // Who changes their mind does so halfway.
+    const halfway = new Date((order.created_at.getTime() + order.settles_at.getTime()) / 2);
+    if (end === 'cancelled') await cancelOrder({ ...this.#operation, now: halfway }, order);
   }
 
   /** Sets credits aside; returns the hold. */
@@ -157,21 +185,83 @@ export class Book {
     });
   }
 
-  /** A hold ends and its credits leave the member. */
-  async pay(
-    hold: bigint,
-    coin: Coin,
-    amount: string,
-    type: RecordType,
-    purpose: HousePurpose,
-  ): Promise<void> {
-    await closeHold(this.#operation, {
-      hold,
-      recordType: type,
-      outcome: 'settled',
-      to: [{ account: house(purpose), coin, amount: signed(amount) }],
-      hash: this.#hash(type, amount),
+  /** A member says what was sent; returns the deposit. */
+  async deposit({ who, way, amount, reference, picture }: DemoDeposit): Promise<bigint> {
+    const { tx, now } = this.#operation;
+    const memberId = this.#id(who);
+    const receipt = {
+      amount: parseAmount(amount),
+      picture: picture === true ? this.#receipts.get(reference ?? '') : undefined,
+    };
+    if (way === 'wire' || way === 'local') {
+      const channelId = await channelOf(tx, way);
+      const account = await tx.one<{ id: bigint }>(
+        'select id from system_bank_account where channel_id = $1',
+        [channelId],
+      );
+      const rule = await bankRuleOf(tx, channelId, account.id);
+      const row = await insertDeposit(this.#operation, memberId, {
+        ...receipt,
+        ...rule,
+        channelId,
+        reference: readReceipt(reference ?? ''),
+      });
+      return row.id;
+    }
+    await assignAddress(tx, memberId, way, now);
+    const { address } = await networkRuleOf(tx, memberId, way);
+    const { id } = await insertDeposit(this.#operation, memberId, {
+      ...receipt,
+      rate: chainRate,
+      network: way,
+      address,
+      isWatched: false,
+      reference: readChainReference(way, reference ?? this.#chain(who, amount).hash),
     });
+    return id;
+  }
+
+  /** A deposit is credited; with a reason, it is not. */
+  async decideDeposit(id: bigint, reason?: string): Promise<void> {
+    const { tx, now } = this.#operation;
+    if (reason === undefined) {
+      await credit(this.#operation, await tx.one<DepositRow>('select * from deposit where id = $1', [id]));
+    } else {
+      await rejectDeposit(tx, id, reason, now);
+    }
+  }
+
+  /** Somewhere a member is paid. */
+  async addPayoutMethod(who: string, method: DemoMethod): Promise<void> {
+    const { tx, now } = this.#operation;
+    if ('network' in method) {
+      const address = readAddress(method.network, method.address);
+      await insertWalletAddress(tx, this.#id(who), { label: undefined, ...method, address }, now);
+    } else {
+      await insertBankAccount(tx, this.#id(who), method, now);
+    }
+  }
+
+  /** A member asks to be paid; returns the withdrawal. */
+  async withdraw(who: string, destination: Destination, amount: string): Promise<bigint> {
+    const rule = await withdrawalRule(this.#operation.tx, wayOf(destination));
+    const asked = parseAmount(amount);
+    const { id } = await placeWithdrawal(this.#operation, {
+      memberId: this.#id(who),
+      amount: asked,
+      fee: withdrawalFee(rule, asked),
+      destination,
+    });
+    return id;
+  }
+
+  /** A withdrawal comes to its next state. */
+  async moveWithdrawal(id: bigint, to: WithdrawalStatus, reason?: string): Promise<void> {
+    const { tx } = this.#operation;
+    const { way } = await tx.one<{ way: Way }>('select way from withdrawal where id = $1', [id]);
+    const isPaidOnChain = to === 'SUCCESS' && way !== 'BANK';
+    const hash = isPaidOnChain ? this.#chain(id.toString()).hash : undefined;
+    await takeStep(this.#operation, await lockForStep(tx, { id, to, reason, hash }));
   }
 
   #id(userName: string): bigint {
@@ -180,8 +270,8 @@ export class Book {
     return id;
   }
 
-  #hash(...of: string[]): string {
+  #chain(...of: string[]): ChainTransaction {
     const text = [this.#operation.now.toISOString(), ...of].join();
-    return `0x${createHash('sha256').update(text).digest('hex')}`;
+    return { network: 'BEP20', hash: `0x${createHash('sha256').update(text).digest('hex')}` };
   }
 }

@@ -5,8 +5,10 @@ import { createMember } from '../domains/member/create-member.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import type { Services } from '../services.ts';
 import { Book } from './book.ts';
+import { addDepositPlaces, depositReceipts } from './deposits.ts';
 import { demoMembers, demoPassword, demoTransactionPassword, type DemoMember } from './members.ts';
-import { story } from './story.ts';
+import { drawReceipts } from './receipts.ts';
+import { justNow, story } from './story.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -23,17 +25,20 @@ export async function seedDemo(services: Services): Promise<void> {
     const people = await Promise.all(
       demoMembers.map(async (member) => ({ member, hashes: await hashesOf(services) })),
     );
+    const receipts = await drawReceipts(services.pictures, depositReceipts);
     await runOnce(database, { scope: 'demo', key: 'seed', input: {}, now }, async (operation) => {
       const ids = new Map<string, bigint>();
       for (const { member, hashes } of people) {
         const registeredAt = new Date(now.getTime() - member.registered * dayMs);
         ids.set(member.userName, await addMember(operation.tx, member, hashes, ids, registeredAt));
       }
+      await addDepositPlaces(operation.tx);
       const today = startOfBusinessDate(businessDate(now)).getTime();
       for (const { daysAgo, minute, play } of story()) {
         const instant = new Date(today - daysAgo * dayMs + minute * 60_000);
-        await play(new Book({ ...operation, now: instant }, ids));
+        await play(new Book({ ...operation, now: instant }, ids, receipts));
       }
+      await justNow(new Book(operation, ids, receipts));
       return {};
     });
   }

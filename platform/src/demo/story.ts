@@ -1,19 +1,7 @@
 import type { RecordType } from '../ledger/record-types.ts';
-import type { Book } from './book.ts';
-
-/** Something that happens on a day of the demonstration. */
-export interface Scene {
-  /** Business days before today. */
-  readonly daysAgo: number;
-  /** Minutes after 00:00 GMT+8. */
-  readonly minute: number;
-  readonly play: (book: Book) => Promise<void>;
-}
-
-const at = (daysAgo: number, time: string, play: Scene['play']): Scene => {
-  const [hours = '0', minutes = '0'] = time.split(':');
-  return { daysAgo, minute: Number(hours) * 60 + Number(minutes), play };
-};
+import { depositScenes } from './deposits.ts';
+import { at, type Scene } from './scene.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Amounts that look like life and are the same at every first start: no chance, so no surprise. */
 function profit(base: number, day: number): string {
@@ -24,18 +12,10 @@ function profit(base: number, day: number): string {
 /** What happened to aiko: every kind of record there is, and holds of every kind. */
 function aiko(): Scene[] {
   const who = 'aiko';
-  const holds: Record<'insurance' | 'entrust' | 'old' | 'withdrawal', bigint> = {
-    insurance: 0n,
-    entrust: 0n,
-    old: 0n,
-    withdrawal: 0n,
-  };
+  const holds: Record<'insurance' | 'entrust' | 'old', bigint> = { insurance: 0n, entrust: 0n, old: 0n };
   return [
-    at(40, '09:12', (b) =>
-      b.move({ who, coin: 'CASH_POINT', amount: '12000', type: 'deposit', house: 'deposit', onChain: true }),
-    ),
-    at(40, '09:40', (b) => b.convert(who, 'CASH_POINT', 'INSURANCE_POINT', '4500', '4.5')),
-    at(40, '09:43', (b) => b.convert(who, 'CASH_POINT', 'ASSETS_POINT', '3200', '3.2')),
+    at(40, '09:40', (b) => b.convert(who, ['CASH_POINT', 'INSURANCE_POINT'], '4500')),
+    at(40, '09:43', (b) => b.convert(who, ['CASH_POINT', 'ASSETS_POINT'], '3200')),
     at(39, '10:05', async (b) => {
       holds.insurance = await b.hold({
         who,
@@ -120,9 +100,7 @@ function aiko(): Scene[] {
         reason: 'Order 2 of 6',
       }),
     ),
-    at(30, '10:00', (b) =>
-      b.move({ who, coin: 'USDT_POINT', amount: '900', type: 'deposit', house: 'deposit', onChain: true }),
-    ),
+    at(30, '10:12', (b) => b.convert(who, ['CASH_POINT', 'USDT_POINT'], '900')),
     at(29, '12:22', (b) =>
       b.pass('aiko', 'chen', { coin: 'USDT_POINT', amount: '120', sent: 'otcSell', received: 'otcBuy' }),
     ),
@@ -183,24 +161,17 @@ function aiko(): Scene[] {
         reason: 'Claim without screenshot',
       }),
     ),
-    at(18, '08:00', (b) => b.convert(who, 'CASH_POINT', 'WITHDRAWAL_POINT', '1200', '1.2')),
-    at(17, '09:00', async (b) => {
-      holds.withdrawal = await b.hold({
+    at(18, '08:00', (b) => b.convert(who, ['CASH_POINT', 'WITHDRAWAL_POINT'], '2400')),
+    at(16, '16:05', (b) =>
+      b.move({
         who,
         coin: 'WITHDRAWAL_POINT',
-        amount: '400',
-        type: 'withdraw',
-        kind: 'withdrawal',
-        bucket: 'frozen',
-      });
-    }),
-    at(17, '09:00', (b) =>
-      b.move({ who, coin: 'WITHDRAWAL_POINT', amount: '-4', type: 'withdrawalFee', house: 'fee' }),
+        amount: '-0.8',
+        type: 'gasFee',
+        house: 'fee',
+        reason: 'The network fee rose while a payment waited',
+      }),
     ),
-    at(17, '09:00', (b) =>
-      b.move({ who, coin: 'WITHDRAWAL_POINT', amount: '-0.8', type: 'gasFee', house: 'fee' }),
-    ),
-    at(16, '16:00', (b) => b.pay(holds.withdrawal, 'WITHDRAWAL_POINT', '400', 'withdraw', 'withdrawal')),
     at(15, '12:00', (b) =>
       b.move({
         who,
@@ -222,24 +193,15 @@ function aiko(): Scene[] {
         reason: 'Statement on paper',
       }),
     ),
-    at(12, '10:00', (b) =>
-      b.move({ who, coin: 'CASH_POINT', amount: '2500', type: 'deposit', house: 'deposit', onChain: true }),
-    ),
+    at(11, '20:50', (b) => b.convert(who, ['CASH_POINT', 'GMT'], '25')),
     at(10, '21:12', (b) => b.move({ who, coin: 'GMT', amount: '96.25', type: 'gameIn', house: 'game' })),
     at(9, '14:30', (b) => b.transfer('aiko', 'dana', '60')),
+    at(8, '10:15', (b) => b.convert(who, ['BONUS_POINT', 'CASH_POINT'], '150')),
     at(7, '11:00', (b) => b.transfer('budi', 'aiko', '40', 'Thank you')),
+    at(6, '21:40', (b) => b.convert(who, ['GMT', 'CASH_POINT'], '120')),
     at(6, '22:05', (b) => b.move({ who, coin: 'GMT', amount: '-75', type: 'gameOut', house: 'game' })),
     at(4, '13:37', (b) => b.transfer('aiko', 'budi', '220')),
-    at(3, '10:02', async (b) => {
-      await b.hold({
-        who,
-        coin: 'CASH_POINT',
-        amount: '100',
-        type: 'convert',
-        kind: 'convert',
-        bucket: 'frozen',
-      });
-    }),
+    at(3, '10:02', (b) => b.convert(who, ['CASH_POINT', 'USDT_POINT'], '100', 'cancelled')),
     at(2, '16:20', async (b) => {
       await b.hold({
         who,
@@ -247,16 +209,6 @@ function aiko(): Scene[] {
         amount: '150',
         type: 'otcSell',
         kind: 'otc',
-        bucket: 'frozen',
-      });
-    }),
-    at(1, '09:15', async (b) => {
-      await b.hold({
-        who,
-        coin: 'WITHDRAWAL_POINT',
-        amount: '200',
-        type: 'withdraw',
-        kind: 'withdrawal',
         bucket: 'frozen',
       });
     }),
@@ -318,27 +270,8 @@ function bonuses(who: string): Scene[] {
 
 /** The others: enough to have something to look at. */
 const others: readonly Scene[] = [
-  at(38, '10:00', (b) =>
-    b.move({
-      who: 'chen',
-      coin: 'CASH_POINT',
-      amount: '3000',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
-  at(38, '10:30', (b) =>
-    b.move({
-      who: 'chen',
-      coin: 'USDT_POINT',
-      amount: '600',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
-  at(36, '12:00', (b) => b.convert('chen', 'CASH_POINT', 'INSURANCE_POINT', '800', '0.8')),
+  at(38, '10:45', (b) => b.convert('chen', ['CASH_POINT', 'USDT_POINT'], '600')),
+  at(36, '12:00', (b) => b.convert('chen', ['CASH_POINT', 'INSURANCE_POINT'], '800')),
   at(36, '12:10', async (b) => {
     await b.hold({
       who: 'chen',
@@ -349,17 +282,7 @@ const others: readonly Scene[] = [
       bucket: 'locked',
     });
   }),
-  at(37, '11:00', (b) =>
-    b.move({
-      who: 'budi',
-      coin: 'CASH_POINT',
-      amount: '1800',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
-  at(35, '11:30', (b) => b.convert('budi', 'CASH_POINT', 'ASSETS_POINT', '700', '0.7')),
+  at(35, '11:30', (b) => b.convert('budi', ['CASH_POINT', 'ASSETS_POINT'], '700')),
   at(35, '11:35', async (b) => {
     await b.hold({
       who: 'budi',
@@ -382,38 +305,12 @@ const others: readonly Scene[] = [
     ),
   ),
   at(22, '19:00', (b) => b.transfer('budi', 'dana', '90', 'For the ticket')),
-  at(5, '20:10', (b) =>
-    b.move({
-      who: 'budi',
-      coin: 'CASH_POINT',
-      amount: '300',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
-  at(33, '13:00', (b) =>
-    b.move({
-      who: 'dana',
-      coin: 'CASH_POINT',
-      amount: '900',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
-  at(33, '13:20', (b) => b.convert('dana', 'CASH_POINT', 'INSURANCE_POINT', '400', '0.4')),
+  at(20, '12:30', (b) => b.convert('budi', ['CASH_POINT', 'WITHDRAWAL_POINT'], '500')),
+  at(13, '08:25', (b) => b.convert('chen', ['USDT_POINT', 'WITHDRAWAL_POINT'], '100')),
+  at(9, '21:00', (b) => b.convert('budi', ['BONUS_POINT', 'CASH_POINT'], '20')),
+  at(5, '20:30', (b) => b.convert('budi', ['CASH_POINT', 'ASSETS_POINT'], '200', 'cancelled')),
+  at(33, '13:20', (b) => b.convert('dana', ['CASH_POINT', 'INSURANCE_POINT'], '400')),
   ...redeemedBy('dana'),
-  at(8, '15:00', (b) =>
-    b.move({
-      who: 'eunji',
-      coin: 'CASH_POINT',
-      amount: '100',
-      type: 'deposit',
-      house: 'deposit',
-      onChain: true,
-    }),
-  ),
 ];
 
 /** A package that was bought and given back: what closes transfers for the rest of a day. */
@@ -438,6 +335,12 @@ function redeemedBy(who: string): Scene[] {
   ];
 }
 
+/** What was done a moment ago: it settles while somebody looks. */
+export const justNow: Scene['play'] = (b) =>
+  b.convert('aiko', ['CASH_POINT', 'ASSETS_POINT'], '300', 'waiting');
+
 /** Everything that happened, in the order it happened. */
 export const story = (): Scene[] =>
-  [...aiko(), ...others].sort((one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute);
+  [...depositScenes(), ...aiko(), ...others, ...withdrawals()].sort(
+    (one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute,
+  );

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Refusal } from '../refusal.ts';
-import { formatAmount, isMultipleOf, parseAmount, parsePositiveAmount, shareOf } from './amount.ts';
+import {
+  atRate,
+  feeOf,
+  formatAmount,
+  isMultipleOf,
+  parseAmount,
+  parsePositiveAmount,
+  shareOf,
+} from './amount.ts';
 
 const max = 2n ** 62n - 1n;
 
@@ -124,6 +132,31 @@ describe('shareOf', () => {
 
   it('is not for negative amounts, where down would be up', () => {
     expect(() => shareOf(-1n, 1n)).toThrow(RangeError);
+  });
+});
+
+describe('feeOf', () => {
+  it('rounds up, and is nothing only of nothing or at no rate', () => {
+    expect(feeOf(1n, 1n)).toBe(1n);
+    expect(feeOf(1_000_000n, 1_000n)).toBe(1_000n);
+    expect(feeOf(1_000_001n, 1_000n)).toBe(1_001n);
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max }), fc.bigInt({ min: 0n, max: 1_000_000n }), (amount, ppm) => {
+        const fee = feeOf(amount, ppm);
+        expect(fee).toBeLessThanOrEqual(amount);
+        expect(fee - shareOf(amount, ppm)).toBe((amount * ppm) % 1_000_000n === 0n ? 0n : 1n);
+      }),
+    );
+    expect(() => feeOf(-1n, 1n)).toThrow(RangeError);
+  });
+});
+
+describe('atRate', () => {
+  it('is exact, and rounds down', () => {
+    expect(atRate(parseAmount('100'), parseAmount('7.1234'))).toBe(parseAmount('712.34'));
+    expect(atRate(1n, parseAmount('0.99999999'))).toBe(0n);
+    expect(atRate(3n, parseAmount('0.33333334'))).toBe(1n);
+    expect(() => atRate(-1n, 1n)).toThrow(RangeError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
 /** Amounts: decimal strings at the edges, bigint minor units (10⁻⁸) inside; no float ever comes near. */
-const scale = 8;
+export const scale = 8;
 const minorPerUnit = 10n ** BigInt(scale);
 
 /** The most an account can hold: with room for one more of these, the ledger's bigint cannot overflow. */
@@ -45,6 +45,18 @@ const million = 1_000_000n;
 export function shareOf(amount: bigint, partsPerMillion: bigint): bigint {
   if (amount < 0n || partsPerMillion < 0n) throw new RangeError('shares are of amounts from zero up');
   return (amount * partsPerMillion) / million;
+}
+
+/** A fee of so many parts per million of `amount`, rounded up, so that none is too small to be taken. */
+export function feeOf(amount: bigint, partsPerMillion: bigint): bigint {
+  if (amount < 0n || partsPerMillion < 0n) throw new RangeError('fees are of amounts from zero up');
+  return (amount * partsPerMillion + million - 1n) / million;
+}
+
+/** What `amount` comes to at a rate, in minor units for one whole; rounded down. */
+export function atRate(amount: bigint, rate: bigint): bigint {
+  if (amount < 0n || rate < 0n) throw new RangeError('rates are for amounts from zero up');
+  return (amount * rate) / minorPerUnit;
 }
 
 /** Whether `amount` is a whole multiple of `step`. */

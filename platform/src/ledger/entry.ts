@@ -1,3 +1,4 @@
+import type { ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin, type HousePurpose } from './coins.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
@@ -38,8 +39,8 @@ export interface EntryDetails {
   /** The row of the domain that caused it, e.g. `{ type: 'withdrawal', id: '12' }`. */
   readonly reference?: { readonly type: string; readonly id: string };
   readonly reason?: string;
-  /** Hash of the transaction on the chain. */
-  readonly hash?: string;
+  /** The transaction on a blockchain that it mirrors. */
+  readonly chain?: ChainTransaction;
 }
 
 export interface Entry extends EntryDetails {

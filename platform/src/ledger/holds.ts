@@ -1,3 +1,4 @@
+import { chainText, type ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin } from './coins.ts';
 import { bucketCode, legsToJson, member, type EntryDetails, type HeldBucket, type Leg } from './entry.ts';
 import type { Operation } from './idempotency.ts';
@@ -22,6 +23,8 @@ export interface HoldRequest extends EntryDetails {
   /** For the record, see `Leg`. */
   readonly fee?: bigint;
   readonly actualAmount?: bigint;
+  /** The fee's part of the amount leaves what is available as a record of its own, of this type. */
+  readonly feeRecordType?: RecordType;
   /** Further lines of the same journal, balanced among themselves. */
   readonly legs?: readonly Leg[];
 }
@@ -33,8 +36,8 @@ export interface HoldClosing {
   /** Where all of it goes. Default: back to what is available. */
   readonly to?: readonly Leg[];
   readonly reason?: string;
-  /** Hash of the transaction on the chain. */
-  readonly hash?: string;
+  /** The transaction on a blockchain that it mirrors. */
+  readonly chain?: ChainTransaction;
 }
 
 /** Moves available credits into a new hold. Refused with INSUFFICIENT_BALANCE. */
@@ -44,14 +47,19 @@ export async function openHold(
 ): Promise<Journal & { readonly holdId: bigint }> {
   if (request.amount <= 0n) throw new RangeError('a hold is of an amount above zero');
   const account = { account: member(request.member), coin: request.coin };
-  const { fee, actualAmount } = request;
+  const { fee, actualAmount, feeRecordType } = request;
+  const feeLegs: Leg[] =
+    feeRecordType !== undefined && fee !== undefined && fee > 0n
+      ? [{ ...account, amount: -fee, recordType: feeRecordType }]
+      : [];
   const legs: Leg[] = [
     {
       ...account,
-      amount: -request.amount,
+      amount: -request.amount - (feeLegs[0]?.amount ?? 0n),
       ...(fee !== undefined && { fee }),
       ...(actualAmount !== undefined && { actualAmount }),
     },
+    ...feeLegs,
     { ...account, bucket: request.bucket, amount: request.amount },
     ...(request.legs ?? []),
   ];
@@ -85,6 +93,6 @@ export async function closeHold(operation: Operation, closing: HoldClosing): Pro
     transactionNumber(operation.now),
     operation.now,
     closing.reason ?? null,
-    closing.hash ?? null,
+    closing.chain === undefined ? null : chainText(closing.chain),
   ]);
 }

@@ -56,6 +56,16 @@ export async function runOnce<T extends Json>(
   }
 }
 
+/**
+ * Begins an operation within a transaction whose own locks see to it that the work is done once, as a job's do. A key
+ * that was used before is an error.
+ */
+export async function beginOperation(tx: Transaction, request: OperationRequest): Promise<Operation> {
+  const { id, state } = await claimKey(tx, request);
+  if (state !== 'new') throw new Error(`${request.scope} ${request.key} was done before`);
+  return { id, tx, now: request.now };
+}
+
 /** Keys come from outside; what the database would choke on is refused by name. */
 export function checkKey({ key }: OperationRequest): void {
   if (!/^[\x21-\x7e]{1,200}$/.test(key))

@@ -1,5 +1,6 @@
 import type { SqlValue } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
+import { chainText } from './chain-transaction.ts';
 import { coinById } from './coins.ts';
 import { bucketByCode, legsToJson, type EntryDetails, type Leg } from './entry.ts';
 import type { Operation } from './idempotency.ts';
@@ -56,6 +57,6 @@ export function entryArguments(details: EntryDetails, legs: readonly Leg[], now:
     details.reference?.type ?? null,
     details.reference?.id ?? null,
     details.reason ?? null,
-    details.hash ?? null,
+    details.chain === undefined ? null : chainText(details.chain),
   ];
 }

@@ -20,7 +20,7 @@ onEachDatabase('records', (test) => {
       const journal = await postOnce(test.db, request(), {
         recordType: 'transfer',
         reason: 'for lunch',
-        hash: '0xabc',
+        chain: { network: 'ERC20', hash: '0xabc' },
         reference: { type: 'transfer', id: '17' },
         legs: [
           {
@@ -49,7 +49,7 @@ onEachDatabase('records', (test) => {
         fee: 1n,
         actualAmount: 99n,
         reason: 'for lunch',
-        hash: '0xabc',
+        chain: { network: 'ERC20', hash: '0xabc' },
         counterpartyId: to,
       });
       expect(await first(to)).toMatchObject({
@@ -60,7 +60,7 @@ onEachDatabase('records', (test) => {
       });
     });
 
-    it('follow a hold from pending to how it ended, with the reason and hash of the end', async () => {
+    it('follow a hold from pending to how it ended, with the reason and transaction of the end', async () => {
       for (const outcome of ['settled', 'cancelled', 'rejected', 'failed', 'expired'] as const) {
         const id = await newMember(test.db, 1_000n);
         const { holdId, receiptNumber } = await operate(test.db, (op) =>
@@ -80,7 +80,7 @@ onEachDatabase('records', (test) => {
           amount: -300n,
           fee: 10n,
           actualAmount: 290n,
-          hash: null,
+          chain: null,
         });
         const to = [{ account: house('withdrawal'), coin: 'CASH_POINT', amount: 300n }] as const;
         await operate(test.db, (op) =>
@@ -89,7 +89,7 @@ onEachDatabase('records', (test) => {
             recordType: 'withdraw',
             outcome,
             reason: `it ${outcome}`,
-            hash: '0x1',
+            chain: { network: 'TRC20', hash: 'ab:1' },
             ...(outcome === 'settled' && { to }),
           }),
         );
@@ -98,7 +98,7 @@ onEachDatabase('records', (test) => {
           status: outcome === 'settled' ? 'completed' : outcome,
           amount: -300n,
           reason: `it ${outcome}`,
-          hash: '0x1',
+          chain: { network: 'TRC20', hash: 'ab:1' },
           receiptNumber,
         });
         expect(records.slice(0, -1)).toMatchObject(

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { chainOf, type ChainTransaction } from './chain-transaction.ts';
 import { coinById, coins, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 import { recordTypeByCode, recordTypes, type RecordType } from './record-types.ts';
@@ -24,7 +25,8 @@ export interface LedgerRecord {
   readonly fee: bigint | null;
   readonly actualAmount: bigint | null;
   readonly reason: string | null;
-  readonly hash: string | null;
+  /** The transaction on a blockchain that it mirrors. */
+  readonly chain: ChainTransaction | null;
   /** The member at the other end. */
   readonly counterpartyId: bigint | null;
 }
@@ -127,7 +129,7 @@ export async function listRecords(
     fee: row.fee,
     actualAmount: row.actual_amount,
     reason: row.reason,
-    hash: row.hash,
+    chain: row.hash === null ? null : chainOf(row.hash),
     counterpartyId: row.counterparty_id,
   }));
 }

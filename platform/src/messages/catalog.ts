@@ -12,8 +12,45 @@ export type FieldName = {
   [Name in keyof typeof domains]: FieldsOf<(typeof domains)[Name]>;
 }[keyof typeof domains];
 
+/** What the message of a refusal of an order, its picture or its payout method names. */
+interface OrderRefusalWords {
+  IMAGE_UNREADABLE: Nothing;
+  IMAGE_TOO_MANY_PIXELS: { readonly megapixels: string };
+  IMAGE_MIXED: Nothing;
+  DEPOSIT_BELOW: { readonly minimum: string; readonly unit: string };
+  DEPOSIT_NOT_MULTIPLE: { readonly multiple: string; readonly next: string; readonly unit: string };
+  DEPOSIT_REFERENCE_USED: Nothing;
+  DEPOSIT_HASH_MISTYPED: { readonly network: string };
+  DEPOSIT_NETWORK_CLOSED: { readonly network: string };
+  DEPOSIT_CHANNEL_CLOSED: Nothing;
+  DEPOSIT_RATE_CHANGED: { readonly rate: string };
+  DEPOSITS_WAITING: { readonly maximum: string };
+  WITHDRAWAL_TODAY: { readonly until: string };
+  WITHDRAWAL_CLOSED: Nothing;
+  WITHDRAWAL_FEE_CHANGED: { readonly fee: string; readonly coin: CreditType };
+  WALLET_ADDRESS_MISSING: Nothing;
+  WALLET_ADDRESS_NETWORK: { readonly network: string };
+  BANK_ACCOUNT_MISSING: Nothing;
+  ADDRESS_INVALID: { readonly network: string };
+  ADDRESS_CHECKSUM: { readonly network: string };
+  ADDRESS_OF_OTHER_NETWORK: { readonly network: string; readonly found: string };
+  ADDRESS_CONTRACT: Nothing;
+  ADDRESS_OF_PLATFORM: Nothing;
+  ADDRESS_UNCHECKED: { readonly network: string };
+  ADDRESS_LOOKS_LIKE: { readonly saved: string };
+  ADDRESS_SAVED: Nothing;
+  BANK_ACCOUNT_SAVED: Nothing;
+  PAYOUT_METHODS_FULL: { readonly maximum: string };
+  PAYOUT_METHOD_UNKNOWN: Nothing;
+  CONVERT_PAIR_CLOSED: { readonly from: CreditType; readonly to: CreditType };
+  CONVERT_CHANGED: { readonly actualAmount: string; readonly coin: CreditType };
+  CONVERT_UNKNOWN: Nothing;
+  CONVERT_ENDED: Nothing;
+  EARNINGS_SPAN: { readonly days: string };
+}
+
 /** What the message of a refusal names. Amounts are exact decimals, instants ISO 8601. */
-export interface RefusalWords {
+export interface RefusalWords extends OrderRefusalWords {
   FIELD_INVALID: { readonly field: FieldName; readonly rule: FieldRule; readonly bound?: string };
   INSUFFICIENT_BALANCE: { readonly coin: CreditType; readonly bucket: string };
   AMOUNT_INVALID: { readonly field: string };
@@ -65,6 +102,16 @@ interface MailText {
   readonly text: string;
 }
 
+type Refusals = {
+  readonly [Code in Exclude<RefusalCode, 'FIELD_INVALID'>]: (
+    words: RefusalWords[Code],
+    formats: Formats,
+  ) => string;
+};
+
+/** The part of the refusals that is kept in files of its own. */
+export type OrderRefusals = Pick<Refusals, keyof OrderRefusalWords>;
+
 export interface Catalog {
   /** Answers that are not a refusal of a business rule. */
   readonly answers: {
@@ -83,12 +130,7 @@ export interface Catalog {
   readonly coins: Readonly<Record<CreditType, string>>;
   /** What a field breaks. `bound` is the limit for `tooShort` and `tooLong`. */
   readonly rules: Readonly<Record<FieldRule, (field: string, bound: string) => string>>;
-  readonly refusals: {
-    readonly [Code in Exclude<RefusalCode, 'FIELD_INVALID'>]: (
-      words: RefusalWords[Code],
-      formats: Formats,
-    ) => string;
-  };
+  readonly refusals: Refusals;
   readonly mail: {
     readonly passwordCode: (words: {
       readonly userName: string;

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { orderRefusals } from './orders/en-us.ts';
 
 export const enUS: Catalog = {
   answers: {
@@ -37,6 +38,26 @@ export const enUS: Catalog = {
     toUserName: 'Recipient',
     remark: 'Note',
     direction: 'Direction',
+    id: 'ID',
+    status: 'Status',
+    bankName: 'Bank',
+    accountName: 'Account name',
+    accountNumber: 'Account number',
+    walletType: 'Network',
+    walletAddress: 'Wallet address',
+    label: 'Label',
+    lookAlikeAccepted: 'Confirmation',
+    referenceNo: 'Receipt number or hash',
+    receiptImage: 'Receipt picture',
+    channelId: 'Channel',
+    sysBankAccountId: 'Bank account',
+    exchangeRate: 'Exchange rate',
+    walletAddressId: 'Wallet address',
+    bankAccountId: 'Bank account',
+    adminFee: 'Fee',
+    fromCoin: 'Credit to give',
+    toCoin: 'Credit to get',
+    actualAmount: 'What you get',
   },
   coins: {
     CASH_POINT: 'cash credits',
@@ -65,8 +86,13 @@ export const enUS: Catalog = {
     key: (field) => `${field} must have 16 to 64 letters, digits or dashes.`,
     cursor: (field) => `${field} cannot be found in this list. Load the list again from the start.`,
     pageSize: (field) => `${field} must be a whole number from 1 to 100.`,
+    id: (field) => `${field} is not valid. Load the list again and choose from it.`,
+    accountNumber: (field) => `${field} needs 5 to 34 letters and digits.`,
+    image: (field) => `${field} must be a JPEG, PNG or WebP picture.`,
+    imageTooLarge: (field) => `${field} is larger than 5 MB. Choose a smaller picture.`,
   },
   refusals: {
+    ...orderRefusals,
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
       `You do not have enough ${name(coin)} for this. Nothing was moved. Enter a smaller amount.`,
     AMOUNT_INVALID: () => 'The amount is not valid. Nothing was moved. Enter another amount.',
@@ -111,9 +137,9 @@ export const enUS: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfers of ${name(coin)} are not possible. Nothing was moved. Choose another credit.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `The least you can transfer is ${amount(minimum)} ${name(coin)}. Nothing was moved. Enter a larger amount.`,
+      `The least amount is ${amount(minimum)} ${name(coin)}. Nothing was moved. Enter a larger amount.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `The most you can transfer at once is ${amount(maximum)} ${name(coin)}. Nothing was moved. Enter a smaller amount.`,
+      `The largest amount is ${amount(maximum)} ${name(coin)}. Nothing was moved. Enter a smaller amount.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `The amount must be a multiple of ${amount(multiple)}. Nothing was moved. Enter another amount.`,
   },

@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { orderRefusals } from './orders/id-id.ts';
 
 export const idID: Catalog = {
   answers: {
@@ -37,6 +38,26 @@ export const idID: Catalog = {
     toUserName: 'Penerima',
     remark: 'Catatan',
     direction: 'Arah',
+    id: 'ID',
+    status: 'Status',
+    bankName: 'Bank',
+    accountName: 'Nama pemilik rekening',
+    accountNumber: 'Nomor rekening',
+    walletType: 'Jaringan',
+    walletAddress: 'Alamat dompet',
+    label: 'Label',
+    lookAlikeAccepted: 'Konfirmasi',
+    referenceNo: 'Nomor bukti atau hash',
+    receiptImage: 'Gambar bukti',
+    channelId: 'Saluran',
+    sysBankAccountId: 'Rekening tujuan',
+    exchangeRate: 'Kurs',
+    walletAddressId: 'Alamat dompet',
+    bankAccountId: 'Rekening bank',
+    adminFee: 'Biaya',
+    fromCoin: 'Kredit yang diberikan',
+    toCoin: 'Kredit yang diterima',
+    actualAmount: 'Jumlah yang diterima',
   },
   coins: {
     CASH_POINT: 'kredit tunai',
@@ -67,8 +88,13 @@ export const idID: Catalog = {
     key: (field) => `${field} harus terdiri dari 16 sampai 64 huruf, angka, atau tanda hubung.`,
     cursor: (field) => `${field} tidak ditemukan dalam daftar ini. Muat ulang daftar dari awal.`,
     pageSize: (field) => `${field} harus berupa bilangan bulat dari 1 sampai 100.`,
+    id: (field) => `${field} tidak valid. Muat ulang daftar lalu pilih dari sana.`,
+    accountNumber: (field) => `${field} harus terdiri dari 5 sampai 34 huruf dan angka.`,
+    image: (field) => `${field} harus berupa gambar JPEG, PNG, atau WebP.`,
+    imageTooLarge: (field) => `${field} lebih besar dari 5 MB. Pilih gambar yang lebih kecil.`,
   },
   refusals: {
+    ...orderRefusals,
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
       `Saldo ${name(coin)} Anda tidak cukup. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
     AMOUNT_INVALID: () => 'Jumlah tidak valid. Tidak ada yang dipindahkan. Masukkan jumlah lain.',
@@ -114,9 +140,9 @@ export const idID: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfer ${name(coin)} tidak dapat dilakukan. Tidak ada yang dipindahkan. Pilih jenis kredit lain.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `Jumlah minimum sekali transfer ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
+      `Jumlah minimum ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `Jumlah maksimum sekali transfer ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
+      `Jumlah maksimum ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `Jumlah harus kelipatan ${amount(multiple)}. Tidak ada yang dipindahkan. Masukkan jumlah lain.`,
   },

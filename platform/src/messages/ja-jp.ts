@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { orderRefusals } from './orders/ja-jp.ts';
 
 export const jaJP: Catalog = {
   answers: {
@@ -37,6 +38,26 @@ export const jaJP: Catalog = {
     toUserName: '送金先',
     remark: 'メモ',
     direction: '方向',
+    id: 'ID',
+    status: '状態',
+    bankName: '銀行名',
+    accountName: '口座名義',
+    accountNumber: '口座番号',
+    walletType: 'ネットワーク',
+    walletAddress: 'ウォレットアドレス',
+    label: 'ラベル',
+    lookAlikeAccepted: '確認',
+    referenceNo: '受付番号またはハッシュ',
+    receiptImage: '証憑の画像',
+    channelId: '入金方法',
+    sysBankAccountId: '振込先口座',
+    exchangeRate: '為替レート',
+    walletAddressId: 'ウォレットアドレス',
+    bankAccountId: '銀行口座',
+    adminFee: '手数料',
+    fromCoin: '交換元のクレジット',
+    toCoin: '交換先のクレジット',
+    actualAmount: '受け取る金額',
   },
   coins: {
     CASH_POINT: '現金クレジット',
@@ -66,8 +87,13 @@ export const jaJP: Catalog = {
     key: (field) => `${field}は16〜64文字の半角英数字またはハイフンで指定してください。`,
     cursor: (field) => `この一覧で${field}が見つかりません。一覧を最初から読み込み直してください。`,
     pageSize: (field) => `${field}は1〜100の整数で指定してください。`,
+    id: (field) => `${field}が正しくありません。一覧を読み込み直して選んでください。`,
+    accountNumber: (field) => `${field}は5〜34文字の半角英数字で入力してください。`,
+    image: (field) => `${field}は JPEG、PNG、WebP のいずれかの画像にしてください。`,
+    imageTooLarge: (field) => `${field}が 5 MB を超えています。小さい画像を選んでください。`,
   },
   refusals: {
+    ...orderRefusals,
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
       `${name(coin)}の残高が足りません。クレジットは移動していません。金額を減らしてください。`,
     AMOUNT_INVALID: () =>
@@ -118,9 +144,9 @@ export const jaJP: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `${name(coin)}は送金できません。クレジットは移動していません。別のクレジットを選んでください。`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `1回の送金は ${amount(minimum)} ${name(coin)}以上です。クレジットは移動していません。金額を増やしてください。`,
+      `1回の金額は ${amount(minimum)} ${name(coin)}以上です。クレジットは移動していません。金額を増やしてください。`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `1回の送金は ${amount(maximum)} ${name(coin)}までです。クレジットは移動していません。金額を減らしてください。`,
+      `1回の金額は ${amount(maximum)} ${name(coin)}までです。クレジットは移動していません。金額を減らしてください。`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `金額は ${amount(multiple)} の倍数で入力してください。クレジットは移動していません。`,
   },

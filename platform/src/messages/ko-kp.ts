@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { orderRefusals } from './orders/ko-kp.ts';
 
 export const koKP: Catalog = {
   answers: {
@@ -37,6 +38,26 @@ export const koKP: Catalog = {
     toUserName: '받는 회원',
     remark: '메모',
     direction: '방향',
+    id: 'ID',
+    status: '상태',
+    bankName: '은행명',
+    accountName: '예금주',
+    accountNumber: '계좌 번호',
+    walletType: '네트워크',
+    walletAddress: '지갑 주소',
+    label: '이름표',
+    lookAlikeAccepted: '확인',
+    referenceNo: '접수 번호 또는 해시',
+    receiptImage: '증빙 사진',
+    channelId: '입금 경로',
+    sysBankAccountId: '입금 계좌',
+    exchangeRate: '환율',
+    walletAddressId: '지갑 주소',
+    bankAccountId: '은행 계좌',
+    adminFee: '수수료',
+    fromCoin: '주는 크레딧',
+    toCoin: '받는 크레딧',
+    actualAmount: '받는 금액',
   },
   coins: {
     CASH_POINT: '현금 크레딧',
@@ -65,8 +86,13 @@ export const koKP: Catalog = {
     key: (field) => `${field} 항목은 16~64자의 영문자, 숫자, 하이픈이어야 합니다.`,
     cursor: (field) => `이 목록에서 ${field} 항목을 찾을 수 없습니다. 목록을 처음부터 다시 불러오세요.`,
     pageSize: (field) => `${field} 항목은 1에서 100까지의 정수여야 합니다.`,
+    id: (field) => `${field} 항목이 올바르지 않습니다. 목록을 다시 불러온 뒤 고르세요.`,
+    accountNumber: (field) => `${field} 항목은 5~34자의 영문자와 숫자여야 합니다.`,
+    image: (field) => `${field} 항목은 JPEG, PNG, WebP 사진이어야 합니다.`,
+    imageTooLarge: (field) => `${field} 항목이 5 MB보다 큽니다. 더 작은 사진을 고르세요.`,
   },
   refusals: {
+    ...orderRefusals,
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
       `${name(coin)} 잔액이 부족합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     AMOUNT_INVALID: () => '금액이 올바르지 않습니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.',
@@ -114,9 +140,9 @@ export const koKP: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `${name(coin)}은 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 크레딧을 선택하세요.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(minimum)} 이상을 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.`,
+      `한 번에 ${name(coin)} ${amount(minimum)} 이상이어야 합니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(maximum)}까지 이체할 수 있습니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
+      `한 번에 ${name(coin)} ${amount(maximum)}까지 가능합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `금액은 ${amount(multiple)}의 배수여야 합니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.`,
   },

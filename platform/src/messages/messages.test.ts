@@ -15,6 +15,18 @@ const words = {
   minimum: '1',
   maximum: '100000',
   multiple: '0.01',
+  megapixels: '50',
+  unit: 'USDT',
+  next: '126',
+  network: 'BEP20',
+  found: 'TRC20',
+  rate: '0.985',
+  fee: '2',
+  saved: '0x52908400…69f2b6',
+  from: 'CASH_POINT',
+  to: 'GMT',
+  actualAmount: '12.5',
+  days: '366',
 };
 /** Scripts that a sentence in the language must show; Latin ones must show no other. */
 const scripts = {

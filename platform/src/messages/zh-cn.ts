@@ -1,4 +1,5 @@
 import type { Catalog } from './catalog.ts';
+import { orderRefusals } from './orders/zh-cn.ts';
 
 export const zhCN: Catalog = {
   answers: {
@@ -37,6 +38,26 @@ export const zhCN: Catalog = {
     toUserName: '收款会员',
     remark: '备注',
     direction: '方向',
+    id: '编号',
+    status: '状态',
+    bankName: '银行名称',
+    accountName: '账户名',
+    accountNumber: '账号',
+    walletType: '网络',
+    walletAddress: '钱包地址',
+    label: '备注名',
+    lookAlikeAccepted: '确认项',
+    referenceNo: '回单号或交易哈希',
+    receiptImage: '凭证图片',
+    channelId: '渠道',
+    sysBankAccountId: '收款银行账户',
+    exchangeRate: '汇率',
+    walletAddressId: '钱包地址',
+    bankAccountId: '银行账户',
+    adminFee: '手续费',
+    fromCoin: '兑出积分',
+    toCoin: '兑入积分',
+    actualAmount: '到账金额',
   },
   coins: {
     CASH_POINT: '现金积分',
@@ -63,8 +84,13 @@ export const zhCN: Catalog = {
     key: (field) => `${field}须为 16 至 64 个字母、数字或短横线。`,
     cursor: (field) => `在此列表中找不到该${field}，请从头重新加载列表。`,
     pageSize: (field) => `${field}须为 1 至 100 的整数。`,
+    id: (field) => `${field}无效，请重新加载列表后选择。`,
+    accountNumber: (field) => `${field}须为 5 至 34 个字母和数字。`,
+    image: (field) => `${field}必须是 JPEG、PNG 或 WebP 图片。`,
+    imageTooLarge: (field) => `${field}超过 5 MB，请选择较小的图片。`,
   },
   refusals: {
+    ...orderRefusals,
     INSUFFICIENT_BALANCE: ({ coin }, { coin: name }) =>
       `您的${name(coin)}余额不足。积分没有变动，请输入较小的金额。`,
     AMOUNT_INVALID: () => '金额无效。积分没有变动，请重新输入金额。',
@@ -98,9 +124,9 @@ export const zhCN: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `${name(coin)}不支持转账。积分没有变动，请选择其他积分。`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `每次至少转账 ${amount(minimum)} ${name(coin)}。积分没有变动，请输入较大的金额。`,
+      `每次至少 ${amount(minimum)} ${name(coin)}。积分没有变动，请输入较大的金额。`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `每次最多转账 ${amount(maximum)} ${name(coin)}。积分没有变动，请输入较小的金额。`,
+      `每次最多 ${amount(maximum)} ${name(coin)}。积分没有变动，请输入较小的金额。`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `金额必须是 ${amount(multiple)} 的整数倍。积分没有变动，请重新输入金额。`,
   },

@@ -3,15 +3,15 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 import { banMember, unbanMember, type BanOutcome } from '../domains/member/ban.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
+import { refusalMessage } from '../messages/index.ts';
+import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Reviews } from './reviews.ts';
-
-/** What a command came to: text for people, and the exit code of the process. */
-export interface Outcome {
-  readonly text: string;
-  /** 0 done, 1 not done or something is wrong, 2 not a command. */
-  readonly exitCode: 0 | 1 | 2;
-}
+import { optionNames, type Arguments, type Commands, type Operation } from './command.ts';
+import { convertCommands, convertUsage } from './converts.ts';
+import { depositCommands, depositFiles, depositUsage } from './deposits.ts';
+import { done, misused, notDone, type Outcome } from './outcome.ts';
+import { longestReason, plainReason } from './reviews.ts';
+import { withdrawalCommands, withdrawalUsage } from './withdrawals.ts';
 
 export const usage = `Usage: platform <command>
 
@@ -19,28 +19,12 @@ export const usage = `Usage: platform <command>
   review list                             what waits for a decision, oldest first
   review approve <id>                     decide it
   review reject <id> --reason <text>      decide it; the member reads the reason
+  review image <id> <file>                write the picture that was sent in with it to a file (WebP)
   member ban <user name> --reason <text>  close an account and end its sessions
   member unban <user name>                open it again
-`;
+${depositUsage}${withdrawalUsage}${convertUsage}`;
 
-/** What commands work with. */
-export interface Operation {
-  readonly services: Services;
-  readonly reviews: Reviews;
-}
-
-type Command = (operation: Operation, args: Arguments) => Promise<Outcome>;
-
-interface Arguments {
-  readonly positional: readonly string[];
-  readonly reason: string | undefined;
-}
-
-const done = (text: string): Outcome => ({ text, exitCode: 0 });
-const notDone = (text: string): Outcome => ({ text, exitCode: 1 });
-const misused = (text: string): Outcome => ({ text: `${text}\n\n${usage}`, exitCode: 2 });
-
-const commands: Readonly<Record<string, Command>> = {
+const commands: Commands = {
   audit: ({ services }) => audit(services),
   'review list': async ({ reviews }) => {
     const pending = await reviews.pending();
@@ -56,7 +40,17 @@ const commands: Readonly<Record<string, Command>> = {
   'review reject': async ({ reviews }, { positional: [id], reason }) => {
     if (id === undefined) return misused('Which review? Give its id.');
     if (reason === undefined) return misused('Why? Give --reason.');
-    return (await reviews.reject(id, reason)) ? done(`${id} is rejected.`) : notPending(id);
+    const plain = plainReason(reason);
+    if (plain === undefined) return misused(`A reason has at most ${longestReason} characters.`);
+    return (await reviews.reject(id, plain)) ? done(`${id} is rejected.`) : notPending(id);
+  },
+  'review image': async ({ reviews }, { positional: [id, path] }) => {
+    if (id === undefined) return misused('Which review? Give its id.');
+    if (path === undefined) return misused('Which file? Give one that is not there yet.');
+    const picture = await reviews.picture(id);
+    if (picture === undefined) return notDone(`There is no picture of ${id}.`);
+    const base64 = Buffer.from(picture).toString('base64');
+    return { ...done(`The picture of ${id} is in ${path}.`), file: { path, base64 } };
   },
   'member ban': async ({ services }, { positional: [userName], reason }) => {
     if (userName === undefined) return misused('Which member? Give the user name.');
@@ -67,31 +61,73 @@ const commands: Readonly<Record<string, Command>> = {
     if (userName === undefined) return misused('Which member? Give the user name.');
     return tell(await unbanMember(services, userName), userName, 'open');
   },
+  ...depositCommands,
+  ...withdrawalCommands,
+  ...convertCommands,
 };
 
-const options = { reason: { type: 'string' } } as const satisfies ParseArgsConfig['options'];
+const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+  optionNames.map((name) => [name, { type: 'string' }]),
+);
 
-/** Runs one command. */
-export async function runCommand(operation: Operation, args: readonly string[]): Promise<Outcome> {
+/** The file that a command line wants read. Whoever types the command reads it: the platform may run elsewhere. */
+export function fileToRead(args: readonly string[]): string | undefined {
   const parsed = parse(args);
-  if (typeof parsed === 'string') return misused(parsed);
-  const { positionals, reason } = parsed;
-  for (const words of [2, 1]) {
-    const command = commands[positionals.slice(0, words).join(' ')];
-    if (command === undefined) continue;
-    return command(operation, { positional: positionals.slice(words), reason });
-  }
-  return misused(positionals.length === 0 ? 'Which command?' : 'There is no such command.');
+  if (typeof parsed === 'string') return undefined;
+  const { positional } = parsed;
+  const place = depositFiles[positional.slice(0, 2).join(' ')];
+  return place === undefined ? undefined : positional[2 + place];
 }
 
-function parse(args: readonly string[]): { positionals: string[]; reason: string | undefined } | string {
+/** Runs one command. `input` is the text of {@link fileToRead}. */
+export async function runCommand(
+  operation: Operation,
+  args: readonly string[],
+  input?: string,
+): Promise<Outcome> {
+  const outcome = await run(operation, args, input).catch(toldRefusal);
+  return outcome.exitCode === 2 ? misused(`${outcome.text}\n\n${usage}`) : outcome;
+}
+
+async function run(
+  operation: Operation,
+  args: readonly string[],
+  input: string | undefined,
+): Promise<Outcome> {
+  const parsed = parse(args, input);
+  if (typeof parsed === 'string') return misused(parsed);
+  const { positional } = parsed;
+  for (const words of [2, 1]) {
+    const command = commands[positional.slice(0, words).join(' ')];
+    if (command !== undefined) return command(operation, { ...parsed, positional: positional.slice(words) });
+  }
+  return misused(positional.length === 0 ? 'Which command?' : 'There is no such command.');
+}
+
+/** A refusal of the ledger is an answer; anything else is somebody's to mend. */
+function toldRefusal(error: unknown): Outcome {
+  if (error instanceof Refusal) return notDone(refusalMessage(error, 'en-US'));
+  throw error;
+}
+
+function parse(args: readonly string[], input?: string): Arguments | string {
   try {
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const reason = values.reason?.trim();
-    return { positionals, reason: reason === '' ? undefined : reason };
+    const texts = optionNames.map((name) => [name, given(values[name])] as const);
+    return {
+      ...(Object.fromEntries(texts) as Omit<Arguments, 'positional' | 'input'>),
+      positional: positionals,
+      input,
+    };
   } catch (error) {
     return error instanceof Error ? error.message : 'The arguments cannot be read.';
   }
+}
+
+/** An option's text; one that is blank was not given. */
+function given(text: unknown): string | undefined {
+  const trimmed = typeof text === 'string' ? text.trim() : undefined;
+  return trimmed === '' ? undefined : trimmed;
 }
 
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
-import { runCommand, type Outcome } from './commands.ts';
+import { runCommand } from './commands.ts';
+import type { Outcome } from './outcome.ts';
 import { Reviews, type ReviewQueue } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
 

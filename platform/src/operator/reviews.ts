@@ -1,3 +1,7 @@
+import { depositReviews } from '../domains/deposit/index.ts';
+import { withdrawalReviews } from '../domains/withdrawal/reviews.ts';
+import type { Services } from '../services.ts';
+
 /** Something that waits for a decision of the operator. */
 export interface PendingReview {
   /** Unique among all kinds, e.g. `withdrawal:12`. */
@@ -16,10 +20,22 @@ export interface ReviewQueue {
   approve(id: string): Promise<boolean>;
   /** False when nothing with this id is pending. */
   reject(id: string, reason: string): Promise<boolean>;
+  /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
+  picture?(id: string): Promise<Uint8Array | undefined>;
 }
 
-/** Everything that the operator decides. No domain of this build has such orders yet. */
-export const createReviews = (): Reviews => new Reviews([]);
+/** Longest reason, in characters. */
+export const longestReason = 200;
+
+/** A reason as its member will read it: one line of plain text; undefined when it is longer than that may be. */
+export function plainReason(text: string): string | undefined {
+  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return plain.length >= 1 && plain.length <= longestReason ? plain : undefined;
+}
+
+/** Everything that the operator decides: a domain with such orders adds the line of its queue. */
+export const createReviews = (services: Services): Reviews =>
+  new Reviews([depositReviews(services), withdrawalReviews(services)]);
 
 /** All that waits for a decision, whatever its kind. */
 export class Reviews {
@@ -41,6 +57,10 @@ export class Reviews {
 
   async reject(id: string, reason: string): Promise<boolean> {
     return (await this.#queueOf(id)?.reject(id, reason)) ?? false;
+  }
+
+  async picture(id: string): Promise<Uint8Array | undefined> {
+    return this.#queueOf(id)?.picture?.(id);
   }
 
   #queueOf(id: string): ReviewQueue | undefined {

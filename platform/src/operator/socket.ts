@@ -8,12 +8,18 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Outcome } from './commands.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The longest path a socket can have on every system. */
 const longestPath = 100;
-/** A command line is short. */
-const longestRequest = 64 * 1024;
+/** A command with the file it reads, or what it came to with the file it writes. */
+const longestMessage = 32 * 1024 * 1024;
+
+/** A command as it travels. */
+interface Request {
+  readonly args: readonly string[];
+  readonly input?: string | undefined;
+}
 
 /** Where the socket of a data folder lies. */
 export function socketPath(dataDir: string): string {
@@ -26,14 +32,17 @@ export function socketPath(dataDir: string): string {
 /** Serves commands until it is closed. The data folder's lock makes sure that no other process serves there. */
 export async function serveCommands(
   dataDir: string,
-  run: (args: readonly string[]) => Promise<Outcome>,
+  run: (args: readonly string[], input: string | undefined) => Promise<Outcome>,
 ): Promise<Server> {
   const path = socketPath(dataDir);
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy());
     void readAll(socket)
-      .then((text) => run(JSON.parse(text) as string[]))
+      .then((text) => {
+        const { args, input } = JSON.parse(text) as Request;
+        return run(args, input);
+      })
       .catch((error: unknown): Outcome => ({
         text: error instanceof Error ? error.message : 'It failed.',
         exitCode: 1,
@@ -49,10 +58,14 @@ export async function serveCommands(
 }
 
 /** Has a running platform do it; undefined when none runs on this data folder. */
-export async function askRunning(dataDir: string, args: readonly string[]): Promise<Outcome | undefined> {
+export async function askRunning(
+  dataDir: string,
+  args: readonly string[],
+  input?: string,
+): Promise<Outcome | undefined> {
   const socket = await connect(socketPath(dataDir));
   if (socket === undefined) return undefined;
-  socket.end(JSON.stringify(args));
+  socket.end(JSON.stringify({ args, input } satisfies Request));
   return JSON.parse(await readAll(socket)) as Outcome;
 }
 
@@ -72,7 +85,7 @@ async function readAll(socket: Socket): Promise<string> {
   let length = 0;
   for await (const part of socket as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > longestRequest) throw new Error('That is too long for a command.');
+    if (length > longestMessage) throw new Error('That is too long for a command.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

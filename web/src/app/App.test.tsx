@@ -7,7 +7,8 @@ import { gatewayError, scriptGateway, type Answer } from '../test/gateway.ts';
 import { overviewOf, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { AppRoutes } from './App.tsx';
-import { entriesFor, entryOf, isOpen, navigation, type NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './entry.ts';
+import { addressesOf, childOf, currentAt, entriesFor, entryOf, isOpen, navigation } from './navigation.ts';
 import { publicScreens } from './publicScreens.ts';
 
 beforeAll(() => startTexts('session', 'shell'));
@@ -51,7 +52,7 @@ function openAt(path: string) {
 }
 
 describe('a visitor', () => {
-  it.each(['/', ...navigation.map((entry) => entry.path)])('is sent from %s to the sign-in', async (path) => {
+  it.each(['/', ...navigation.flatMap(addressesOf)])('is sent from %s to the sign-in', async (path) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(address()).toBe('/login');
@@ -133,6 +134,47 @@ describe('a member', () => {
     expect(await screen.findByText('Connection lost. Trying again.')).toBeVisible();
   });
 
+  it.each([
+    ['/cash-point', '/cash/records', 'Cash credit', 'History'],
+    ['/gmt-point', '/gmt/records', 'Game credit', 'History'],
+    ['/insurance/premium', '/insurance/premium', 'Insurance credit', 'Premium'],
+  ])('comes by %s to %s', async (path, arrived, title, part) => {
+    openAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(address()).toBe(arrived));
+    const parts = within(await screen.findByRole('navigation', { name: title }));
+    expect(parts.getByRole('link', { current: 'page' })).toHaveAccessibleName(part);
+    expect(document.title).toBe(`${part} · ${title} · Members' Portal`);
+  });
+
+  it('goes from one part of a section to the next, and the focus stays where it is', async () => {
+    const user = openAt('/insurance/records');
+    const link = await screen.findByRole('link', { name: 'Insurance package' });
+    await user.click(link);
+    expect(await screen.findByRole('heading', { name: 'Insurance packages' })).toBeVisible();
+    expect(address()).toBe('/insurance/insure');
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each(['/insurance/code', '/usdt/otc'])('has no %s without its flag', async (path) => {
+    openAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+    expect(address()).toBe('/404');
+  });
+
+  it('has them with it', async () => {
+    const overview = overviewOf({});
+    answerAll((operation) =>
+      operation === 'Overview'
+        ? { data: { ...overview, me: { ...overview.me, otcEnabled: true } } }
+        : gatewayError('SERVICE_UNAVAILABLE'),
+    );
+    openAt('/usdt/otc');
+    expect(await screen.findByRole('heading', { name: 'P2P trades' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'P2P', current: 'page' })).toBeVisible();
+  });
+
   it('leaves by the account menu', async () => {
     const user = openAt('/index');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
@@ -145,12 +187,45 @@ describe('a member', () => {
 describe('the navigation', () => {
   it('has at most four tabs, and no address twice', () => {
     expect(entriesFor('tab', null).length).toBeLessThanOrEqual(4);
-    expect(new Set(navigation.map((entry) => entry.path)).size).toBe(navigation.length);
+    const addresses = navigation.flatMap(addressesOf);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it('knows no address that it does not list', () => {
     expect(entryOf('/index')?.path).toBe('/index');
     expect(entryOf('/nowhere')).toBeUndefined();
+  });
+
+  it('marks the screen itself, or the one it is part of where that alone is listed', () => {
+    const [wallet, deposit] = [entryOf('/wallet'), entryOf('/recharge')];
+    if (wallet === undefined || deposit === undefined) throw new Error('Not listed');
+    expect(currentAt('/assets', 'tab', wallet)).toBe('page');
+    expect(currentAt('/recharge-h5', 'side', deposit)).toBe('page');
+    expect(currentAt('/recharge-h5', 'side', wallet)).toBeUndefined();
+    expect(currentAt('/recharge-h5', 'tab', wallet)).toBe('true');
+    expect(currentAt('/gmt/convert', 'side', wallet)).toBe('true');
+    expect(currentAt('/index', 'tab', wallet)).toBeUndefined();
+  });
+
+  it('has the sections of spec §2, each with its screens', () => {
+    const sections = navigation.filter(({ children }) => children !== undefined);
+    expect(Object.fromEntries(sections.map((entry) => [entry.path, addressesOf(entry).slice(1)]))).toEqual({
+      '/cash-point': ['/cash/records', '/cash/transfer', '/cash/convert'],
+      '/assets-point': ['/assets/records', '/assets/custody', '/assets/convert'],
+      '/gmt-point': ['/gmt/records', '/gmt/convert'],
+      '/bonus-point': ['/bonus/records', '/bonus/convert', '/bonus/report'],
+      '/insurance-point': [
+        '/insurance/records',
+        '/insurance/premium',
+        '/insurance/convert',
+        '/insurance/insure',
+        '/insurance/code',
+      ],
+      '/usdt-point': ['/usdt/records', '/usdt/convert', '/usdt/otc'],
+    });
+    expect(childOf(entryOf('/insurance/code'), '/insurance/code')?.flag).toBe('matchingCodesEnabled');
+    expect(childOf(entryOf('/usdt/otc'), '/usdt/otc')?.flag).toBe('otcEnabled');
+    expect(entriesFor('side', null).some(({ children }) => children !== undefined)).toBe(false);
   });
 
   it('opens an area by the member’s flag alone', () => {

@@ -9,6 +9,7 @@ import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { navigation } from './navigation.ts';
+import type { NavigationEntry } from './entry.ts';
 import { preloadWhenIdle } from './preloadWhenIdle.ts';
 import { publicScreens } from './publicScreens.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -40,6 +41,23 @@ function usePreload(): void {
   }, [isVisitor]);
 }
 
+/** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
+function routesOf({ path, aliases = [], screen, children }: NavigationEntry) {
+  if (children === undefined) {
+    return [path, ...aliases].map((address) => (
+      <Route key={address} path={address} element={<screen.Component />} />
+    ));
+  }
+  return [
+    <Route key={path} path={path} element={<Navigate to={children[0].path} replace />} />,
+    <Route key={`in ${path}`} element={<screen.Component />}>
+      {children.map((child) => (
+        <Route key={child.path} path={child.path} element={<child.screen.Component />} />
+      ))}
+    </Route>,
+  ];
+}
+
 export function AppRoutes() {
   usePreload();
   return (
@@ -69,9 +87,7 @@ export function AppRoutes() {
               </MembersOnly>
             }
           >
-            {navigation.map(({ path, screen }) => (
-              <Route key={path} path={path} element={<screen.Component />} />
-            ))}
+            {navigation.map(routesOf)}
           </Route>
           <Route path="*" element={<Navigate to={paths.notFound()} replace />} />
         </Routes>

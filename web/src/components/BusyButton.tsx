@@ -9,7 +9,10 @@ const Labels = styled('span')({
   '& > [data-shown="false"]': { visibility: 'hidden' },
 });
 
-export interface BusyButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'onClick'> {
+export interface BusyButtonProps extends Pick<
+  ButtonProps,
+  'type' | 'size' | 'variant' | 'onClick' | 'aria-label'
+> {
   isBusy: boolean;
   label: string;
   /** What it says while it works: `Changing the password`. */

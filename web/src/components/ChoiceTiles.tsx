@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { color, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 import type { Choice } from './ChoiceMenu.tsx';
@@ -12,7 +12,7 @@ const Group = styled('div')({
   '& > div': {
     display: 'grid',
     gap: 8,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--least, 168px), 100%), 1fr))',
   },
 });
 
@@ -31,6 +31,7 @@ const Tile = styled('button')({
   textAlign: 'start',
   cursor: 'pointer',
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { ...text.label, display: 'block', fontWeight: 400, color: color.ink.secondary },
   '& > svg': { flexShrink: 0, color: color.ink.secondary },
   '&:hover': { backgroundColor: color.surface.inset },
   '&[aria-pressed="true"]': {
@@ -39,16 +40,33 @@ const Tile = styled('button')({
     fontWeight: 500,
     '& > svg': { color: color.accent.main },
   },
+  // It can still be reached and read: it says why it is closed.
+  '&[aria-disabled="true"]': {
+    color: color.ink.muted,
+    borderStyle: 'dashed',
+    backgroundColor: color.surface.inset,
+    cursor: 'not-allowed',
+  },
 });
+
+export interface TileChoice<T extends string> extends Choice<T> {
+  /** Under the label: what holds for this choice, or why it is closed. */
+  hint?: ReactNode;
+  /** Cannot be chosen at the moment; the hint says why. */
+  closed?: boolean;
+}
 
 export interface ChoiceTilesProps<T extends string> {
   /** What is chosen: `Theme`. */
   label: string;
   /** The label stands in a heading beside it already: it is only read out here. */
   labelHidden?: boolean;
-  value: T;
-  choices: readonly Choice<T>[];
+  /** What is in force; null before anything is chosen. */
+  value: T | null;
+  choices: readonly TileChoice<T>[];
   onChoose: (value: T) => void;
+  /** The least width of a tile in px, where theirs is not enough for as many beside each other as belong there. */
+  leastWidth?: number;
 }
 
 /**
@@ -61,22 +79,29 @@ export function ChoiceTiles<T extends string>({
   value,
   choices,
   onChoose,
+  leastWidth,
 }: ChoiceTilesProps<T>) {
   const id = useId();
   return (
     <Group role="group" {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}>
       {!labelHidden && <p id={id}>{label}</p>}
-      <div>
+      <div style={leastWidth === undefined ? undefined : ({ '--least': `${leastWidth}px` } as CSSProperties)}>
         {choices.map((choice) => (
           <Tile
             key={choice.value}
             type="button"
             lang={choice.lang}
             aria-pressed={choice.value === value}
-            onClick={() => onChoose(choice.value)}
+            aria-disabled={choice.closed}
+            onClick={() => {
+              if (choice.closed !== true) onChoose(choice.value);
+            }}
           >
             {choice.icon}
-            <span>{choice.label}</span>
+            <span>
+              {choice.label}
+              {choice.hint !== undefined && <small>{choice.hint}</small>}
+            </span>
             {choice.value === value && <CheckIcon size={18} />}
           </Tile>
         ))}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +13,12 @@ export interface CopyButtonProps {
   text: string;
   /** What it is: `Receipt number`. */
   label: string;
+  /** Says what it does instead of showing it: where copying is the thing to do next. */
+  words?: string;
 }
 
 /** Copies a text and says so. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, words }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -33,6 +36,18 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       setCopied(false);
     }
   };
+  if (words !== undefined) {
+    return (
+      <Button
+        variant="outlined"
+        aria-live="polite"
+        startIcon={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        onClick={() => void copy()}
+      >
+        {copied ? t('actions.copied') : words}
+      </Button>
+    );
+  }
   return (
     <IconButton
       size="small"

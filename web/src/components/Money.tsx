@@ -2,8 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditType } from '../generated/schema.ts';
-import { creditCode } from '../lib/credits.ts';
+import { unitCode, type AmountUnit } from '../lib/credits.ts';
 import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
@@ -31,8 +30,8 @@ const Hidden = styled('span')(visuallyHidden);
 export interface MoneyProps {
   /** The exact decimal, as the schema gives it. */
   value: string;
-  /** Its credit, shown as a code behind the figure; left out where a heading names it. */
-  coin?: CreditType;
+  /** Its credit or currency, shown as a code behind the figure; left out where a heading names it. */
+  coin?: AmountUnit;
   /** Decimals shown; the rest is cut off and stands in the title and in what is copied. */
   decimals?: number;
   /** A movement: plus or minus, an arrow and a colour say which way. */
@@ -66,7 +65,7 @@ export function Money({
   const { t } = useTranslation();
   const [hidden] = useHideAmounts();
   const changed = useHasChanged(value);
-  const code = coin === undefined ? null : <Code>{` ${creditCode[coin]}`}</Code>;
+  const code = coin === undefined ? null : <Code>{` ${unitCode(coin)}`}</Code>;
 
   if (hidden && !alwaysShown) {
     return (
@@ -82,7 +81,7 @@ export function Money({
     value,
     decimals ?? (alwaysShown ? allDecimals(value) : shownDecimals),
   );
-  const exact = formatAmount(value) + (coin === undefined ? '' : ` ${creditCode[coin]}`);
+  const exact = formatAmount(value) + (coin === undefined ? '' : ` ${unitCode(coin)}`);
   const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
   const sign = negative ? minus : tone === 'gain' ? '+' : '';
   const Arrow = negative ? ArrowDownIcon : ArrowUpIcon;

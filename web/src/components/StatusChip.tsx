@@ -25,6 +25,7 @@ const looks = {
   NOT_RECEIVED: { tone: 'warning', icon: QuestionIcon },
   FAILED: failed,
   CANCELLED: over,
+  EXPIRED: over,
   PUBLISHED: moving,
   COMPLETED: done,
   REVERSED: over,

@@ -45,6 +45,8 @@ export function createClient(): ApolloClient {
         // Parts of their parent, without an identity of their own.
         Level: { keyFields: false },
         Hold: { keyFields: false },
+        // The reasons there are now, not those there were.
+        Asset: { fields: { holds: { merge: false } } },
       },
     }),
     devtools: { enabled: false },

@@ -80,17 +80,21 @@ export class PortalError extends Error {
   readonly requestId: string | null;
   /** The input field that was refused, where the gateway names one. */
   readonly field: string | null;
+  /** After how many seconds another try is let through, where the gateway says so. */
+  readonly retryAfter: number | null;
 
   constructor(
     code: PortalErrorCode,
     message = '',
     requestId: string | null = null,
     field: string | null = null,
+    retryAfter: number | null = null,
   ) {
     super(message);
     this.code = code;
     this.requestId = requestId;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 
   get behaviour(): ErrorBehaviour {
@@ -124,15 +128,15 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** Reads the first error of a GraphQL answer; what is not of the contract reads as a busy server. */
 export function errorOfAnswer(errors: readonly unknown[]): PortalError {
   const first = errors[0] as
-    | { message?: unknown; extensions?: { code?: unknown; requestId?: unknown; field?: unknown } }
-    | null
-    | undefined;
+    { message?: unknown; extensions?: Partial<Record<string, unknown>> } | null | undefined;
   const extensions = first?.extensions ?? {};
+  const wait = extensions.retryAfterSeconds;
   return new PortalError(
     isCode(extensions.code) ? extensions.code : 'SERVER_BUSY',
     textOf(first?.message) ?? '',
     textOf(extensions.requestId),
     textOf(extensions.field),
+    typeof wait === 'number' && wait >= 0 ? wait : null,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OverviewDocument } from '../overview/overview.generated.ts';
@@ -63,6 +64,31 @@ describe('a request', () => {
     expect(requestTimeout).toBe(60_000);
   });
 
+  it('sends a file as a part of a form, with time for it to leave, and can be called off', async () => {
+    session.start('token-1');
+    const wait = vi.spyOn(AbortSignal, 'timeout');
+    const asked = scriptGateway({ Logout: () => new Promise<never>(() => undefined) });
+    const picture = new File([new Uint8Array(5_000_000)], 'receipt.png', { type: 'image/png' });
+    const abort = new AbortController();
+    const document = LogoutDocument as unknown as TypedDocumentNode<
+      unknown,
+      { input: { receiptImage: File } }
+    >;
+    const sent = request(document, { input: { receiptImage: picture } }, { signal: abort.signal });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect((asked[0]?.variables as { input: { receiptImage: File } }).input.receiptImage.size).toBe(
+      5_000_000,
+    );
+    expect(asked[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
+    // The browser names the boundary between the parts.
+    expect(asked[0]?.headers.has('content-type')).toBe(false);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(260_000);
+    abort.abort();
+    await expect(sent).rejects.toThrow(DOMException);
+    expect(toast.error).not.toHaveBeenCalled();
+  });
+
   it('throws an abort of its caller as it is, and reports nothing', async () => {
     const abort = new AbortController();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
@@ -114,6 +140,13 @@ describe('what a member sees of a failure', () => {
     });
     const failure = await failureOf(request(LogoutDocument, {}));
     expect(failure).toMatchObject({ code, requestId: 'req-2' });
+  });
+
+  it('knows how long a gateway that was asked too often wants to be left alone', async () => {
+    scriptGateway({ Logout: () => gatewayError('RATE_LIMITED', '', { retryAfterSeconds: 17 }) });
+    expect(await failureOf(request(LogoutDocument, {}))).toMatchObject({ retryAfter: 17 });
+    scriptGateway({ Logout: () => gatewayError('RATE_LIMITED', '', { retryAfterSeconds: 'soon' }) });
+    expect(await failureOf(request(LogoutDocument, {}))).toMatchObject({ retryAfter: null });
   });
 
   it('names a lost connection', async () => {

@@ -2,10 +2,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { currentLocale } from '../i18n/i18n.ts';
 import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
+import { bodyOf } from './multipart.ts';
 import { reportError, type Loudness } from './report.ts';
 
 /** How long an answer may take (spec §9), in ms. */
 export const requestTimeout = 60_000;
+
+/** Bytes a millisecond that a slow connection sends (200 kbit/s): a file has so long to leave before the wait begins. */
+const slowestUpload = 25;
 
 export interface RequestOptions extends Loudness {
   /** The request moves credits: an answer that does not come leaves its outcome unknown. */
@@ -58,17 +62,22 @@ async function exchange(
   token: string | null,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  const timeout = AbortSignal.timeout(requestTimeout);
+  const { body, contentType, fileBytes } = bodyOf({
+    documentId: operation.id,
+    operationName: operation.name,
+    variables,
+  });
+  const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(fileBytes / slowestUpload));
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: {
-        'content-type': 'application/json',
+        ...(contentType === undefined ? {} : { 'content-type': contentType }),
         accept: 'application/graphql-response+json, application/json',
         'accept-language': currentLocale(),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ documentId: operation.id, operationName: operation.name, variables }),
+      body,
       cache: 'no-store',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
@@ -84,7 +93,8 @@ const ofMoney = (error: PortalError): PortalError =>
   error.behaviour.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
 
 /**
- * Sends one trusted document and returns its data; every request of the portal goes through here.
+ * Sends one trusted document and returns its data; every request of the portal goes through here. A file among the
+ * variables goes out as it is (multipart).
  * Failures are PortalErrors and have been reported by then (report.ts); an abort is thrown as it is.
  */
 export async function request<TData, TVariables>(

@@ -55,6 +55,8 @@ const sameInIndonesian = new Set([
   'PIN',
   'Deposit',
   'Email',
+  'Bank',
+  'On-chain',
 ]);
 
 const others = locales.filter((locale) => locale !== 'en-US');

@@ -21,3 +21,10 @@ export const creditCode: Readonly<Record<CreditType, string>> = {
   USDT_POINT: 'USDT',
   WITHDRAWAL_POINT: 'WITHDRAW',
 };
+
+/** What an amount is counted in: a credit, or money outside the portal. */
+export type AmountUnit = CreditType | 'USDT' | 'USD';
+
+/** The code behind an amount: that of its credit, or of the money itself. */
+export const unitCode = (unit: AmountUnit): string =>
+  unit === 'USDT' || unit === 'USD' ? unit : creditCode[unit];

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atRate,
+  feeOf,
+  less,
   amountParts,
   formatAmount,
   limitProblem,
-  nearestMultiple,
+  nextValid,
   parseAmount,
   shareOf,
   sumOf,
@@ -95,11 +98,23 @@ describe('the limits of an amount', () => {
     expect(limitProblem('1005', { ...limits, available: '5000' })).toBe('maximum');
   });
 
-  it('suggests a multiple that is allowed', () => {
-    expect(nearestMultiple('125', { multiple: '63' })).toBe('126');
-    expect(nearestMultiple('64', { multiple: '63' })).toBe('63');
-    expect(nearestMultiple('1', { multiple: '63' })).toBe('63');
-    expect(nearestMultiple('1001', { multiple: '5', maximum: '1000' })).toBe('1000');
+  it.each([
+    ['125', { multiple: '63' }, '126'],
+    ['126', { multiple: '63' }, '126'],
+    ['64', { multiple: '63' }, '126'],
+    ['0', { multiple: '63' }, '63'],
+    ['1', { multiple: '1', minimum: '50' }, '50'],
+    ['1', { multiple: '63', minimum: '100' }, '126'],
+    ['12.345', { multiple: '0.01' }, '12.35'],
+    ['0.1', { minimum: '50' }, '50'],
+    // Where the next one up would be too much, the most there can be.
+    ['1001', { multiple: '5', maximum: '1000' }, '1000'],
+    ['998', { multiple: '63', maximum: '1000' }, '945'],
+    ['64', { multiple: '63', available: '100' }, '63'],
+    ['640', { multiple: '63', maximum: '630', available: '100' }, '63'],
+    ['10', { multiple: '63', minimum: '63', available: '62' }, null],
+  ])('names after %s within %o: %s', (amount, of, next) => {
+    expect(nextValid(amount, of)).toBe(next);
   });
 });
 
@@ -115,5 +130,36 @@ describe('shares and fees', () => {
     const { fee, arrives } = withFee('0.00000999', '0.01');
     expect(fee).toBe('0.00000009');
     expect(sumOf([fee, arrives])).toBe('0.00000999');
+  });
+
+  it.each([
+    ['100', '0.01', '1'],
+    ['0.00000001', '0.01', '0.00000001'],
+    ['33.33333333', '0.005', '0.16666667'],
+    ['0.00000200', '0.5', '0.000001'],
+    ['25', '0', '0'],
+  ])('rounds the fee of %s at %s up to %s', (amount, rate, fee) => {
+    expect(feeOf(amount, rate)).toBe(fee);
+  });
+
+  it.each([
+    ['100', '0.01', '1', '2'],
+    ['0.00000001', '0.015', '0.5', '0.50000001'],
+    ['99999999999.99999999', '0.0125', '0.00000001', '1250000000.00000001'],
+  ])('adds to the fee of %s at %s a fixed part of %s: %s', (amount, rate, fixed, fee) => {
+    expect(feeOf(amount, rate, fixed)).toBe(fee);
+  });
+
+  it.each([
+    ['0.00000003', '0.5', '0.00000001'],
+    ['99.99999999', '0.99', '98.99999999'],
+    ['12345678901.12345678', '1', '12345678901.12345678'],
+  ])('cuts %s at the rate %s to %s', (amount, rate, arrives) => {
+    expect(atRate(amount, rate)).toBe(arrives);
+  });
+
+  it('tells what is left', () => {
+    expect(less('1', '0.00000001')).toBe('0.99999999');
+    expect(less('0.00000001', '0.00000002')).toBe('-0.00000001');
   });
 });

@@ -9,6 +9,9 @@ import Big from 'big.js';
 /** Decimals of the smallest unit. */
 export const amountScale = 8;
 
+/** The smallest amount there is. */
+const smallestUnit = '0.00000001';
+
 /** Decimals an amount shows; the rest is cut off, never rounded up. */
 export const shownDecimals = 2;
 
@@ -66,6 +69,9 @@ export function formatAmount(exact: string, decimals?: number): string {
 export const formatGain = (exact: string, decimals: number = shownDecimals): string =>
   `${isZero(exact) || isNegative(exact) ? '' : '+'}${formatAmount(exact, decimals)}`;
 
+/** A whole number of things: `12,345`, as amounts are grouped. */
+export const formatCount = (count: number): string => grouped(String(count));
+
 /** What is wrong with a typed amount. */
 export type AmountProblem = 'empty' | 'notANumber' | 'grouping' | 'decimals' | 'tooLong';
 
@@ -102,18 +108,26 @@ export interface AmountLimits {
 /** The largest multiple of `step` that is not above `value`. */
 const floorTo = (value: Big, step: Big) => value.minus(value.mod(step));
 
-/** The valid amount nearest to `value`, as a suggestion beside 'must be a multiple of'. */
-export function nearestMultiple(
+/**
+ * The least amount the limits allow that is not below `value`; where that would be too much, the most they allow. Null
+ * where they allow none.
+ */
+export function nextValid(
   value: string,
-  { multiple = '1', minimum = '0', maximum }: AmountLimits,
-): string {
+  { multiple = smallestUnit, minimum = '0', maximum, available }: AmountLimits,
+): string | null {
   const step = new Big(multiple);
-  const wanted = new Big(value);
+  const fits = (n: Big) =>
+    n.gt(0) &&
+    n.gte(minimum) &&
+    (maximum === undefined || n.lte(maximum)) &&
+    (available === undefined || n.lte(available));
+  const wanted = [value, minimum].map((n) => new Big(n)).reduce((a, b) => (a.gt(b) ? a : b));
   const below = floorTo(wanted, step);
-  const above = below.plus(step);
-  const [near, far] = wanted.minus(below).lte(above.minus(wanted)) ? [below, above] : [above, below];
-  const fits = (n: Big) => n.gt(0) && n.gte(minimum) && (maximum === undefined || n.lte(maximum));
-  return (fits(near) || !fits(far) ? near : far).toFixed();
+  const above = below.eq(wanted) && wanted.gt(0) ? below : below.plus(step);
+  if (fits(above)) return above.toFixed();
+  const most = [maximum, available].filter((n) => n !== undefined).map((n) => floorTo(new Big(n), step));
+  return most.find(fits)?.toFixed() ?? null;
 }
 
 /** What a valid decimal offends against, the most helpful first; null when it may be sent. */
@@ -143,6 +157,17 @@ export function withFee(amount: string, rate: string): { fee: string; arrives: s
   const fee = new Big(amount).times(rate).round(amountScale, Big.roundDown);
   return { fee: fee.toFixed(), arrives: new Big(amount).minus(fee).toFixed() };
 }
+
+/** The fee of `rate` (a fraction) on `amount`, with a fixed part where there is one, rounded up to the smallest unit. */
+export const feeOf = (amount: string, rate: string, fixed = '0'): string =>
+  new Big(amount).times(rate).plus(fixed).round(amountScale, Big.roundUp).toFixed();
+
+/** What `amount` is at a rate, cut to the smallest unit: who gets it never gets more than that. */
+export const atRate = (amount: string, rate: string): string =>
+  new Big(amount).times(rate).round(amountScale, Big.roundDown).toFixed();
+
+/** What is left of `amount`; negative where more is taken than there is. */
+export const less = (amount: string, taken: string): string => new Big(amount).minus(taken).toFixed();
 
 /** The sum of exact decimals. */
 export const sumOf = (amounts: readonly string[]): string =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { businessDay, businessIso, formatBusinessDay, formatDateTime, timeLeft } from './time.ts';
+import {
+  businessDay,
+  businessIso,
+  businessStamp,
+  formatBusinessDay,
+  formatDateTime,
+  timeLeft,
+} from './time.ts';
 
 const lateEvening = new Date('2026-11-20T16:00:00.000Z');
 
@@ -11,6 +18,7 @@ describe('business time', () => {
 
   it('writes instants for files with their zone', () => {
     expect(businessIso(lateEvening)).toBe('2026-11-21T00:00:00+08:00');
+    expect(businessStamp(lateEvening)).toBe('2026-11-21 00:00:00');
   });
 
   it('always names the zone beside a time', () => {

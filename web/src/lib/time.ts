@@ -52,18 +52,17 @@ export const businessDay = (at: Date | number): string => businessIso(at).slice(
 export const nextBusinessMidnight = (at: number): number =>
   (Math.floor((at + 8 * 3_600_000) / 86_400_000) + 1) * 86_400_000 - 8 * 3_600_000;
 
+/** The instant at which a business day begins: 00:00 GMT+8. */
+export const startOfBusinessDay = (day: string): Date => new Date(`${day}T00:00:00+08:00`);
+
 /** A business day in the member's language: `Saturday, 21 November 2026` short enough for a heading. */
 export function formatBusinessDay(day: string, locale: Locale): string {
-  return formatter(locale, 'business', { ...date, weekday: 'short' }).format(
-    new Date(`${day}T00:00:00+08:00`),
-  );
+  return formatter(locale, 'business', { ...date, weekday: 'short' }).format(startOfBusinessDay(day));
 }
 
 /** A business day without its year, for the axis of a chart: `21 Nov`. */
 export function formatDayAndMonth(day: string, locale: Locale): string {
-  return formatter(locale, 'business', { month: 'short', day: 'numeric' }).format(
-    new Date(`${day}T00:00:00+08:00`),
-  );
+  return formatter(locale, 'business', { month: 'short', day: 'numeric' }).format(startOfBusinessDay(day));
 }
 
 /** The instant in GMT+8 as ISO 8601, for files: `2026-11-21T11:36:00+08:00`. */
@@ -71,6 +70,9 @@ export function businessIso(at: Date | number): string {
   const shifted = new Date(Number(at) + 8 * 3_600_000).toISOString();
   return `${shifted.slice(0, 19)}+08:00`;
 }
+
+/** The instant in GMT+8 as spreadsheets read a time, `2026-11-21 11:36:00`; the header of its column says the zone. */
+export const businessStamp = (at: Date | number): string => businessIso(at).slice(0, 19).replace('T', ' ');
 
 /** Whole days, and the clock of what is left of the last one: `{ days: 1, clock: '03:05:09' }`. */
 export function timeLeft(ms: number): { days: number; clock: string } {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../components/DetailList.tsx';
-import { SuccessIcon } from '../components/icons/status.tsx';
+import { BlockedIcon, ClockIcon, SuccessIcon } from '../components/icons/status.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { color, text } from '../theme/css.ts';
@@ -15,6 +15,8 @@ const Head = styled('div')({
   padding: '12px 0',
   textAlign: 'center',
   color: color.positive.main,
+  '&[data-standing="waiting"]': { color: color.info.main },
+  '&[data-standing="ended"]': { color: color.ink.secondary },
   '& h2': {
     ...text.section,
     color: color.ink.primary,
@@ -24,9 +26,13 @@ const Head = styled('div')({
   },
 });
 
+const icons = { done: SuccessIcon, waiting: ClockIcon, ended: BlockedIcon } as const;
+
 /** What happened, under which number, and what to do next. */
 export function Result({
   title,
+  standing = 'done',
+  body,
   receiptNumber,
   details,
   next,
@@ -35,14 +41,16 @@ export function Result({
 }: ResultContent & { onAgain: () => void }) {
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const IconOf = icons[standing];
   return (
     <Stack>
-      <Head>
-        <SuccessIcon size={48} />
+      <Head data-standing={standing}>
+        <IconOf size={48} />
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
       </Head>
+      {body}
       <DetailList
         details={[{ label: t('result.receipt'), value: receiptNumber, copy: receiptNumber }, ...details]}
       />

@@ -12,12 +12,12 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
-import type { ReviewContent } from './content.ts';
+import type { FlowWords, ReviewContent } from './content.ts';
 import { FlowActions } from './layout.tsx';
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
-function Problem({ problem }: { problem: 'offline' | PortalError }) {
+function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: string | undefined }) {
   const { t } = useTranslation('flow');
   if (problem === 'offline') {
     return (
@@ -36,12 +36,14 @@ function Problem({ problem }: { problem: 'offline' | PortalError }) {
   }
   return (
     <Notice tone="danger" role="alert" title={errorText(problem)}>
-      {t('refused.kept')}
+      {kept ?? t('refused.kept')}
     </Notice>
   );
 }
 
 interface ReviewProps extends ReviewContent {
+  words: FlowWords | undefined;
+  withPassword: boolean;
   openedAt: number;
   problem: 'offline' | PortalError | null;
   isSending: boolean;
@@ -55,6 +57,8 @@ export function Review({
   notice,
   consequence,
   confirm,
+  words,
+  withPassword,
   openedAt,
   problem,
   isSending,
@@ -71,7 +75,9 @@ export function Review({
     (changes) => setValues({ ...values, ...changes }),
     (typed) => ({
       transactionPassword:
-        typed.transactionPassword === '' ? t('review.transactionPasswordRequired') : undefined,
+        withPassword && typed.transactionPassword === ''
+          ? t('review.transactionPasswordRequired')
+          : undefined,
     }),
   );
   useEffect(() => safeChoice.current?.focus({ preventScroll: true }), []);
@@ -93,19 +99,30 @@ export function Review({
         <DetailList details={details} />
         {notice}
         <Notice tone="warning">{consequence}</Notice>
-        <PasswordField
-          label={t('review.transactionPassword')}
-          autoComplete="off"
-          disabled={isSending}
-          inputRef={password}
-          {...form.bind('transactionPassword')}
-        />
-        {problem !== null && <Problem problem={problem} />}
+        {withPassword && (
+          <PasswordField
+            label={t('review.transactionPassword')}
+            autoComplete="off"
+            disabled={isSending}
+            inputRef={password}
+            {...form.bind('transactionPassword')}
+          />
+        )}
+        {problem !== null && <Problem problem={problem} kept={words?.kept} />}
         <FlowActions>
           <Button ref={safeChoice} variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
-          <Button type="submit" size="large" disabled={isSending} sx={{ flex: 1 }}>
+          <Button
+            type="submit"
+            size="large"
+            disabled={isSending}
+            sx={{ flex: 1 }}
+            onClick={(event) => {
+              // The second half of a double click on the button that led here reads nothing and agrees to nothing.
+              if (!withPassword && event.detail > 1) event.preventDefault();
+            }}
+          >
             {isSending ? t('review.sending') : confirm}
           </Button>
         </FlowActions>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { PasswordField } from '../components/field/PasswordField.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
@@ -17,6 +17,7 @@ import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
+import type { FlowWords } from './content.ts';
 
 const Head = styled('div')({
   display: 'grid',
@@ -31,6 +32,10 @@ const Head = styled('div')({
 
 interface UnknownOutcomeProps {
   details: readonly Detail[];
+  words: FlowWords | undefined;
+  /** Why the order cannot be sent again, in words; null where it can. */
+  lost: string | null;
+  withPassword: boolean;
   sentAt: string;
   answer: PortalError | null;
   historyPath: string;
@@ -47,10 +52,12 @@ type Looked = { readonly at: number } | { readonly error: unknown };
 function HistoryCheck({
   look,
   historyPath,
+  canRetry,
   disabled,
 }: {
   look: () => Promise<boolean>;
   historyPath: string;
+  canRetry: boolean;
   disabled: boolean;
 }) {
   const { t } = useTranslation('flow');
@@ -70,11 +77,7 @@ function HistoryCheck({
     }
   }
 
-  const history = (
-    <MuiLink component={Link} to={historyPath}>
-      {t('unknown.history')}
-    </MuiLink>
-  );
+  const history = <TextLink to={historyPath}>{t('unknown.history')}</TextLink>;
   return (
     <>
       <Button size="large" disabled={disabled || isLooking} onClick={() => void lookOnce()}>
@@ -82,7 +85,7 @@ function HistoryCheck({
       </Button>
       {looked !== null && 'at' in looked && (
         <Notice tone="info" role="status">
-          {t('unknown.notFound', {
+          {t(canRetry ? 'unknown.notFound' : 'unknown.notFoundYet', {
             time: `${formatTime(looked.at, locale, 'local')} ${zoneName(looked.at, locale, 'local')}`,
           })}{' '}
           {history}
@@ -100,6 +103,9 @@ function HistoryCheck({
 /** No answer came: the portal claims neither success nor failure, and offers no second order by accident. */
 export function UnknownOutcome({
   details,
+  words,
+  lost,
+  withPassword,
   sentAt,
   answer,
   historyPath,
@@ -110,24 +116,32 @@ export function UnknownOutcome({
 }: UnknownOutcomeProps) {
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
+  const asksPassword = withPassword && lost === null;
   const [values, setValues] = useState({ transactionPassword: '' });
   const form = useForm(
     values,
     (changes) => setValues({ ...values, ...changes }),
     (typed) => ({
       transactionPassword:
-        typed.transactionPassword === '' ? t('review.transactionPasswordRequired') : undefined,
+        asksPassword && typed.transactionPassword === ''
+          ? t('review.transactionPasswordRequired')
+          : undefined,
     }),
   );
   return (
-    <form noValidate onSubmit={form.submit(() => void onRetry(values.transactionPassword))}>
+    <form
+      noValidate
+      onSubmit={form.submit(() => {
+        if (lost === null) void onRetry(values.transactionPassword);
+      })}
+    >
       <Stack>
         <Head>
           <QuestionIcon size={48} />
           <h2 ref={heading} tabIndex={-1}>
             {t('unknown.title')}
           </h2>
-          <p>{t('unknown.body')}</p>
+          <p>{words?.unknown ?? t('unknown.body')}</p>
         </Head>
         <DetailList
           details={[...details, { label: t('unknown.sent'), value: <DateTime value={sentAt} zone="both" /> }]}
@@ -137,24 +151,33 @@ export function UnknownOutcome({
             {t('unknown.history')}
           </Button>
         ) : (
-          <HistoryCheck look={onLook} historyPath={historyPath} disabled={isSending} />
+          <HistoryCheck
+            look={onLook}
+            historyPath={historyPath}
+            canRetry={lost === null}
+            disabled={isSending}
+          />
         )}
-        <Notice tone="info">{t('unknown.same')}</Notice>
+        <Notice tone="info">{lost ?? words?.same ?? t('unknown.same')}</Notice>
         {answer !== null && (
           <Notice tone="warning" role="alert">
             {t('unknown.answer', { message: errorText(answer) })}
           </Notice>
         )}
-        <PasswordField
-          label={t('review.transactionPassword')}
-          autoComplete="off"
-          disabled={isSending}
-          {...form.bind('transactionPassword')}
-        />
+        {asksPassword && (
+          <PasswordField
+            label={t('review.transactionPassword')}
+            autoComplete="off"
+            disabled={isSending}
+            {...form.bind('transactionPassword')}
+          />
+        )}
         <Actions>
-          <Button type="submit" variant="outlined" disabled={isSending}>
-            {isSending ? t('review.sending') : t('unknown.retry')}
-          </Button>
+          {lost === null && (
+            <Button type="submit" variant="outlined" disabled={isSending}>
+              {isSending ? t('review.sending') : t('unknown.retry')}
+            </Button>
+          )}
           <Button variant="text" disabled={isSending} onClick={onDismiss}>
             {t('unknown.dismiss')}
           </Button>

@@ -1,21 +1,17 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { DownloadIcon } from '../components/icons/actions.tsx';
-import { color, tabular, text } from '../theme/css.ts';
-import { readAll, saveFile, type CsvSource } from './csv.ts';
+import { PortalError } from '../graphql/errors.ts';
+import { errorText } from '../graphql/report.ts';
+import { formatCount } from '../lib/decimal.ts';
+import type { CsvSource } from './csv.ts';
 import { csvFileName, type Days } from './dayRange.ts';
-
-const Progress = styled('div')({
-  ...text.dense,
-  ...tabular,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  color: color.ink.secondary,
-});
+import { ExportProgress } from './ExportProgress.tsx';
+import { runExport, type ExportEnd } from './exportRun.ts';
+import { openFile } from './fileSink.ts';
+import { runningExport, useRunningExport } from './runningExport.ts';
 
 const anyDay: Days = { from: '', to: '' };
 
@@ -27,52 +23,79 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
   disabled?: boolean;
 }
 
-/** Exports every row the filters let through, with how far it is and a way to stop. */
+/** Says how an export ended. */
+function useLastWords(): (end: ExportEnd) => void {
+  const { t } = useTranslation('records');
+  return (end) => {
+    switch (end.kind) {
+      case 'saved':
+        toast.success(t('csv.done', { count: end.count, shown: formatCount(end.count) }));
+        return;
+      case 'cancelled':
+        toast.info(t('csv.stopped'));
+        return;
+      case 'failed':
+        toast.error(
+          t('csv.failed', {
+            reason: end.error instanceof PortalError ? errorText(end.error) : t('csv.notWritten'),
+          }),
+        );
+    }
+  };
+}
+
+/**
+ * Exports every row the filters let through, with how far it is and a way to stop. It goes on while the member looks
+ * at other screens; one export at a time.
+ */
 export function CsvExport<Row>({
   fileName,
   days = anyDay,
   disabled = false,
   ...source
 }: CsvExportProps<Row>) {
-  const { t } = useTranslation(['records', 'common']);
-  const [count, setCount] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { t } = useTranslation('records');
+  const lastWords = useLastWords();
+  const run = useRunningExport();
+  const isAsking = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => runningExport.show(), []);
+
+  // The button gives way to the progress and comes back: whoever pressed it goes on from the same place.
+  const isRunning = run !== null;
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current !== isRunning && document.activeElement === document.body) place.current?.focus();
+    wasRunning.current = isRunning;
+  }, [isRunning]);
 
   async function start(): Promise<void> {
-    const abort = new AbortController();
-    running.current = abort;
-    setCount(0);
+    // A browser that asks for a place leaves the button under its dialog.
+    if (isAsking.current || runningExport.run() !== null) return;
+    isAsking.current = true;
+    const name = csvFileName(fileName, days, Date.now());
     try {
-      const file = await readAll(source, abort.signal, setCount);
-      saveFile(csvFileName(fileName, days, Date.now()), file.csv);
-      toast.success(t('csv.done', { count: file.count }));
-    } catch {
-      // A failed page has reported itself; either way no half file is saved.
-      toast.info(t('csv.stopped'));
+      const file = await openFile(name);
+      if (file !== null) lastWords(await runExport(source, file, name));
     } finally {
-      setCount(null);
+      isAsking.current = false;
     }
   }
 
-  if (count === null) {
-    return (
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon size={18} />}
-        disabled={disabled}
-        onClick={() => void start()}
-      >
-        {t('csv.export')}
-      </Button>
-    );
-  }
   return (
-    <Progress role="status">
-      {t('csv.progress', { count })}
-      <Button variant="text" size="small" onClick={() => running.current?.abort()}>
-        {t('common:actions.cancel')}
-      </Button>
-    </Progress>
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {run === null ? (
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon size={18} />}
+          disabled={disabled}
+          onClick={() => void start()}
+        >
+          {t('csv.export')}
+        </Button>
+      ) : (
+        <ExportProgress run={run} named={!run.fileName.startsWith(`${fileName}_`)} />
+      )}
+    </div>
   );
 }

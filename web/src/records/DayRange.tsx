@@ -6,10 +6,12 @@ import { dayPresets, daysOf, isReversed, type Days } from './dayRange.ts';
 
 export interface DayRangeProps extends Days {
   onChange: (changes: Partial<Days>) => void;
+  /** What is wrong with the range beyond its order. */
+  error?: string | undefined;
 }
 
 /** Two fields of a filter bar: the first and the last business day, GMT+8, both included. */
-export function DayRange({ from, to, onChange }: DayRangeProps) {
+export function DayRange({ from, to, onChange, error }: DayRangeProps) {
   const { t } = useTranslation('records');
   const today = useBusinessDay();
   return (
@@ -21,7 +23,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         optional="unmarked"
         value={from}
         max={today}
-        error={isReversed({ from, to }) ? t('filters.rangeReversed') : undefined}
+        error={isReversed({ from, to }) ? t('filters.rangeReversed') : error}
         onChange={(value) => onChange({ from: value })}
       />
       <TextField

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, text, visuallyHidden } from '../theme/css.ts';
-import { batchesByDay, type BatchOfDays } from './batches.ts';
+import { partByDay, type BatchOfDays } from './batches.ts';
 import { RowButton } from './RecordTable.tsx';
 import { rowHeights, type RecordColumn, type RecordViewProps } from './types.ts';
 import { Windowed } from './Windowed.tsx';
@@ -67,7 +67,7 @@ function CardPart<Row>({
     });
 }
 
-interface BatchProps<Row> extends RecordViewProps<Row> {
+interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'rowId' | 'onOpen'> {
   batch: BatchOfDays<Row>;
 }
 
@@ -101,27 +101,32 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
+/** A batch that has not changed is not drawn again, however many come in behind it. */
+const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
+  return (
+    <Windowed>
+      {(ref, height) =>
+        height === null ? (
+          <div ref={ref}>
+            <BatchCards {...props} />
+          </div>
+        ) : (
+          <div ref={ref} aria-hidden style={{ height }} />
+        )
+      }
+    </Windowed>
+  );
+}) as <Row>(props: BatchProps<Row>) => ReactNode;
+
 /** Records where a table has no room: a card of two lines each. */
 export function RecordCards<Row>(props: RecordViewProps<Row>) {
-  const { label, pages, occurredAt, rowId } = props;
-  const batches = useMemo(
-    () => batchesByDay(pages.batches, occurredAt, rowId),
-    [pages.batches, occurredAt, rowId],
-  );
+  const { label, columns, pages, occurredAt, rowId, onOpen } = props;
+  const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);
+  const batches = useMemo(() => part(pages.batches), [part, pages.batches]);
   return (
     <section aria-label={label}>
       {batches.map((batch) => (
-        <Windowed key={batch.id}>
-          {(ref, height) =>
-            height === null ? (
-              <div ref={ref}>
-                <BatchCards {...props} batch={batch} />
-              </div>
-            ) : (
-              <div ref={ref} aria-hidden style={{ height }} />
-            )
-          }
-        </Windowed>
+        <Batch<Row> key={batch.id} {...{ batch, columns, rowId, onOpen }} />
       ))}
     </section>
   );

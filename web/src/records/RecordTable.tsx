@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, focusRing, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
-import { batchesByDay, linesOf, type BatchOfDays } from './batches.ts';
+import { linesOf, partByDay, type BatchOfDays } from './batches.ts';
 import { rowHeights, type RecordViewProps } from './types.ts';
 import { Windowed } from './Windowed.tsx';
 
@@ -61,7 +61,7 @@ export const RowButton = styled('button')({
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },
 });
 
-interface BatchProps<Row> extends RecordViewProps<Row> {
+interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'rowId' | 'onOpen'> {
   batch: BatchOfDays<Row>;
 }
 
@@ -97,13 +97,32 @@ function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
+/** A batch that has not changed is not drawn again, however many come in behind it. */
+const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
+  return (
+    <Windowed>
+      {(ref, height) =>
+        height === null ? (
+          <tbody ref={ref}>
+            <BatchLines {...props} />
+          </tbody>
+        ) : (
+          <tbody ref={ref} aria-hidden>
+            <tr>
+              <td colSpan={props.columns.length} style={{ height, padding: 0 }} />
+            </tr>
+          </tbody>
+        )
+      }
+    </Windowed>
+  );
+}) as <Row>(props: BatchProps<Row>) => ReactNode;
+
 /** Records as a table: rows of 52, a header that stays, a heading for each day. */
 export function RecordTable<Row>(props: RecordViewProps<Row>) {
-  const { label, columns, pages, occurredAt, rowId } = props;
-  const batches = useMemo(
-    () => batchesByDay(pages.batches, occurredAt, rowId),
-    [pages.batches, occurredAt, rowId],
-  );
+  const { label, columns, pages, occurredAt, rowId, onOpen } = props;
+  const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);
+  const batches = useMemo(() => part(pages.batches), [part, pages.batches]);
   return (
     <Table aria-label={label} aria-rowcount={pages.hasMore ? -1 : linesOf(batches) + 1}>
       <colgroup>
@@ -121,21 +140,7 @@ export function RecordTable<Row>(props: RecordViewProps<Row>) {
         </tr>
       </thead>
       {batches.map((batch) => (
-        <Windowed key={batch.id}>
-          {(ref, height) =>
-            height === null ? (
-              <tbody ref={ref}>
-                <BatchLines {...props} batch={batch} />
-              </tbody>
-            ) : (
-              <tbody ref={ref} aria-hidden>
-                <tr>
-                  <td colSpan={columns.length} style={{ height, padding: 0 }} />
-                </tr>
-              </tbody>
-            )
-          }
-        </Windowed>
+        <Batch<Row> key={batch.id} {...{ batch, columns, rowId, onOpen }} />
       ))}
     </Table>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { ArrowUpIcon, FilterIcon } from '../components/icons/status.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import { formatCount } from '../lib/decimal.ts';
 import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
@@ -14,6 +15,7 @@ import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { rowHeights, type RecordsListProps } from './types.ts';
+import { useSteadyColumns } from './useSteadyColumns.ts';
 
 const Foot = styled('div')({
   ...text.dense,
@@ -53,7 +55,7 @@ function NewsButton({ news, onShow }: NewsButtonProps) {
   return (
     <NewsPlace role="status">
       <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={onShow}>
-        {news.isCut ? t('list.newMany', { count }) : t('list.new', { count })}
+        {t(news.isCut ? 'list.newMany' : 'list.new', { count, shown: formatCount(count) })}
       </Button>
     </NewsPlace>
   );
@@ -85,6 +87,7 @@ function useNearEnd(onNear: (() => void) | null, page: number) {
 export function RecordsList<Row>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
   const { pages } = props;
+  const columns = useSteadyColumns(props.columns);
   // A table of figures needs a desktop's width; everything below has cards.
   const isDesktop = useIsDesktop();
   const list = useRef<HTMLDivElement>(null);
@@ -92,6 +95,11 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
   // The words of a closing drawer stay until it is gone.
   const [lastRow, setLastRow] = useState<Row | null>(null);
   if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
+  // What changes while it is open changes before the reader's eyes.
+  const shownRow =
+    lastRow === null
+      ? null
+      : (pages.rows.find((row) => props.rowId(row) === props.rowId(lastRow)) ?? lastRow);
   const canGoOn = pages.hasMore && !pages.isLoadingMore && !pages.isStale && pages.moreError === null;
   const end = useNearEnd(canGoOn ? pages.loadMore : null, pages.batches.length);
 
@@ -134,14 +142,14 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     <>
       <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
         {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
-        <View<Row> {...props} onOpen={setOpenRow} />
+        <View<Row> {...props} columns={columns} onOpen={setOpenRow} />
       </Rows>
       <div ref={end} />
       <Foot>
         <span role="status">
           {pages.hasMore
-            ? t('list.shown', { count: pages.rows.length })
-            : t('list.all', { count: pages.rows.length })}
+            ? t('list.shown', { count: pages.rows.length, shown: formatCount(pages.rows.length) })
+            : t('list.all', { count: pages.rows.length, shown: formatCount(pages.rows.length) })}
         </span>
         {pages.moreError !== null && <ErrorPanel error={pages.moreError} onRetry={pages.loadMore} />}
         {pages.hasMore && pages.moreError === null && (
@@ -152,10 +160,10 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
       </Foot>
       <DetailDrawer
         open={openRow !== null}
-        title={lastRow === null ? '' : props.detailTitle(lastRow)}
+        title={shownRow === null ? '' : props.detailTitle(shownRow)}
         onClose={() => setOpenRow(null)}
       >
-        {lastRow !== null && props.detail(lastRow)}
+        {shownRow !== null && props.detail(shownRow)}
       </DetailDrawer>
     </>
   );

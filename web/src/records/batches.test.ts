@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { batchesByDay, linesOf } from './batches.ts';
+import { linesOf, partByDay } from './batches.ts';
 import { newsOf } from './pages.ts';
 
 const row = (at: string) => ({ id: at, at });
-const byDay = (...batches: (readonly string[])[]) =>
-  batchesByDay(
-    batches.map((times) => times.map(row)),
+const inDays = () =>
+  partByDay<ReturnType<typeof row>>(
     ({ at }) => at,
     ({ id }) => id,
   );
+const byDay = (...batches: (readonly string[])[]) => inDays()(batches.map((times) => times.map(row)));
 
 describe('rows by business day', () => {
   it('part at midnight GMT+8 to the second', () => {
@@ -45,6 +45,24 @@ describe('rows by business day', () => {
     expect(after.slice(1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
+  it('are the same as before where nothing has changed before them', () => {
+    const part = inDays();
+    const pages = [['2026-11-21T03:00:00Z'], ['2026-11-20T03:00:00Z'], ['2026-11-20T02:00:00Z']].map(
+      (times) => times.map(row),
+    );
+    const before = part(pages.slice(0, 2));
+    const after = part(pages);
+    expect(after).toHaveLength(3);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).toBe(before[1]);
+
+    // What comes in before them moves them on: they are counted anew.
+    const moved = part([[row('2026-11-21T04:00:00Z')], ...pages]);
+    expect(moved[1]).not.toBe(after[0]);
+    expect(moved.map(({ linesBefore }) => linesBefore)).toEqual([0, 2, 3, 5]);
+    expect(moved[1]?.days[0]?.continues).toBe(true);
+  });
+
   it('are none without rows', () => {
     expect(byDay()).toEqual([]);
     expect(linesOf([])).toBe(0);
@@ -56,11 +74,11 @@ describe('news', () => {
   const id = (name: string) => name;
 
   it('are what stands before the first row known', () => {
-    expect(newsOf(page(['d', 'c', 'b', 'a']), 'b', id)).toEqual({ rows: ['d', 'c'], isCut: false });
-    expect(newsOf(page(['b', 'a']), 'b', id)).toEqual({ rows: [], isCut: false });
+    expect(newsOf(page(['d', 'c', 'b', 'a']), ['b', 'x'], id)).toEqual({ rows: ['d', 'c'], isCut: false });
+    expect(newsOf(page(['b', 'a']), ['b', 'x'], id)).toEqual({ rows: [], isCut: false });
   });
 
   it('are more than a page when the first row known is not on it', () => {
-    expect(newsOf(page(['f', 'e']), 'b', id)).toEqual({ rows: ['f', 'e'], isCut: true });
+    expect(newsOf(page(['f', 'e']), ['b', 'x'], id)).toEqual({ rows: ['f', 'e'], isCut: true });
   });
 });

@@ -9,24 +9,42 @@ export interface BatchOfDays<Row> {
 }
 
 /** Parts every batch into days; a day that goes on in the next batch has one heading. */
-export function batchesByDay<Row>(
-  batches: readonly (readonly Row[])[],
+export type PartByDay<Row> = (batches: readonly (readonly Row[])[]) => readonly BatchOfDays<Row>[];
+
+/**
+ * Makes a function that parts batches into days. It remembers what it parted: a batch that stands where it stood keeps
+ * its identity, so that a list of ten thousand rows renders only what came in.
+ */
+export function partByDay<Row>(
   occurredAt: (row: Row) => string,
   rowId: (row: Row) => string,
-): readonly BatchOfDays<Row>[] {
-  const result: BatchOfDays<Row>[] = [];
-  let linesBefore = 0;
-  let dayBefore: string | null = null;
-  for (const rows of batches) {
-    const [first] = rows;
-    if (first === undefined) continue;
-    const days: readonly DayGroup<Row>[] = groupByDay(rows, occurredAt, dayBefore);
+): PartByDay<Row> {
+  const parted = new WeakMap<readonly Row[], { dayBefore: string | null; batch: BatchOfDays<Row> }>();
+
+  function part(rows: readonly Row[], first: Row, linesBefore: number, dayBefore: string | null) {
+    const known = parted.get(rows);
+    if (known?.dayBefore === dayBefore && known.batch.linesBefore === linesBefore) return known.batch;
     // The last row names a batch: rows that come in later stand before it in a batch of their own.
-    result.push({ id: rowId(rows.at(-1) ?? first), linesBefore, days });
-    linesBefore += rows.length + days.filter(({ continues }) => !continues).length;
-    dayBefore = days.at(-1)?.day ?? dayBefore;
+    const id = rowId(rows.at(-1) ?? first);
+    const batch = { id, linesBefore, days: groupByDay(rows, occurredAt, dayBefore) };
+    parted.set(rows, { dayBefore, batch });
+    return batch;
   }
-  return result;
+
+  return (batches) => {
+    const result: BatchOfDays<Row>[] = [];
+    let linesBefore = 0;
+    let dayBefore: string | null = null;
+    for (const rows of batches) {
+      const [first] = rows;
+      if (first === undefined) continue;
+      const batch = part(rows, first, linesBefore, dayBefore);
+      result.push(batch);
+      linesBefore += rows.length + batch.days.filter(({ continues }) => !continues).length;
+      dayBefore = batch.days.at(-1)?.day ?? dayBefore;
+    }
+    return result;
+  };
 }
 
 /** How many lines, rows and days, all batches have. */

@@ -1,4 +1,4 @@
-import { largestPage, type LoadPage } from './pages.ts';
+import type { LoadPage } from './pages.ts';
 
 /** Spreadsheets read a file as UTF-8 only when it begins with this. */
 const byteOrderMark = '\uFEFF';
@@ -17,43 +17,20 @@ function field(value: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A table as CSV (RFC 4180): CRLF lines, every field quoted. */
-export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map((row) => row.map(field).join(',')).join('\r\n') + '\r\n';
-}
+const lineOf = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
 
+/** The beginning of a file: the byte order mark and the names of the columns. */
+export const csvHead = (header: readonly string[]): string => byteOrderMark + lineOf(header);
+
+/** Rows as CSV (RFC 4180): CRLF lines, every field quoted. */
+export const csvLines = (rows: readonly (readonly string[])[]): string => rows.map(lineOf).join('');
+
+/** What a list says of itself to be written to a file: the one interface of every export. */
 export interface CsvSource<Row> {
+  /** Fetches a page for the filters, quietly: the export says itself what failed. */
   load: LoadPage<Row>;
+  /** In the member's language; a column of times names its zone, GMT+8. */
   header: readonly string[];
-  /** Exact values, times in ISO 8601 with GMT+8: what the screen shows, to the last digit. */
+  /** Exact values, times by `businessStamp`: what the screen shows, to the last digit. */
   toFields: (row: Row) => readonly string[];
-}
-
-/** Reads every page for the filters, not only the rows in sight. Rejects when aborted: half a file is no file. */
-export async function readAll<Row>(
-  { load, header, toFields }: CsvSource<Row>,
-  signal: AbortSignal,
-  onProgress: (count: number) => void,
-): Promise<{ csv: string; count: number }> {
-  const rows: (readonly string[])[] = [];
-  let after: string | null = null;
-  for (;;) {
-    signal.throwIfAborted();
-    const page = await load({ after, first: largestPage, signal });
-    for (const row of page.rows) rows.push(toFields(row));
-    onProgress(rows.length);
-    signal.throwIfAborted();
-    if (!page.hasNextPage || page.endCursor === null) return { csv: toCsv(header, rows), count: rows.length };
-    after = page.endCursor;
-  }
-}
-
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -35,8 +35,35 @@ export interface News<Row> {
   readonly isCut: boolean;
 }
 
-/** What of a first page is newer than the first row known. */
-export function newsOf<Row>(page: Page<Row>, firstKnown: string, rowId: (row: Row) => string): News<Row> {
-  const known = page.rows.findIndex((row) => rowId(row) === firstKnown);
+/**
+ * What of a first page is newer than the rows known. Any of them ends the news, not the first alone: an order that was
+ * decided may be none of the filter's any more.
+ */
+export function newsOf<Row>(
+  page: Page<Row>,
+  knownRows: readonly Row[],
+  rowId: (row: Row) => string,
+): News<Row> {
+  const ids = new Set(knownRows.map(rowId));
+  const known = page.rows.findIndex((row) => ids.has(rowId(row)));
   return { rows: known < 0 ? page.rows : page.rows.slice(0, known), isCut: known < 0 };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The batches with what is known by now of their rows; a batch in which nothing has changed keeps its identity. */
+export function renewed<Row>(
+  batches: readonly (readonly Row[])[],
+  fresh: readonly Row[],
+  rowId: (row: Row) => string,
+): readonly (readonly Row[])[] {
+  const byId = new Map(fresh.map((row) => [rowId(row), row]));
+  const latest = (row: Row): Row => {
+    const now = byId.get(rowId(row));
+    return now === undefined || isSame(now, row) ? row : now;
+  };
+  return batches.map((rows) => {
+    const next = rows.map(latest);
+    return next.every((row, i) => row === rows[i]) ? rows : next;
+  });
 }

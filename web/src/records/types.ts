@@ -6,7 +6,10 @@ import type { RecordPages } from './useRecordPages.ts';
 export interface RecordColumn<Row> {
   id: string;
   header: string;
-  /** `onCard` where there is no table, and no other column beside it to say more. */
+  /**
+   * `onCard` where there is no table, and no other column beside it to say more. It depends on nothing but the row and
+   * what the other fields of its column say: a row that is there is not drawn again with the list.
+   */
   cell: (row: Row, onCard: boolean) => ReactNode;
   /** Share of the table's width, as CSS: `22%`. Columns without one part what is left. */
   width?: string;

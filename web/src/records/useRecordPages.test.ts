@@ -90,3 +90,75 @@ describe('the pages of a list', () => {
     expect(pages()).toMatchObject({ rows: ['a', 'b'], moreError: null });
   });
 });
+
+describe('what has happened to rows since they were loaded', () => {
+  interface Order {
+    readonly id: string;
+    readonly status: string;
+  }
+  const order = (id: string, status: string): Order => ({ id, status });
+
+  async function shown(first: readonly Order[], later: readonly Order[], loadedMore: readonly Order[] = []) {
+    const answers = [first, ...(loadedMore.length > 0 ? [loadedMore] : []), later];
+    const load: LoadPage<Order> = async () => {
+      const rows = answers.shift() ?? [];
+      return { rows, endCursor: rows.at(-1)?.id ?? null, hasNextPage: answers.length > 1 };
+    };
+    const list = renderHook(() => useRecordPages<Order>('all', load, ({ id }) => id));
+    await act(async () => undefined);
+    if (loadedMore.length > 0) await act(async () => list.result.current.loadMore());
+    const before = list.result.current.batches;
+    await act(async () => list.result.current.checkNews());
+    return { before, ...list.result.current };
+  }
+
+  it('shows where they stand, and moves nothing', async () => {
+    const { before, batches, rows, news } = await shown(
+      [order('3', 'WAITS'), order('2', 'PAID')],
+      [order('3', 'APPROVED'), order('2', 'PAID')],
+      [order('1', 'PAID')],
+    );
+    expect(rows).toEqual([order('3', 'APPROVED'), order('2', 'PAID'), order('1', 'PAID')]);
+    expect(news).toBeNull();
+    // What did not change is not rendered again.
+    expect(rows[1]).toBe(before[0]?.[1]);
+    expect(batches[1]).toBe(before[1]);
+  });
+
+  it('takes a row that the filter no longer lets through for no end of the list', async () => {
+    const { news } = await shown(
+      [order('3', 'WAITS'), order('2', 'WAITS')],
+      [order('4', 'WAITS'), order('2', 'WAITS')],
+    );
+    expect(news).toEqual({ key: 'all', rows: [order('4', 'WAITS')], isCut: false });
+  });
+});
+
+describe('a list of ten thousand rows', () => {
+  it('holds every row once, also when new ones come in between', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, i) => String(10_000 - i));
+    const load: LoadPage<string> = async ({ after, first }) => {
+      const from = after === null ? 0 : rows.indexOf(after) + 1;
+      const found = rows.slice(from, from + first);
+      return { rows: found, endCursor: found.at(-1) ?? null, hasNextPage: from + first < rows.length };
+    };
+    const list = renderHook(() => useRecordPages<string>('all', load, (row) => row));
+    await act(async () => undefined);
+    for (let pages = 1; list.result.current.hasMore; pages += 1) {
+      if (pages % 100 === 0) {
+        // Three come in at the top, and are shown while the next page is on its way.
+        for (let n = 0; n < 3; n += 1) rows.unshift(String(rows.length + 1));
+        await act(async () => list.result.current.checkNews());
+        expect(list.result.current.news?.rows).toHaveLength(3);
+        await act(async () => {
+          list.result.current.loadMore();
+          list.result.current.showNews();
+        });
+      } else {
+        await act(async () => list.result.current.loadMore());
+      }
+    }
+    expect(list.result.current.rows).toEqual(rows);
+    expect(new Set(list.result.current.rows).size).toBe(rows.length);
+  });
+});

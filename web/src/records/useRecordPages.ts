@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { newsOf, pageSize, type LoadPage, type News } from './pages.ts';
+import { newsOf, pageSize, renewed, type LoadPage, type News } from './pages.ts';
 
 interface Loaded<Row> {
   readonly key: string;
@@ -27,7 +27,10 @@ export interface RecordPages<Row> {
   reload: () => void;
   /** Rows that came in since, waiting to be shown; null while there are none. */
   news: News<Row> | null;
-  /** Looks for rows that came in since, quietly: nothing that is read moves. */
+  /**
+   * Looks for rows that came in since, quietly: nothing that is read moves. Rows that are known and have changed, such
+   * as an order that was decided, say so where they stand.
+   */
   checkNews: () => void;
   showNews: () => void;
 }
@@ -105,13 +108,14 @@ export function useRecordPages<Row>(
     const page = await load({ after: null, first: pageSize, signal: abort.signal });
     // Whoever asked later, or showed the news meanwhile, knows better.
     if (abort.signal.aborted || asked !== question.current || page.rows.length === 0) return;
-    const first = loaded.batches[0]?.[0];
-    if (first === undefined) {
+    const known = loaded.batches.flat();
+    if (known.length === 0) {
       // Nothing is read yet, so nothing can move.
       setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
       return;
     }
-    const found = newsOf(page, rowId(first), rowId);
+    setLoaded((now) => now && { ...now, batches: renewed(now.batches, page.rows, rowId) });
+    const found = newsOf(page, known, rowId);
     setNews(found.rows.length === 0 ? null : { key, ...found });
   }
 

@@ -47,4 +47,14 @@ describe('filters in the URL', () => {
     expect(result.current.search).toBe('');
     expect(result.current.filters.key).toBe('');
   });
+
+  it('leave alone what else the URL says', () => {
+    const { result } = openAt('/withdraw?tab=records&coin=GMT');
+    expect(result.current.filters.key).toBe('coin=GMT');
+    act(() => result.current.filters.set({ coin: 'CASH' }));
+    expect(result.current.search).toBe('?tab=records&coin=CASH');
+    act(() => result.current.filters.reset());
+    expect(result.current.search).toBe('?tab=records');
+    expect(result.current.filters.isFiltered).toBe(false);
+  });
 });

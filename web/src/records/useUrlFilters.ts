@@ -46,8 +46,8 @@ export interface UrlFilters<Kinds> {
 }
 
 /**
- * The filters of a list, kept in the URL: a reload, a bookmark and a shared link show the same rows.
- * `kinds` is a constant of the screen's module.
+ * The filters of a list, kept in the URL: a reload, a bookmark and a shared link show the same rows. What else the URL
+ * says, such as the tab the list stands on, stays as it is. `kinds` is a constant of the screen's module.
  */
 export function useUrlFilters<Kinds extends Record<string, FilterKind<unknown>>>(
   kinds: Kinds,
@@ -68,10 +68,15 @@ export function useUrlFilters<Kinds extends Record<string, FilterKind<unknown>>>
     return next;
   };
   const key = written(values).toString();
+  /** The filters behind what else the URL says. */
+  const write = (filters: URLSearchParams) => {
+    const others = [...params].filter(([name]) => !(name in kinds));
+    setParams(new URLSearchParams([...others, ...filters]), { replace: true });
+  };
   return {
     values,
-    set: (changes) => setParams(written({ ...values, ...changes }), { replace: true }),
-    reset: () => setParams({}, { replace: true }),
+    set: (changes) => write(written({ ...values, ...changes })),
+    reset: () => write(new URLSearchParams()),
     isFiltered: key !== '',
     key,
   };

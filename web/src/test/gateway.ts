@@ -23,17 +23,35 @@ async function untilAborted<T>(answer: T | Promise<T>, signal: AbortSignal | nul
   return Promise.race([answer, calledOff]);
 }
 
+interface Sent {
+  readonly operationName: string;
+  readonly documentId: string;
+  readonly variables: unknown;
+}
+
+/** Puts the files of a multipart request back where the map says, as a gateway does. */
+async function readForm(form: FormData): Promise<Sent> {
+  const textOf = (name: string) => JSON.parse(form.get(name) as string) as unknown;
+  const operations = textOf('operations') as Sent;
+  for (const [part, places] of Object.entries(textOf('map') as Record<string, string[]>)) {
+    for (const place of places) {
+      const steps = place.split('.');
+      const last = steps.pop() ?? '';
+      const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], operations);
+      (parent as Record<string, unknown>)[last] = form.get(part);
+    }
+  }
+  return operations;
+}
+
 /** Stands where the network is: answers each operation as the test says, and remembers what was asked. */
 export function scriptGateway(answers: Script): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_url: string, init: RequestInit) => {
-      const body = JSON.parse(init.body as string) as {
-        operationName: string;
-        documentId: string;
-        variables: unknown;
-      };
+      const body =
+        init.body instanceof FormData ? await readForm(init.body) : (JSON.parse(init.body as string) as Sent);
       asked.push({
         operation: body.operationName,
         variables: body.variables,

@@ -87,6 +87,10 @@ export const typeScale = {
   label: { size: 12, line: 16, weight: 500 },
 } as const;
 
+/** For what is compared character by character: addresses, hashes. */
+export const monospace =
+  "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
+
 export const radius = { card: 12, control: 8, full: 999 } as const;
 
 /** Widths in px at which the frame changes (spec §2: 768 parts phone and desktop). */

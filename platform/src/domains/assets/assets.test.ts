@@ -5,7 +5,7 @@ import { onEachPlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { house, member as account } from '../../ledger/entry.ts';
-import { openHold } from '../../ledger/holds.ts';
+import { closeHold, openHold } from '../../ledger/holds.ts';
 import { runOnce } from '../../ledger/idempotency.ts';
 import { post, reverse } from '../../ledger/ledger.ts';
 import { catalogs, locales } from '../../messages/index.ts';
@@ -104,6 +104,7 @@ onEachPlatform('assets', (suite) => {
         counterparty: null,
         reason: null,
         hash: null,
+        walletType: null,
       });
     });
 
@@ -147,6 +148,68 @@ onEachPlatform('assets', (suite) => {
         ['-0.00000007', 'COMPLETED', 'It was a mistake'],
         ['0.00000007', 'REVERSED', 'By mistake'],
       ]);
+    });
+
+    it('follow the order they belong to', async () => {
+      const trader = await suite.platform.addMember('trader', { balances: { USDT_POINT: '100' } });
+      const theirs = await suite.platform.signIn(trader);
+      const last = async () =>
+        (
+          await suite.client.call(assets.assetsRecordList, { pageSize: 9, cursor: null }, { token: theirs })
+        ).result?.records
+          .filter(({ amount }) => amount === '-3')
+          .map(({ status, reason }) => `${status} ${String(reason)}`)[0];
+      for (const outcome of ['settled', 'cancelled', 'rejected', 'failed', 'expired'] as const) {
+        suite.platform.clock.advance(1_000);
+        const hold = { id: 0n };
+        await once(async (operation) => {
+          const { holdId } = await openHold(operation, {
+            member: trader.id,
+            coin: 'USDT_POINT',
+            kind: 'otc',
+            bucket: 'frozen',
+            amount: parseAmount('3'),
+            recordType: 'otcSell',
+          });
+          hold.id = holdId;
+          return null;
+        });
+        expect(await last()).toBe('PENDING null');
+        await once(async (operation) => {
+          await closeHold(operation, {
+            hold: hold.id,
+            recordType: 'otcSell',
+            outcome,
+            reason: `It ${outcome}`,
+          });
+          return null;
+        });
+        const status = outcome === 'settled' ? 'COMPLETED' : outcome.toUpperCase();
+        expect(await last()).toBe(`${status} It ${outcome}`);
+      }
+    });
+
+    it('name the transaction on its blockchain', async () => {
+      const chained = await suite.platform.addMember('chained');
+      const theirs = await suite.platform.signIn(chained);
+      const hash = `0x${'5f'.repeat(32)}`;
+      await once(async (operation) => {
+        await post(operation, {
+          recordType: 'deposit',
+          chain: { network: 'ERC20', hash },
+          legs: [
+            { account: account(chained.id), coin: 'CASH_POINT', amount: 7n },
+            { account: house('deposit'), coin: 'CASH_POINT', amount: -7n },
+          ],
+        });
+        return null;
+      });
+      const page = await suite.client.call(
+        assets.assetsRecordList,
+        { pageSize: 5, cursor: null },
+        { token: theirs },
+      );
+      expect(page.result?.records).toMatchObject([{ hash, walletType: 'ERC20' }]);
     });
 
     it.each([

@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { startOfBusinessDate } from '../../clock.ts';
 import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listRecords, type LedgerRecord, type RecordFilter } from '../../ledger/records.ts';
@@ -8,16 +7,16 @@ import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { userNamesOf } from '../member/names.ts';
 import { balanceStateOf } from './balance-states.ts';
+import { dayMs, startOf } from './days.ts';
+import { recordStatusOf } from './record-statuses.ts';
 import { contractTypeOf, ledgerTypeOf } from './record-types.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];
 type Page = ResultOf<Endpoint>;
 
-const dayMs = 24 * 60 * 60_000;
-
 /** A page of the member's movements, newest first. */
 export async function recordsOf(
-  { database }: Services,
+  { database }: Pick<Services, 'database'>,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<Page> {
@@ -45,17 +44,6 @@ function filterOf(memberId: bigint, data: ParsedRequestOf<Endpoint>): RecordFilt
   };
 }
 
-function startOf(field: 'startDate' | 'endDate', date: string | null | undefined): Date | undefined {
-  if (date === null || date === undefined) return undefined;
-  try {
-    return startOfBusinessDate(date);
-  } catch (error) {
-    // The contract checks the digits; which months have 31 days the calendar knows.
-    if (error instanceof RangeError) throw refuseField(field, 'date');
-    throw error;
-  }
-}
-
 const optional = (amount: bigint | null): string | null => (amount === null ? null : formatAmount(amount));
 
 const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['records'][number] => ({
@@ -67,13 +55,13 @@ const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['reco
   coinName: row.coin,
   recordType: contractTypeOf(row.recordType),
   balanceState: balanceStateOf(row.bucket),
-  // The movement itself is done when it is in the books; how its order ended is the order's to say.
-  status: row.status === 'reversed' ? 'REVERSED' : 'COMPLETED',
+  status: recordStatusOf(row.status),
   amount: formatAmount(row.amount),
   balanceAfter: formatAmount(row.balanceAfter),
   fee: optional(row.fee),
   actualAmount: optional(row.actualAmount),
   counterparty: row.counterpartyId === null ? null : (names.get(row.counterpartyId) ?? null),
   reason: row.reason,
-  hash: row.hash,
+  hash: row.chain?.hash ?? null,
+  walletType: row.chain?.network ?? null,
 });

@@ -6,10 +6,11 @@ import { runOnce, type Operation } from '../../ledger/idempotency.ts';
 import { refuse } from '../../messages/index.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
 import { proveTransactionPassword } from '../member/passwords.ts';
 import { moveCredits, type Party } from './move-credits.ts';
 import type { Order } from './orders.ts';
-import { checkAmount, transferRule } from './rules.ts';
+import { transferRule } from './rules.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
 

@@ -23,7 +23,7 @@ const Who = styled('li')({
 
 /** Who is signed in, what is theirs, and the way out. */
 export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const member = useOverview()?.me ?? null;
   const isPhone = useIsPhone();
   // What a phone has as a tab is not offered twice (spec §2: account information on wide screens only).

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { frame } from '../../theme/tokens.ts';
-import { entriesFor } from '../navigation.ts';
+import { currentAt, entriesFor } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
 
 const Bar = styled('nav')({
@@ -20,7 +20,7 @@ const Bar = styled('nav')({
   borderTop: `1px solid ${color.line.soft}`,
 });
 
-const Tab = styled(NavLink)({
+const Tab = styled(Link)({
   ...text.label,
   position: 'relative',
   display: 'grid',
@@ -33,8 +33,8 @@ const Tab = styled(NavLink)({
   textAlign: 'center',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
-  '&.active': { color: color.accent.main },
-  '&.active::before': {
+  '&[aria-current]': { color: color.accent.main },
+  '&[aria-current]::before': {
     content: '""',
     position: 'absolute',
     insetInline: '30%',
@@ -48,12 +48,18 @@ const Tab = styled(NavLink)({
 
 /** The menu of a phone: at most four, their names always visible. */
 export function BottomTabs() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const entries = entriesFor('tab', useOverview()?.me ?? null);
+  const { pathname } = useLocation();
   return (
     <Bar aria-label={t('navigation.label')}>
       {entries.map((entry) => (
-        <Tab key={entry.path} to={entry.path} {...preloadProps(entry)}>
+        <Tab
+          key={entry.path}
+          to={entry.tabPath ?? entry.path}
+          aria-current={currentAt(pathname, 'tab', entry)}
+          {...preloadProps(entry)}
+        >
           <entry.icon size={22} />
           {t(entry.title)}
         </Tab>

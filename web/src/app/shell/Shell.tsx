@@ -10,10 +10,12 @@ import { useOverview } from '../../overview/overview.tsx';
 import { paths } from '../../paths.ts';
 import { color } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
-import { entriesFor, entryOf, isOpen, type NavigationEntry } from '../navigation.ts';
+import { childOf, entriesFor, entryOf, isOpen } from '../navigation.ts';
+import type { NavigationEntry } from '../entry.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { ExportBanner } from './ExportBanner.tsx';
 import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 
@@ -52,8 +54,8 @@ const Main = styled('main')({
   [phone]: { padding: 16 },
 });
 
-/** A new screen begins at its top, and a screen reader is told its title. */
-function useArrival(pathname: string) {
+/** A new screen begins at its top, and a screen reader is told its title. Within a screen, that is its own matter. */
+function useArrival(screen: string) {
   const main = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -64,16 +66,23 @@ function useArrival(pathname: string) {
     }
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [screen]);
   return main;
 }
 
-function OpenScreen({ entry }: { entry: NavigationEntry | undefined }) {
+interface OpenScreenProps {
+  entry: NavigationEntry | undefined;
+  pathname: string;
+}
+
+function OpenScreen({ entry, pathname }: OpenScreenProps) {
   const overview = useOverview();
-  if (entry?.flag !== undefined) {
+  const guarded = [entry, childOf(entry, pathname)].filter((address) => address?.flag !== undefined);
+  for (const address of guarded) {
     // Whether the area is open is not known before the profile is in.
     if (overview === null) return <SkeletonRows />;
-    if (!isOpen(entry, overview.me)) return <Navigate to={paths.notFound()} replace />;
+    if (address !== undefined && !isOpen(address, overview.me))
+      return <Navigate to={paths.notFound()} replace />;
   }
   return (
     <QuickActions value={entriesFor('quick', overview?.me ?? null)}>
@@ -84,13 +93,15 @@ function OpenScreen({ entry }: { entry: NavigationEntry | undefined }) {
 
 /** The frame of every member's screen: menus, header, and the screen itself. */
 export function Shell() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  const main = useArrival(pathname);
   const entry = entryOf(pathname);
+  const screen = entry?.path ?? pathname;
+  const main = useArrival(screen);
   const title = entry === undefined ? '' : t(entry.title);
-  useDocumentTitle(title);
+  const child = childOf(entry, pathname);
+  useDocumentTitle(child === undefined ? title : `${t(child.title)} · ${title}`);
   return (
     <Frame>
       <Skip
@@ -107,10 +118,11 @@ export function Shell() {
       <div>
         <Header title={title} />
         <ConnectionBanner />
+        <ExportBanner />
         <Main id="content" ref={main} tabIndex={-1} aria-label={title}>
           <Suspense fallback={<SkeletonRows count={6} />}>
-            <ScreenBoundary key={pathname}>
-              <OpenScreen entry={entry} />
+            <ScreenBoundary key={screen}>
+              <OpenScreen entry={entry} pathname={pathname} />
             </ScreenBoundary>
           </Suspense>
         </Main>

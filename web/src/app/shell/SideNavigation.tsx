@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { paths } from '../../paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { breakpoints, frame, radius } from '../../theme/tokens.ts';
-import { entriesFor, groups, type NavigationEntry } from '../navigation.ts';
+import { currentAt, entriesFor, groups } from '../navigation.ts';
+import type { NavigationEntry } from '../entry.ts';
 
 const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -28,7 +29,7 @@ const Menu = styled('nav')({
   [desktop]: { padding: '0 12px 16px' },
 });
 
-const Brand = styled(NavLink)({
+const Brand = styled(Link)({
   ...text.dense,
   fontWeight: 600,
   display: 'flex',
@@ -51,7 +52,7 @@ const GroupTitle = styled('h2')({
   [desktop]: { display: 'block' },
 });
 
-const Entry = styled(NavLink)({
+const Entry = styled(Link)({
   ...text.dense,
   display: 'grid',
   placeItems: 'center',
@@ -64,7 +65,7 @@ const Entry = styled(NavLink)({
   // A rail of 72 px has no room for words in five languages: they are read out, and shown as a tip.
   [rail]: { '& span': visuallyHidden },
   '&:hover': { backgroundColor: color.surface.inset, color: color.ink.primary },
-  '&.active': { backgroundColor: color.accent.tint, color: color.accent.main },
+  '&[aria-current]': { backgroundColor: color.accent.tint, color: color.accent.main },
   [desktop]: {
     gridTemplateColumns: '20px 1fr',
     justifyItems: 'start',
@@ -84,6 +85,7 @@ export function preloadProps({ screen }: NavigationEntry) {
 export function SideNavigation() {
   const { t } = useTranslation(['shell', 'common']);
   const entries = entriesFor('side', useOverview()?.me ?? null);
+  const { pathname } = useLocation();
   return (
     <Side>
       <Menu aria-label={t('navigation.label')}>
@@ -98,7 +100,13 @@ export function SideNavigation() {
             <div key={group}>
               <GroupTitle>{t(`groups.${group}`)}</GroupTitle>
               {ofGroup.map((entry) => (
-                <Entry key={entry.path} to={entry.path} title={t(entry.title)} {...preloadProps(entry)}>
+                <Entry
+                  key={entry.path}
+                  to={entry.path}
+                  title={t(entry.title)}
+                  aria-current={currentAt(pathname, 'side', entry)}
+                  {...preloadProps(entry)}
+                >
                   <entry.icon />
                   <span>{t(entry.title)}</span>
                 </Entry>

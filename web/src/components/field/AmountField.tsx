@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { CreditType } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
-import { formatAmount, isZero, parseAmount, shareOf, type AmountLimits } from '../../lib/decimal.ts';
+import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { formatAmount, limitProblem, nextValid, parseAmount, type AmountLimits } from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
-import { ChipButton, Chips } from '../ChipButton.tsx';
+import { ChipButton } from '../ChipButton.tsx';
 import { useHideAmounts } from '../useHideAmounts.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { PercentChips } from './PercentChips.tsx';
 
 const Suffix = styled('span')({
   ...text.dense,
@@ -26,28 +26,39 @@ const Below = styled('div')({
   color: color.ink.secondary,
 });
 
+const Reading = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
+
+/** The valid amount to offer in the place of a typed one that the rules do not allow; null where there is none. */
+function suggestionFor(amount: string, limits: AmountLimits): string | null {
+  const problem = limitProblem(amount, limits);
+  const isOfRules = problem === 'minimum' || problem === 'multiple' || problem === 'maximum';
+  return isOfRules ? nextValid(amount, limits) : null;
+}
+
 export interface AmountFieldProps extends FieldProps {
   name: string;
   /** What was typed, as it was typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  coin: CreditType;
+  /** What it is counted in. */
+  coin: AmountUnit;
   /** With `available`, a Max and three shares are offered, cut to the allowed multiple. */
   limits: AmountLimits;
 }
 
 /**
  * An amount to type. One convention in every language (a point for decimals, nothing between thousands); what was
- * typed is never changed, and the amount it was read as stands below it.
+ * typed is never changed, and the amount it was read as stands below it. Where the rules do not allow it, the next one
+ * they do stands there too while it is typed, a press away.
  */
 export function AmountField({ name, value, onChange, onBlur, coin, limits, ...field }: AmountFieldProps) {
   const { t } = useTranslation();
   const [hidden] = useHideAmounts();
   const parsed = parseAmount(value);
-  const code = creditCode[coin];
+  const suggestion = parsed.ok ? suggestionFor(parsed.value, limits) : null;
+  const code = unitCode(coin);
   const { available } = limits;
-  const canShare = available !== undefined && !isZero(shareOf(100, limits));
   return (
     <Field
       {...field}
@@ -63,19 +74,17 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
       end={<Suffix aria-hidden>{code}</Suffix>}
       below={
         <Below>
-          <span aria-live="polite">
-            {parsed.ok && t('amount.reads', { amount: `${formatAmount(parsed.value)} ${code}` })}
-          </span>
-          {canShare && (
-            <Chips>
-              {[25, 50, 75].map((percent) => (
-                <ChipButton key={percent} onClick={() => onChange(shareOf(percent, limits))}>
-                  {`${percent}%`}
-                </ChipButton>
-              ))}
-              <ChipButton onClick={() => onChange(shareOf(100, limits))}>{t('amount.max')}</ChipButton>
-            </Chips>
-          )}
+          <Reading aria-live="polite">
+            {parsed.ok && (
+              <span>{t('amount.reads', { amount: `${formatAmount(parsed.value)} ${code}` })}</span>
+            )}
+            {suggestion !== null && (
+              <ChipButton onClick={() => onChange(suggestion)}>
+                {t('amount.nextValid', { amount: `${formatAmount(suggestion)} ${code}` })}
+              </ChipButton>
+            )}
+          </Reading>
+          <PercentChips limits={limits} onChange={onChange} />
         </Below>
       }
     >

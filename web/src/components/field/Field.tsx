@@ -98,6 +98,8 @@ interface FieldFrameProps extends FieldProps {
   start?: ReactNode;
   /** Inside the frame, after the input. */
   end?: ReactNode;
+  /** The control brings a frame of its own. */
+  unframed?: boolean;
   children: (wiring: InputWiring) => ReactNode;
 }
 
@@ -112,6 +114,7 @@ export function Field({
   below,
   start,
   end,
+  unframed = false,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation();
@@ -120,23 +123,28 @@ export function Field({
   const describedBy = [error === undefined ? '' : `${id}-error`, hasHint ? `${id}-hint` : '']
     .filter(Boolean)
     .join(' ');
+  const control = children({
+    id,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-invalid': error !== undefined,
+    'aria-required': optional === false,
+    disabled,
+  });
   return (
     <Root>
       <LabelRow>
         <label htmlFor={id}>{label}</label>
         {aside ?? (optional === true && <small>{t('field.optional')}</small>)}
       </LabelRow>
-      <Box data-invalid={error !== undefined} data-disabled={disabled}>
-        {start}
-        {children({
-          id,
-          'aria-describedby': describedBy === '' ? undefined : describedBy,
-          'aria-invalid': error !== undefined,
-          'aria-required': optional === false,
-          disabled,
-        })}
-        {end}
-      </Box>
+      {unframed ? (
+        control
+      ) : (
+        <Box data-invalid={error !== undefined} data-disabled={disabled}>
+          {start}
+          {control}
+          {end}
+        </Box>
+      )}
       {below}
       {error !== undefined && (
         <ErrorLine id={`${id}-error`}>

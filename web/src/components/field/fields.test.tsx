@@ -63,7 +63,7 @@ describe('an amount field', () => {
   it.each([
     ['0', 'Enter an amount above 0.'],
     ['4', 'The least amount is 10.00 CASH.'],
-    ['12', 'The amount must be a multiple of 5.00. Nearest: 10.00 CASH.'],
+    ['12', 'The amount must be a multiple of 5.00. Next valid: 15.00 CASH.'],
     ['600', 'You have 500.00 CASH available.'],
     ['0.000000001', 'Use at most 8 decimals.'],
     ['1e3', 'Use digits and a point for decimals, such as 1234.56.'],
@@ -72,6 +72,21 @@ describe('an amount field', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), typed);
     expect(screen.getByText(words)).toBeVisible();
   });
+});
+
+it('fills in the next valid amount at a press, while the amount is typed', async () => {
+  const user = userEvent.setup();
+  render(<Amount limits={{ minimum: '63', multiple: '63' }} />);
+  const input = screen.getByRole('textbox', { name: 'Amount' });
+  await user.type(input, '64');
+  await user.click(screen.getByRole('button', { name: 'Next valid: 126.00 CASH' }));
+  expect(input).toHaveValue('126');
+  expect(input).toBeValid();
+  expect(screen.queryByRole('button', { name: /Next valid/ })).not.toBeInTheDocument();
+  // Never more than there is, and no suggestion where nothing is valid.
+  await user.clear(input);
+  await user.type(input, '1');
+  expect(screen.getByRole('button', { name: 'Next valid: 63.00 CASH' })).toBeVisible();
 });
 
 function Password({ autoComplete }: { autoComplete: 'current-password' | 'new-password' }) {

@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditType } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import {
   amountScale,
   formatAmount,
   limitProblem,
-  nearestMultiple,
+  nextValid,
   parseAmount,
   type AmountLimits,
 } from '../../lib/decimal.ts';
@@ -15,14 +14,14 @@ import { useHideAmounts } from '../useHideAmounts.ts';
 /** Says in words what is wrong with a typed amount; undefined when it may be sent. */
 export function useAmountError(): (
   typed: string,
-  coin: CreditType,
+  coin: AmountUnit,
   limits: AmountLimits,
 ) => string | undefined {
   const { t } = useTranslation();
   const [hidden] = useHideAmounts();
   return useCallback(
     (typed, coin, limits) => {
-      const of = (amount = '0') => `${formatAmount(amount)} ${creditCode[coin]}`;
+      const of = (amount = '0') => `${formatAmount(amount)} ${unitCode(coin)}`;
       const parsed = parseAmount(typed);
       if (!parsed.ok) return t(`amount.${parsed.problem}`, { count: amountScale });
       switch (limitProblem(parsed.value, limits)) {
@@ -34,11 +33,13 @@ export function useAmountError(): (
           return t('amount.maximum', { amount: of(limits.maximum) });
         case 'balance':
           return hidden ? t('amount.balanceHidden') : t('amount.balance', { amount: of(limits.available) });
-        case 'multiple':
-          return t('amount.multiple', {
-            multiple: formatAmount(limits.multiple ?? '1'),
-            nearest: of(nearestMultiple(parsed.value, limits)),
-          });
+        case 'multiple': {
+          const multiple = formatAmount(limits.multiple ?? '1');
+          const next = nextValid(parsed.value, limits);
+          return next === null
+            ? t('amount.multipleOnly', { multiple })
+            : t('amount.multiple', { multiple, next: of(next) });
+        }
         case null:
           return undefined;
       }

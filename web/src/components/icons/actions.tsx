@@ -105,3 +105,65 @@ export const ShareIcon = (props: IconProps) => (
     <path d="m8.2 13.2 7.100 4.100" />
   </Icon>
 );
+
+/** Leads out of the portal. */
+export const ExternalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13.5 4.500H19.5V10.500" />
+    <path d="M19.500 4.500 11 13" />
+    <path d="M17.500 14v4a1.500 1.500 0 0 1-1.500 1.500H6A1.500 1.500 0 0 1 4.500 18V8A1.500 1.500 0 0 1 6 6.500h4" />
+  </Icon>
+);
+
+/** One more. */
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14" />
+    <path d="M5 12h14" />
+  </Icon>
+);
+
+/** A pencil. */
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.500 19.500 1-4L16.200 4.800a1.700 1.700 0 0 1 2.400 0l.6.6a1.700 1.700 0 0 1 0 2.400L8.500 18.500l-4 1Z" />
+    <path d="m14.500 6.500 3 3" />
+  </Icon>
+);
+
+/** A bin. */
+export const DeleteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.500 7h15" />
+    <path d="M9 7V5.500A1.500 1.500 0 0 1 10.500 4h3A1.500 1.500 0 0 1 15 5.500V7" />
+    <path d="M6.500 7l.8 11.600a1.500 1.500 0 0 0 1.500 1.400h6.400a1.500 1.500 0 0 0 1.500-1.400L17.500 7" />
+    <path d="M10 11v5M14 11v5" />
+  </Icon>
+);
+
+/** A picture of a landscape. */
+export const PictureIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3.500" y="4.500" width="17" height="15" rx="2" />
+    <circle cx="8.500" cy="9.500" r="1.500" />
+    <path d="m4 17 4.500-4.500 3.500 3.500 3-3 5 5" />
+  </Icon>
+);
+
+/** A camera. */
+export const CameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.500 7.500h2.200l1.300-2.200a1 1 0 0 1 .9-.5h4.200a1 1 0 0 1 .9.5l1.300 2.200h2.200a2 2 0 0 1 2 2v7.500a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V9.500a2 2 0 0 1 2-2Z" />
+    <circle cx="12" cy="13" r="3.200" />
+  </Icon>
+);
+
+/** Two arrows past each other, up and down: what is above and what is below change places. */
+export const SwapIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 4v15" />
+    <path d="m4.500 15.500 3.500 3.500 3.500-3.500" />
+    <path d="M16 20V5" />
+    <path d="m12.500 8.500 3.500-3.500 3.500 3.500" />
+  </Icon>
+);

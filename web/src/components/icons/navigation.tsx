@@ -20,6 +20,34 @@ export const TransferIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Two arrows around a circle: one thing becomes another. */
+export const ConvertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.500 10.500A7.800 7.800 0 0 0 5.600 7.600" />
+    <path d="M5 4v4h4" />
+    <path d="M4.500 13.500a7.800 7.800 0 0 0 13.900 2.900" />
+    <path d="M19 20v-4h-4" />
+  </Icon>
+);
+
+/** An arrow into a tray. */
+export const DepositIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11" />
+    <path d="m7.500 10.500 4.500 4.500 4.500-4.500" />
+    <path d="M4.500 14v3.500a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V14" />
+  </Icon>
+);
+
+/** An arrow out of a tray. */
+export const WithdrawalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V4" />
+    <path d="m7.500 8.500 4.500-4.500 4.500 4.500" />
+    <path d="M4 14v4.500A1.500 1.500 0 0 0 5.500 20h13a1.500 1.500 0 0 0 1.500-1.500V14" />
+  </Icon>
+);
+
 /** A clock that runs back. */
 export const HistoryIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -74,5 +102,22 @@ export const LanguageIcon = (props: IconProps) => (
     <circle cx="12" cy="12" r="8.5" />
     <path d="M3.5 12h17" />
     <path d="M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.500c-2.4-2.4-3.6-5.2-3.6-8.500s1.2-6.1 3.6-8.500Z" />
+  </Icon>
+);
+
+/** A wallet. */
+export const WalletIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 6.500h13A1.500 1.500 0 0 1 19.500 8v10a1.500 1.500 0 0 1-1.500 1.500H5.500A1.500 1.500 0 0 1 4 18V6a1.500 1.500 0 0 1 1.500-1.500H16" />
+    <path d="M19.500 11H16a2 2 0 0 0 0 4h3.500" />
+  </Icon>
+);
+
+/** A bank. */
+export const BankIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20h16" />
+    <path d="M4.500 9.500 12 4l7.500 5.500h-15Z" />
+    <path d="M6.500 12.500v4.500M12 12.500v4.500M17.500 12.500v4.500" />
   </Icon>
 );

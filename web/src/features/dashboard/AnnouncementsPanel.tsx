@@ -10,8 +10,8 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { color, text } from '../../theme/css.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 import type { DashboardAnnouncementsQuery } from './dashboard.generated.ts';
-import type { Loaded } from './loaded.ts';
-import { Middle, Panel } from './Panel.tsx';
+import type { Loaded } from '../../lib/loaded.ts';
+import { Middle, Panel } from '../../components/Panel.tsx';
 
 export type Announcement = DashboardAnnouncementsQuery['media'][number];
 

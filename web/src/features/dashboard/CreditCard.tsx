@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { Holds } from '../../components/Holds.tsx';
 import { ChevronRightIcon } from '../../components/icons/actions.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
@@ -103,21 +104,6 @@ const heldStates = [
   ['locked', 'LOCKED'],
 ] as const satisfies readonly (readonly [keyof Asset, BalanceState])[];
 
-/** Why something is not free; where a bucket has several reasons, how much for each. */
-function Reasons({ holds }: { holds: Asset['holds'] }) {
-  const { t } = useTranslation();
-  const isShared = (of: BalanceState) => holds.filter(({ state }) => state === of).length > 1;
-  return (
-    <ul>
-      {holds.map(({ reason, state, amount }) => (
-        <li key={`${state} ${reason}`}>
-          {t(`holds.${reason}`)} {isShared(state) && <Money value={amount} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export interface CreditCardProps {
   coin: CreditType;
   /** Null while it is not known. */
@@ -134,7 +120,7 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
       <Head>
         <CoinBadge coin={coin} iconOnly />
         <h3>
-          <Link to={paths.records({ coin })}>
+          <Link to={paths.credit(coin)}>
             {t(`common:credits.${coin}`)}
             <Words>{`, ${t('credits.records')}`}</Words>
           </Link>
@@ -162,7 +148,7 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
         {asset === null || asset.holds.length === 0 ? (
           <p data-narrow="">{t(`common:creditUses.${coin}`)}</p>
         ) : (
-          <Reasons holds={asset.holds} />
+          <Holds holds={asset.holds} />
         )}
       </Rest>
     </Frame>

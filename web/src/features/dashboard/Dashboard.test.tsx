@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransferIcon } from '../../components/icons/navigation.tsx';
+import { dayAfter } from '../../lib/days.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { businessDay } from '../../lib/time.ts';
 import { session } from '../../session/session.ts';
@@ -17,7 +18,7 @@ import type { Announcement } from './AnnouncementsPanel.tsx';
 import Dashboard from './index.ts';
 import type { Movement } from './MovementsPanel.tsx';
 
-beforeAll(() => startTexts('dashboard', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,19 +42,15 @@ const movementsOf = (...nodes: Movement[]) => ({
   },
 });
 
-const earningsPage = (amounts: readonly string[], page = 0, hasNextPage = false) => ({
-  creditRecords: {
-    __typename: 'CreditRecordConnection',
-    edges: amounts.map((amount, i) => ({
-      __typename: 'CreditRecordEdge',
-      node: {
-        __typename: 'CreditRecord',
-        id: `earning-${page}-${i}`,
-        amount,
-        occurredAt: new Date(Date.now() - page * 1000 - i).toISOString(),
-      },
-    })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: String(page + 1) },
+const today = businessDay(Date.now());
+
+/** What came in today, a part for each kind. */
+const earningsOf = (...amounts: readonly string[]) => ({
+  earningsReport: {
+    __typename: 'EarningsReport',
+    from: dayAfter(today, -29),
+    to: today,
+    earnings: amounts.map((amount) => ({ __typename: 'Earning', day: today, amount })),
   },
 });
 
@@ -84,7 +81,7 @@ function settledOverview(...args: Parameters<typeof overviewOf>) {
 const answers = {
   Overview: (): unknown => settledOverview({ CASH_POINT: '1234.5', GMT: '0.00000001' }),
   DashboardMovements: (): unknown => movementsOf(movement('1')),
-  DashboardEarnings: (): unknown => earningsPage(['10', '2.5']),
+  DashboardEarnings: (): unknown => earningsOf('10', '2.5'),
   DashboardTransferClosing: (): unknown => closingOf(),
   DashboardAnnouncements: (): unknown => newsOf(announcement('1')),
 };
@@ -145,7 +142,7 @@ describe('the balances', () => {
     expect(await card.findByText('75')).toBeVisible();
     expect(card.getByText(/Set aside for a withdrawal/)).toHaveTextContent('50.00');
     expect(card.getByText(/Set aside for a convert order/)).toHaveTextContent('25.00');
-    expect(card.getByRole('link')).toHaveAttribute('href', '/records?coin=CASH_POINT');
+    expect(card.getByRole('link')).toHaveAttribute('href', '/cash-point');
     expect(screen.getAllByRole('article')).toHaveLength(7);
     expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();
   });
@@ -258,7 +255,7 @@ describe('what needs attention', () => {
   });
 
   it('lets go of the closing at the moment it ends', async () => {
-    await open({ DashboardTransferClosing: () => closingOf(new Date(Date.now() + 300).toISOString()) });
+    await open({ DashboardTransferClosing: () => closingOf(new Date(Date.now() + 3000).toISOString()) });
     await screen.findByRole('link', { name: /Transfers are closed/ });
     await waitFor(() => expect(screen.queryByRole('link', { name: /Transfers are closed/ })).toBeNull());
   });
@@ -277,43 +274,29 @@ describe('what needs attention', () => {
 describe('the earnings', () => {
   const plot = () => screen.findByRole('slider', { name: 'Day' });
 
-  it('are asked for 30 business days and the kinds that are earnings', async () => {
-    const gateway = await open();
-    await plot();
-    const [asked] = gateway.of('DashboardEarnings') as {
-      filter: { from: string; to: string; types: string[] };
-    }[];
-    expect(asked?.filter.to).toBe(businessDay(Date.now()));
-    expect(Date.parse(asked?.filter.to ?? '') - Date.parse(asked?.filter.from ?? '')).toBe(29 * 86_400_000);
-    expect(asked?.filter.types).toHaveLength(11);
-    expect(asked?.filter.types).not.toContain('DEPOSIT');
-  });
-
   it('tell the figure of a day to the keyboard, and in a table', async () => {
     await open();
     const slider = await plot();
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: \+12\.50$/));
-    const today = slider.getAttribute('aria-valuetext')?.split(': ')[0] ?? '';
+    const name = slider.getAttribute('aria-valuetext')?.split(': ')[0] ?? '';
     const table = screen.getByRole('table', { name: /Earnings of the last 30 days/ });
-    expect(within(table).getByRole('row', { name: new RegExp(today) })).toHaveTextContent('+12.50');
+    expect(within(table).getByRole('row', { name: new RegExp(name) })).toHaveTextContent('+12.50');
     // jsdom moves no thumb: the change is what an arrow key makes of it.
     fireEvent.change(slider, { target: { value: '28' } });
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 0\.00$/));
   });
 
-  it('stop at 500 records, and say so', async () => {
-    const hundred = Array.from({ length: 100 }, () => '1');
-    const gateway = await open({
-      DashboardEarnings: ((variables: { after: string | null }) =>
-        earningsPage(hundred, Number(variables.after ?? 0), true)) as () => unknown,
-    });
-    expect(await screen.findByText(/Only your latest 500 earnings are added up/)).toBeVisible();
-    expect(screen.getByText('Your latest 500 earnings')).toBeVisible();
-    expect(gateway.of('DashboardEarnings').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
+  it('add up exactly over every day of the report, and lead to all of it', async () => {
+    await open({ DashboardEarnings: () => earningsOf('0.1', '0.2') });
+    const slider = await plot();
+    expect(slider).toHaveAttribute('max', '29');
+    const panel = within(screen.getByRole('region', { name: 'Earnings' }));
+    expect(panel.getAllByTitle('0.30')[0]).toBeVisible();
+    expect(panel.getByRole('link', { name: 'All earnings' })).toHaveAttribute('href', '/bonus/report');
   });
 
   it('have words for a month without any', async () => {
-    await open({ DashboardEarnings: () => earningsPage([]) });
+    await open({ DashboardEarnings: () => earningsOf() });
     expect(await screen.findByText('No earnings in the last 30 days')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'All earnings' })).toBeNull();
   });
@@ -366,10 +349,11 @@ describe('a new member', () => {
     await open({
       Overview: () => settledOverview({}, 'nova'),
       DashboardMovements: () => movementsOf(),
-      DashboardEarnings: () => earningsPage([]),
+      DashboardEarnings: () => earningsOf(),
       DashboardAnnouncements: () => newsOf(),
     });
-    expect(await screen.findByText('Receive your first credits')).toBeVisible();
+    expect(await screen.findByText('Get your first credits')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
     expect(screen.getByText('nova')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy: Your username' })).toBeVisible();
     expect(await screen.findByText('Nothing has moved yet')).toBeVisible();
@@ -379,7 +363,7 @@ describe('a new member', () => {
   it('is no longer one with the smallest amount of anything', async () => {
     await open({ Overview: () => settledOverview({ GMT: '0.00000001' }) });
     await screen.findAllByTitle('0.00000001');
-    expect(screen.queryByText('Receive your first credits')).toBeNull();
+    expect(screen.queryByText('Get your first credits')).toBeNull();
   });
 });
 

@@ -11,10 +11,10 @@ import {
   DashboardTransferClosingDocument,
 } from './dashboard.generated.ts';
 import { DashboardView } from './DashboardView.tsx';
-import { mapLoaded } from './loaded.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
 import { useEarnings } from './useEarnings.ts';
 import { useNoted } from './useNoted.ts';
-import { usePanelQuery } from './usePanelQuery.ts';
+import { usePanelQuery } from '../../graphql/usePanelQuery.ts';
 
 /** How long the screen waits for whether transfers are closed before it shows itself without, in ms. */
 const closingPatience = 1000;

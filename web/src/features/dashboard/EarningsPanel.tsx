@@ -1,21 +1,20 @@
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChartIcon } from '../../components/icons/status.tsx';
 import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { earningTypes, type Earnings } from './earnings.ts';
-import { EarningsChart, chartHeight } from './EarningsChart.tsx';
-import type { Loaded } from './loaded.ts';
-import { Middle, Panel } from './Panel.tsx';
+import { chartHeight } from '../../figures/Chart.tsx';
+import type { Earnings } from './earnings.ts';
+import { EarningsChart } from './EarningsChart.tsx';
+import type { Loaded } from '../../lib/loaded.ts';
+import { Middle, Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 
 const Total = styled('p')({
   '& > span:first-of-type': text.title,
@@ -28,7 +27,6 @@ const Total = styled('p')({
 });
 
 const Words = styled('div')(visuallyHidden);
-const Note = styled('div')({ marginTop: 12 });
 
 /** What the chart shows, for those who do not see it: the days on which something came in. */
 function DayTable({ earnings }: { earnings: Earnings }) {
@@ -63,8 +61,7 @@ function DayTable({ earnings }: { earnings: Earnings }) {
 
 function Content({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('dashboard');
-  const locale = useLocale();
-  if (earnings.count === 0) {
+  if (earnings.isEmpty) {
     return (
       <Middle>
         <EmptyState
@@ -75,23 +72,15 @@ function Content({ earnings }: { earnings: Earnings }) {
       </Middle>
     );
   }
-  const { incompleteUntil, count } = earnings;
   return (
     <>
       <EarningsChart days={earnings.days}>
         <Total>
           <Money value={earnings.total} signed />
-          <span>{incompleteUntil === null ? t('earnings.period') : t('earnings.latest', { count })}</span>
+          <span>{t('earnings.period')}</span>
         </Total>
       </EarningsChart>
       <DayTable earnings={earnings} />
-      {incompleteUntil !== null && (
-        <Note>
-          <Notice tone="info">
-            {t('earnings.incomplete', { count, day: formatBusinessDay(incompleteUntil, locale) })}
-          </Notice>
-        </Note>
-      )}
     </>
   );
 }
@@ -103,14 +92,14 @@ export function EarningsPanel({ earnings }: { earnings: Loaded<Earnings> }) {
     <Panel
       title={t('earnings.title')}
       link={
-        earnings.data?.count !== 0 && (
-          <MuiLink component={Link} to={paths.records({ type: earningTypes })} variant="dense">
+        earnings.data?.isEmpty !== true && (
+          <TextLink to={paths.bonusReport()} style={text.dense}>
             {t('earnings.all')}
-          </MuiLink>
+          </TextLink>
         )
       }
       loaded={earnings}
-      skeleton={<Skeleton height={chartHeight} />}
+      skeleton={<Skeleton height={chartHeight()} />}
     >
       {(data) => <Content earnings={data} />}
     </Panel>

@@ -1,4 +1,3 @@
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -13,8 +12,9 @@ import { paths } from '../../paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { DashboardMovementsQuery } from './dashboard.generated.ts';
-import type { Loaded } from './loaded.ts';
-import { Middle, Panel } from './Panel.tsx';
+import type { Loaded } from '../../lib/loaded.ts';
+import { Middle, Panel } from '../../components/Panel.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 
 export type Movement = DashboardMovementsQuery['creditRecords']['edges'][number]['node'];
 
@@ -84,9 +84,9 @@ export function MovementsPanel({ movements }: { movements: Loaded<readonly Movem
       title={t('movements.title')}
       link={
         movements.data?.length !== 0 && (
-          <MuiLink component={Link} to={paths.records()} variant="dense">
+          <TextLink to={paths.records()} style={text.dense}>
             {t('movements.all')}
-          </MuiLink>
+          </TextLink>
         )
       }
       loaded={movements}

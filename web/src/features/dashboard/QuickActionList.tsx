@@ -40,7 +40,8 @@ const Action = styled(Link)({
 
 /** What a member most often comes for, one press away; at most four have room on a phone. */
 export function QuickActionList({ actions }: { actions: readonly QuickAction[] }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
+  const { t } = useTranslation('dashboard');
+  const { t: name } = useTranslation(['shell', 'common']);
   if (actions.length === 0) return null;
   return (
     <nav aria-label={t('quickActions')}>
@@ -51,7 +52,7 @@ export function QuickActionList({ actions }: { actions: readonly QuickAction[] }
               <span>
                 <IconOf size={22} />
               </span>
-              {t(`shell:${title}`)}
+              {name(title)}
             </Action>
           </li>
         ))}

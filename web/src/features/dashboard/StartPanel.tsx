@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { Card, SectionTitle } from '../../components/surface.tsx';
+import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
+import { paths } from '../../paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 
@@ -40,13 +43,18 @@ export function StartPanel({ userName }: { userName: string }) {
         <SectionTitle>{t('start.title')}</SectionTitle>
         <p>{t('start.hint')}</p>
       </div>
-      <Name>
-        <div>
-          <small>{t('start.userName')}</small>
-          <strong>{userName}</strong>
-        </div>
-        <CopyButton text={userName} label={t('start.userName')} />
-      </Name>
+      <Actions>
+        <Name>
+          <div>
+            <small>{t('start.userName')}</small>
+            <strong>{userName}</strong>
+          </div>
+          <CopyButton text={userName} label={t('start.userName')} />
+        </Name>
+        <Button component={Link} to={paths.deposit()} size="large">
+          {t('start.deposit')}
+        </Button>
+      </Actions>
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ import { amountParts } from '../../lib/decimal.ts';
 import type { QuickAction } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { QuickActionList } from './QuickActionList.tsx';
-import type { Totals } from './allocation.ts';
+import type { Totals } from '../../figures/allocation.ts';
 
 const Frame = styled(Card)({
   display: 'grid',

@@ -14,22 +14,20 @@ export type BalanceState =
   /** Bound in a package. */
   | 'LOCKED';
 
-/** Which records to list. Everything left out means all. */
-export type CreditRecordFilter = {
-  /** Only this credit. */
-  coin?: CreditType | null | undefined;
-  /** First business day, GMT+8, included. */
-  from?: string | null | undefined;
-  /** Last business day, GMT+8, included. */
-  to?: string | null | undefined;
-  /** Only these kinds; an empty list means all. */
-  types?: Array<CreditRecordType> | null | undefined;
-};
-
 /** How far a movement has come. */
 export type CreditRecordStatus =
+  /** The order was cancelled; the credits came back. */
+  | 'CANCELLED'
   /** The movement is done. */
   | 'COMPLETED'
+  /** The order ran out of time; the credits came back. */
+  | 'EXPIRED'
+  /** The order failed; the credits came back. */
+  | 'FAILED'
+  /** The credits are frozen and wait for a decision. */
+  | 'PENDING'
+  /** The order was rejected; the credits came back. */
+  | 'REJECTED'
   /** A later movement undid it. */
   | 'REVERSED';
 
@@ -149,13 +147,10 @@ export type DashboardMovementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardMovementsQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, type: Types.CreditRecordType, coin: Types.CreditType, state: Types.BalanceState, status: Types.CreditRecordStatus, amount: string, counterparty: string | null, occurredAt: string } }> } };
 
-export type DashboardEarningsQueryVariables = Exact<{
-  filter: Types.CreditRecordFilter;
-  after?: string | null | undefined;
-}>;
+export type DashboardEarningsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardEarningsQuery = { creditRecords: { __typename: 'CreditRecordConnection', edges: Array<{ __typename: 'CreditRecordEdge', node: { __typename: 'CreditRecord', id: string, amount: string, occurredAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type DashboardEarningsQuery = { earningsReport: { __typename: 'EarningsReport', from: string, to: string, earnings: Array<{ __typename: 'Earning', day: string, amount: string }> } };
 
 export type DashboardTransferClosingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -169,6 +164,6 @@ export type DashboardAnnouncementsQuery = { media: Array<{ __typename: 'MediaIte
 
 
 export const DashboardMovementsDocument = {"__meta__":{"hash":"457aeb4bb1777bc4672b0abbe8fe6a7b217fde23c90e0a9fb57c4274fcf83236"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardMovements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardMovementsQuery, DashboardMovementsQueryVariables>;
-export const DashboardEarningsDocument = {"__meta__":{"hash":"e06a30e248502f8aeacb8f18d8a81b90fec5a447e72574ee8c72a1f778c69b44"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardEarnings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreditRecordFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditRecords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardEarningsQuery, DashboardEarningsQueryVariables>;
+export const DashboardEarningsDocument = {"__meta__":{"hash":"80332ee9f2daa3a4b8d7553ac6489e1cce67364e4cd75f7de24ace3ca48ae9a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardEarnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earningsReport"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"earnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardEarningsQuery, DashboardEarningsQueryVariables>;
 export const DashboardTransferClosingDocument = {"__meta__":{"hash":"4240121ebe1bd4dc16cfce77f40183fff58e9af50c5253b1de85730a99e3a735"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardTransferClosing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transferConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"closedReason"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardTransferClosingQuery, DashboardTransferClosingQueryVariables>;
 export const DashboardAnnouncementsDocument = {"__meta__":{"hash":"e4e7a6f4e4e49669951f880116d92a97a30b4cf8575273a7fd376c5de4879a85"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DashboardAnnouncements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"ANNOUNCEMENT"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DashboardAnnouncementsQuery, DashboardAnnouncementsQueryVariables>;

@@ -11,7 +11,7 @@ import { rankName } from './rank.ts';
 import UserInfo from './UserInfo.tsx';
 import { UserInfoView } from './UserInfoView.tsx';
 
-beforeAll(() => startTexts('member'));
+beforeAll(() => startTexts('member', 'payout'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +33,7 @@ const show = (changes: Partial<Member> = {}) =>
       <UserInfoView
         member={{ ...member, ...changes }}
         portal="https://portal.example/members/?utm=x#/user-info"
+        payout={null}
       />
     </MemoryRouter>,
   );
@@ -133,7 +134,10 @@ describe('the account screen', () => {
     const gateway = fakeGateway({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<UserInfo />);
     expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
-    gateway.answer({ Overview: () => overviewOf({}, 'budi') });
+    gateway.answer({
+      Overview: () => overviewOf({}, 'budi'),
+      PayoutMethods: () => ({ bankAccounts: [], walletAddresses: [] }),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('budi')).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { Card } from '../../components/surface.tsx';
 import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
+import { PayoutSections } from '../payout/index.ts';
 import { UserInfoSkeleton } from './UserInfoSkeleton.tsx';
 import { UserInfoView } from './UserInfoView.tsx';
 
@@ -11,7 +12,9 @@ export default function UserInfo() {
   const overview = useOverview();
   const { error } = usePollState();
   const refresh = useOverviewRefresh();
-  if (overview !== null) return <UserInfoView member={overview.me} portal={window.location.href} />;
+  if (overview !== null) {
+    return <UserInfoView member={overview.me} portal={window.location.href} payout={<PayoutSections />} />;
+  }
   if (error === null) return <UserInfoSkeleton />;
   return (
     <Card>

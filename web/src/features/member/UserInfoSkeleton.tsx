@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Rows } from '../../components/Rows.tsx';
 import { ScreenSection, ScreenSections } from '../../components/ScreenSection.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { PayoutSkeleton } from '../payout/index.ts';
 import { monogramSize, ProfileHead } from './layout.tsx';
 
 /** The place of the account until it is in: the same sections, the same heights. */
@@ -19,6 +20,7 @@ export function UserInfoSkeleton() {
           <SkeletonRows count={5} height={53} label={t('loading')} />
         </Rows>
       </ScreenSection>
+      <PayoutSkeleton />
       <ScreenSection title={t('invitation.title')} hint={t('invitation.hint')}>
         <SkeletonRows count={2} height={67} label={t('loading')} />
       </ScreenSection>

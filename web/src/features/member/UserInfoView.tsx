@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScreenSections } from '../../components/ScreenSection.tsx';
 import type { Member } from '../../overview/overview.tsx';
 import { InvitationSection } from './InvitationSection.tsx';
@@ -8,13 +9,16 @@ export interface UserInfoViewProps {
   member: Member;
   /** The address this portal is open at: invitations lead to it. */
   portal: string;
+  /** The sections of the payout methods. */
+  payout: ReactNode;
 }
 
 /** The account, section by section. */
-export function UserInfoView({ member, portal }: UserInfoViewProps) {
+export function UserInfoView({ member, portal, payout }: UserInfoViewProps) {
   return (
     <ScreenSections>
       <ProfileSection member={member} />
+      {payout}
       <InvitationSection referralId={member.referralId} portal={portal} />
       <NextSection agreementAccepted={member.agreementAccepted} />
     </ScreenSections>

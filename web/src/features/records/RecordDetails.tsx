@@ -8,26 +8,40 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
+import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { allDecimals, isNegative } from '../../lib/decimal.ts';
 import { paths } from '../../paths.ts';
 import type { CreditRecord } from './record.ts';
 
-/** How far a movement has come: it is booked at once, and may be reversed by a later one. */
+/** How far a movement has come: it is booked at once, may wait for its order to be decided, and may be taken back. */
 function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
-  const { t } = useTranslation('records');
-  return ({ status, occurredAt }) => [
-    { label: t('detail.booked'), state: 'done', at: occurredAt },
-    ...(status === 'REVERSED'
-      ? [{ label: t('detail.reversed'), state: 'failed' as const, note: t('detail.reversedNote') }]
-      : []),
-  ];
+  const { t } = useTranslation(['records', 'common']);
+  return ({ status, occurredAt }) => {
+    const booked: TimelineStep = { label: t('detail.booked'), state: 'done', at: occurredAt };
+    switch (status) {
+      case 'COMPLETED':
+        return [booked];
+      case 'PENDING':
+        return [booked, { label: t('detail.waiting'), state: 'current', note: t('detail.waitingNote') }];
+      case 'REVERSED':
+        return [booked, { label: t('detail.reversed'), state: 'failed', note: t('detail.reversedNote') }];
+      case 'CANCELLED':
+      case 'REJECTED':
+      case 'FAILED':
+      case 'EXPIRED':
+        return [
+          booked,
+          { label: t(`common:status.${status}`), state: 'failed', note: t('detail.returnedNote') },
+        ];
+    }
+  };
 }
 
 /** Everything there is to know of one record. */
 export function RecordDetails({ record }: { record: CreditRecord }) {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const steps = useSteps();
-  const { coin, type, state, counterparty, hash, fee, actualAmount } = record;
+  const { coin, type, state, counterparty, hash, network, fee, actualAmount } = record;
   const isOutgoing = isNegative(record.amount);
   const exact = (value: string | null, signed = false) =>
     value && <Money value={value} coin={coin} decimals={allDecimals(value)} signed={signed} />;
@@ -67,7 +81,11 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
             value: record.transactionNumber,
             copy: record.transactionNumber,
           },
-          { label: t('detail.hash'), value: hash, copy: hash ?? undefined },
+          {
+            label: t('detail.hash'),
+            value: hash && <TransactionHash hash={hash} network={network} />,
+            copy: hash ?? undefined,
+          },
           { label: t('columns.time'), value: <DateTime value={record.occurredAt} zone="both" /> },
           { label: t('detail.status'), value: <StatusChip status={record.status} /> },
         ]}

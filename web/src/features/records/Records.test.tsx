@@ -26,6 +26,7 @@ const recordOf = (changes: Partial<CreditRecord> & { id: string }): CreditRecord
   counterparty: null,
   reason: null,
   hash: null,
+  network: null,
   ...changes,
 });
 
@@ -101,6 +102,33 @@ describe('the records', () => {
       'href',
       '/transfer?coin=CASH_POINT&to=maria',
     );
+  });
+
+  it.each([
+    ['PENDING', 'Pending', 'The credits are set aside until the order is decided.'],
+    ['CANCELLED', 'Cancelled', 'The credits came back in full.'],
+    ['REJECTED', 'Rejected', 'The credits came back in full.'],
+    ['FAILED', 'Failed', 'The credits came back in full.'],
+    ['EXPIRED', 'Expired', 'The credits came back in full.'],
+    ['REVERSED', 'Reversed', 'A later movement undid this one.'],
+  ] as const)('say in the row and in the drawer that one is %s', async (status, name, note) => {
+    fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', status })]));
+    renderScreen(<Records />);
+    await userEvent.click(await screen.findByRole('button', { name: `Withdrawal ${name}` }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+    expect(drawer.getByText(note)).toBeVisible();
+    expect(drawer.getByText('Status').parentElement).toHaveTextContent(name);
+  });
+
+  it('lead to the explorer of the chain they were paid on', async () => {
+    const hash = `0x${'ab'.repeat(32)}`;
+    fakeGateway(source(() => [recordOf({ id: '1', type: 'DEPOSIT', hash, network: 'BEP20' })]));
+    renderScreen(<Records />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
+    const link = await screen.findByRole('link', { name: /BscScan/ });
+    expect(link).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('button', { name: 'Copy: Transaction hash' })).toBeVisible();
   });
 
   it('are filtered by what the address says, and the address by what is chosen', async () => {
@@ -238,7 +266,7 @@ describe('the export', () => {
     expect(lines[0]).toMatch(/^"Time \(GMT\+8\)","Kind","Credit",/);
     expect(lines).toHaveLength(207);
     expect(lines[205]).toMatch(
-      /^"2026-11-21T00:00:00\+08:00","Transfer","Cash credit","Available","-0\.00000001","75",/,
+      /^"2026-11-21 00:00:00","Transfer","Cash credit","Available","-0\.00000001","75",/,
     );
     expect(lines[205]).toContain(`"'=HYPERLINK(""http://x"")\nnext, line"`);
     expect(gateway.of('CreditRecords').filter(({ first }) => first === 100)).toHaveLength(3);
@@ -252,8 +280,72 @@ describe('the export', () => {
     gateway.answer({ CreditRecords: () => new Promise(() => undefined) });
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('0 records read')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the export' }));
     expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
     expect(click).not.toHaveBeenCalled();
+  });
+});
+
+describe('the records of one credit and some kinds', () => {
+  const scope = { coin: 'INSURANCE_POINT', kinds: ['PREMIUM', 'ISSUE_PREMIUM'] } as const;
+  const asked = (gateway: ReturnType<typeof fakeGateway>) =>
+    (gateway.of('CreditRecords').at(-1) as { filter: unknown }).filter;
+
+  it('are asked for, and what is settled is neither a filter nor a column', async () => {
+    const gateway = fakeGateway(
+      source(() => [recordOf({ id: '1', coin: 'INSURANCE_POINT', type: 'PREMIUM' })]),
+    );
+    renderScreen(<Records scope={scope} />, '/insurance/premium?coin=GMT&type=DEPOSIT');
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(asked(gateway)).toEqual({ coin: 'INSURANCE_POINT', types: ['PREMIUM', 'ISSUE_PREMIUM'] });
+    expect(screen.queryByRole('columnheader', { name: 'Credit' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Credit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull();
+  });
+
+  it('are chosen among by the filters of the address', async () => {
+    const gateway = fakeGateway(source(() => []));
+    const { address } = renderScreen(
+      <Records scope={scope} />,
+      '/insurance/premium?type=PREMIUM&from=2026-11-01',
+    );
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(asked(gateway)).toEqual({ coin: 'INSURANCE_POINT', types: ['PREMIUM'], from: '2026-11-01' });
+    await userEvent.click(screen.getByRole('button', { name: 'Kind: Premium' }));
+    const picker = within(await screen.findByRole('dialog'));
+    expect(picker.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(picker.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(address()).toBe('/insurance/premium?from=2026-11-01'));
+  });
+
+  it('goes on from its place after a failure, as the member wants', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    try {
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+      );
+      const answers = source(() => many(150));
+      const gateway = fakeGateway(answers);
+      renderScreen(<Records />);
+      const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+      await screen.findByRole('table');
+      gateway.answer({
+        CreditRecords: (variables) =>
+          variables.after === null ? answers.CreditRecords(variables) : refusal('SERVICE_UNAVAILABLE'),
+      });
+      await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+      await vi.advanceTimersByTimeAsync(35_000);
+      expect(screen.getAllByText(/100 records read · The rest could not be read/)[0]).toBeVisible();
+
+      gateway.answer(answers);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await vi.advanceTimersByTimeAsync(500);
+      expect(click).toHaveBeenCalledOnce();
+      expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

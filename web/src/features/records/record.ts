@@ -1,4 +1,4 @@
-import { businessIso, businessZoneName } from '../../lib/time.ts';
+import { businessStamp, businessZoneName } from '../../lib/time.ts';
 import type { CreditRecordsQuery } from './records.generated.ts';
 
 /** One movement of one credit, as the list and its details show it. */
@@ -45,7 +45,7 @@ export const csvHeader = (words: CsvWords): readonly string[] => [
 export function csvFields(record: CreditRecord, { nameOf }: CsvWords): readonly string[] {
   const names = nameOf(record);
   return [
-    businessIso(new Date(record.occurredAt)),
+    businessStamp(new Date(record.occurredAt)),
     names.kind,
     names.coin,
     names.state,

@@ -1,13 +1,8 @@
-import MuiLink from '@mui/material/Link';
+import { TextLink } from '../../components/TextLink.tsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 export function BackToLogin() {
   const { t } = useTranslation('session');
-  return (
-    <MuiLink component={Link} to={paths.login()}>
-      {t('forgot.back')}
-    </MuiLink>
-  );
+  return <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>;
 }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import type { Form } from '../../lib/useForm.ts';
 import { paths } from '../../paths.ts';
@@ -33,10 +32,7 @@ export function LoginView({ form, signIn, notice, arrival }: LoginViewProps) {
       intro={t('common:product.description')}
       foot={
         <>
-          {t('login.new')}{' '}
-          <MuiLink component={Link} to={paths.register()}>
-            {t('login.register')}
-          </MuiLink>
+          {t('login.new')} <TextLink to={paths.register()}>{t('login.register')}</TextLink>
         </>
       }
     >
@@ -67,9 +63,7 @@ export function LoginView({ form, signIn, notice, arrival }: LoginViewProps) {
             {...form.bind('password')}
           />
           <Aside>
-            <MuiLink component={Link} to={paths.forgot()}>
-              {t('login.forgot')}
-            </MuiLink>
+            <TextLink to={paths.forgot()}>{t('login.forgot')}</TextLink>
           </Aside>
           <Button type="submit" size="large" disabled={signIn.isRunning}>
             {signIn.isRunning ? t('login.submitting') : t('login.submit')}

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Stack } from '../../components/surface.tsx';
+import { TextButton, TextLink } from '../../components/TextLink.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import type { Requested } from '../../graphql/useRequest.ts';
 import type { Form } from '../../lib/useForm.ts';
@@ -62,10 +61,7 @@ export function RegisterView({ form, register, captcha, countries }: RegisterVie
       intro={t('common:product.description')}
       foot={
         <>
-          {t('register.existing')}{' '}
-          <MuiLink component={Link} to={paths.login()}>
-            {t('register.login')}
-          </MuiLink>
+          {t('register.existing')} <TextLink to={paths.login()}>{t('register.login')}</TextLink>
         </>
       }
     >
@@ -109,9 +105,9 @@ export function RegisterView({ form, register, captcha, countries }: RegisterVie
               }))}
               hint={
                 countries.error === null ? undefined : (
-                  <MuiLink component="button" type="button" onClick={countries.reload}>
+                  <TextButton type="button" onClick={countries.reload}>
                     {t('common:actions.tryAgain')}
-                  </MuiLink>
+                  </TextButton>
                 )
               }
               {...form.bind('countryCode')}

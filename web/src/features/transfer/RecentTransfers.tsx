@@ -1,45 +1,8 @@
-import MuiLink from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { DateTime } from '../../components/DateTime.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { Money } from '../../components/Money.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Card, SectionTitle } from '../../components/surface.tsx';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { paths } from '../../paths.ts';
-import { color, text } from '../../theme/css.ts';
 import type { Transfer } from './order.ts';
-
-const Head = styled('div')({
-  ...text.dense,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4px 12px',
-  marginBottom: 4,
-});
-
-const rowHeight = 64;
-
-const List = styled('ul')({
-  '& > li': {
-    ...text.dense,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'center',
-    gap: '2px 12px',
-    minHeight: rowHeight,
-    padding: '8px 0',
-    borderBottom: `1px solid ${color.line.soft}`,
-  },
-  marginBottom: -8,
-  '& > li:last-of-type': { borderBottom: 0 },
-  '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
-});
 
 export interface RecentTransfersProps {
   /** Both ways, newest first; null while they load. */
@@ -52,45 +15,22 @@ export interface RecentTransfersProps {
 export function RecentTransfers({ transfers, error, onRetry }: RecentTransfersProps) {
   const { t } = useTranslation('transfer');
   return (
-    <Card aria-labelledby="recent-transfers">
-      <Head>
-        <SectionTitle id="recent-transfers">{t('recent.title')}</SectionTitle>
-        {transfers !== null && transfers.length > 0 && (
-          <MuiLink component={Link} to={paths.records({ type: ['TRANSFER'] })}>
-            {t('recent.all')}
-          </MuiLink>
-        )}
-      </Head>
-      {transfers === null ? (
-        error === undefined || error === null ? (
-          <SkeletonRows count={3} height={rowHeight} />
-        ) : (
-          <ErrorPanel error={error} onRetry={onRetry} />
-        )
-      ) : transfers.length === 0 ? (
-        <EmptyState title={t('recent.empty')} hint={t('recent.emptyHint')} />
-      ) : (
-        <List>
-          {transfers.map((transfer) => {
-            const isOutgoing = transfer.direction === 'OUTGOING';
-            return (
-              <li key={transfer.id}>
-                <strong>
-                  {t(isOutgoing ? 'recent.to' : 'recent.from', { name: transfer.counterparty })}
-                </strong>
-                <Money
-                  value={isOutgoing ? `-${transfer.amount}` : transfer.actualAmount}
-                  coin={transfer.coin}
-                  signed
-                />
-                <small>
-                  <DateTime value={transfer.occurredAt} />
-                </small>
-              </li>
-            );
-          })}
-        </List>
-      )}
-    </Card>
+    <RecentOrders<Transfer>
+      title={t('recent.title')}
+      all={{ label: t('recent.all'), to: paths.records({ type: ['TRANSFER'] }) }}
+      empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
+      orders={transfers}
+      error={error}
+      onRetry={onRetry}
+      row={({ id, direction, counterparty, amount, actualAmount, coin, occurredAt }) => {
+        const isOutgoing = direction === 'OUTGOING';
+        return {
+          id,
+          title: t(isOutgoing ? 'recent.to' : 'recent.from', { name: counterparty }),
+          amount: <Money value={isOutgoing ? `-${amount}` : actualAmount} coin={coin} signed />,
+          at: occurredAt,
+        };
+      }}
+    />
   );
 }

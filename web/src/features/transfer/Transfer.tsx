@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { CreditType } from '../../generated/schema.ts';
 import { PortalError } from '../../graphql/errors.ts';
 import { useDraft, type Draft } from '../../lib/useDraft.ts';
 import type { Attempt } from '../../money-flow/attempt.ts';
@@ -20,6 +21,7 @@ import {
   MakeTransferDocument,
   TransferConfigDocument,
   TransferHistoryDocument,
+  type TransferConfigQuery,
   type TransferHistoryQuery,
 } from './transfer.generated.ts';
 import { TransferView } from './TransferView.tsx';
@@ -44,8 +46,21 @@ function usePrefill(draft: Draft<TransferValues>): void {
   useEffect(() => take(), [params]);
 }
 
+type Config = TransferConfigQuery['transferConfig'];
+
+/** The rules as they concern one credit. */
+const rulesFor = (config: Config | null, only: CreditType | undefined): Config | null =>
+  config === null || only === undefined
+    ? config
+    : { ...config, rules: config.rules.filter(({ coin }) => coin === only) };
+
+export interface TransferProps {
+  /** The only credit that can be transferred here; all that can be anywhere without one. */
+  coin?: CreditType;
+}
+
 /** Moves credits to another member. */
-export default function Transfer() {
+export default function Transfer({ coin: only }: TransferProps) {
   const client = useApolloClient();
   const overview = useOverview();
   const refreshOverview = useOverviewRefresh();
@@ -90,9 +105,10 @@ export default function Transfer() {
   }
 
   const known = history.data ?? history.previousData;
+  const rules = rulesFor((config.data ?? config.previousData)?.transferConfig ?? null, only);
   return (
     <TransferView
-      config={(config.data ?? config.previousData)?.transferConfig ?? null}
+      config={rules}
       configError={config.error}
       onLoadConfig={() => reload(config)}
       assets={overview?.assets ?? null}

@@ -1,0 +1,43 @@
+/** A database for one run: on a server when there is one, else the embedded one. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Database } from '../../platform/src/database/database.ts';
+import { openPglite } from '../../platform/src/database/pglite.ts';
+import { openPostgres } from '../../platform/src/database/postgres.ts';
+
+const serverUrl = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'] ?? '';
+
+/** Runs `work` on a new database, and removes it whatever happens. */
+export async function withDatabase(work: (db: Database, name: string) => Promise<void>): Promise<void> {
+  await (serverUrl === '' ? embedded(work) : onServer(work));
+}
+
+async function embedded(work: (db: Database, name: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const db = await openPglite({ folder });
+  try {
+    await work(db, 'PGlite, embedded');
+  } finally {
+    await db.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function onServer(work: (db: Database, name: string) => Promise<void>): Promise<void> {
+  const name = `portal_bench_${process.pid}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.toString(), { maxConnections: 2 });
+  try {
+    await work(db, 'PostgreSQL server');
+  } finally {
+    await db.close();
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+  }
+}

@@ -1,0 +1,215 @@
+/** Credits becoming other credits, as a member lives it: frozen, cancelled or settled by themselves, booked once. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import { ask, open, signIn, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Order {
+  readonly receiptNumber: string;
+  readonly status: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  readonly fee: string;
+  readonly actualAmount: string;
+}
+
+interface CreditRecord {
+  readonly receiptNumber: string;
+  readonly coin: string;
+  readonly type: string;
+  readonly status: string;
+  readonly amount: string;
+}
+
+interface Asset {
+  readonly coin: string;
+  readonly available: string;
+  readonly frozen: string;
+  readonly holds: readonly { readonly reason: string; readonly amount: string }[];
+}
+
+/** Decimals as minor units, so that sums are exact. */
+const minor = (amount: string): bigint => {
+  const [whole = '0', part = ''] = amount.replace('-', '').split('.');
+  const units = BigInt(whole) * 100_000_000n + BigInt(part.padEnd(8, '0'));
+  return amount.startsWith('-') ? -units : units;
+};
+
+describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+  /** One session a member: signing in again and again would be held back. */
+  const tokens = new Map<string, Promise<string>>();
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  /** What the platform says of a member, asked without a browser. */
+  async function standing(userName: string) {
+    const token = tokens.get(userName) ?? tokenOf(portal, userName);
+    tokens.set(userName, token);
+    const query = `{
+      assets { coin available frozen holds { reason amount } }
+      convertOrders(first: 100) { edges { node { receiptNumber status from to amount fee actualAmount } } }
+      creditRecords(filter: { types: [CONVERT, CONVERT_FEE] }, first: 100) {
+        edges { node { receiptNumber coin type status amount } }
+      }
+    }`;
+    const { data, errors } = await ask<{
+      assets: Asset[];
+      convertOrders: { edges: { node: Order }[] };
+      creditRecords: { edges: { node: CreditRecord }[] };
+    }>(portal, { query }, await token);
+    if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
+    const of = (coin: string): Asset => {
+      const asset = data.assets.find((one) => one.coin === coin);
+      if (asset === undefined) throw new Error(`no ${coin}`);
+      return asset;
+    };
+    return {
+      of,
+      available: (coin: string) => minor(of(coin).available),
+      orders: data.convertOrders.edges.map(({ node }) => node),
+      records: data.creditRecords.edges.map(({ node }) => node),
+    };
+  }
+
+  const amountOf = (page: Page) => page.getByLabel('Amount', { exact: true });
+
+  async function review(page: Page, amount: string): Promise<void> {
+    await amountOf(page).fill(amount);
+    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+  }
+
+  // Beside each other: each waits for a convert to settle.
+  test.concurrent.each<[Device, string]>([
+    ['desktop', 'budi'],
+    ['phone', 'dana'],
+  ])('on a %s: cancelled it comes back, left alone it settles', async (device, userName) => {
+    const context = await newContext(browser, { device });
+    const page = await context.newPage();
+    await signIn(page, portal, userName);
+    const before = await standing(userName);
+    const shot = (name: string) => keepScreenshot(page, `convert/${device}-${name}`);
+
+    // One order of however many presses; it waits, and can be cancelled.
+    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
+    await review(page, '30');
+    await shot('1-review');
+    await page.getByRole('button', { name: 'Convert 30.00 CASH' }).dblclick();
+    await page.getByRole('heading', { name: /^30\.00.CASH will become .+.ENTRUST$/ }).waitFor();
+    expect(await page.getByRole('timer').innerText()).toMatch(/^00:00:\d\d left$/);
+    await shot('2-pending');
+    const placed = await standing(userName);
+    expect(placed.orders.length, 'a double click is one convert').toBe(before.orders.length + 1);
+    const first = placed.orders[0];
+    expect(first).toMatchObject({ status: 'PENDING', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '30' });
+    const cash = placed.of('CASH_POINT');
+    expect(minor(cash.available)).toBe(before.available('CASH_POINT') - minor('30'));
+    expect(cash.holds).toContainEqual(expect.objectContaining({ reason: 'CONVERT', amount: '30' }));
+
+    // What is frozen says why, and the order is still there after a reload.
+    await open(page, portal, '/index');
+    await page.getByText('Set aside for a convert order').first().waitFor();
+    await shot('3-frozen-on-the-dashboard');
+    await open(page, portal, '/convert');
+    await page.reload();
+    const waiting = page.getByRole('region', { name: '1 convert waits to settle' });
+    await waiting.waitFor();
+    await shot('4-after-a-reload');
+    await waiting.getByRole('button', { name: `Cancel convert ${first?.receiptNumber ?? ''}` }).dblclick();
+    await waiting.waitFor({ state: 'detached' });
+    const cancelled = await standing(userName);
+    expect(cancelled.orders[0]).toEqual({ ...first, status: 'CANCELLED' });
+    expect(cancelled.of('CASH_POINT')).toEqual(before.of('CASH_POINT'));
+    const returned = cancelled.records.filter(({ receiptNumber }) => receiptNumber === first?.receiptNumber);
+    expect(
+      returned.reduce((sum, { amount }) => sum + minor(amount), 0n),
+      'all of it came back',
+    ).toBe(0n);
+    expect(
+      returned.filter(({ amount }) => amount.startsWith('-')).map(({ status }) => status),
+      'what was frozen, and its fee',
+    ).toEqual(['CANCELLED', 'CANCELLED']);
+
+    // Another is left alone.
+    await review(page, '40');
+    await page.getByRole('button', { name: 'Convert 40.00 CASH' }).click();
+    await page.getByRole('heading', { name: /^40\.00.CASH will become/ }).waitFor();
+    await page
+      .getByRole('heading', { name: /^40\.00.CASH converted into .+.ENTRUST$/ })
+      .waitFor({ timeout: 60_000 });
+    await shot('5-settled');
+    const after = await standing(userName);
+    const second = after.orders[0];
+    expect(second).toMatchObject({ status: 'COMPLETED', amount: '40' });
+    expect(after.available('CASH_POINT')).toBe(before.available('CASH_POINT') - minor('40'));
+    expect(after.available('ASSETS_POINT')).toBe(
+      before.available('ASSETS_POINT') + minor(second?.actualAmount ?? '0'),
+    );
+    expect(after.of('CASH_POINT').frozen).toBe(before.of('CASH_POINT').frozen);
+    const booked = after.records.filter(({ receiptNumber }) => receiptNumber === second?.receiptNumber);
+    const sums = (coin: string) =>
+      booked.filter((record) => record.coin === coin).reduce((sum, { amount }) => sum + minor(amount), 0n);
+    expect(sums('CASH_POINT'), 'given and fee together').toBe(-minor('40'));
+    expect(sums('ASSETS_POINT')).toBe(minor(second?.actualAmount ?? '0'));
+    expect(booked.every(({ status }) => status === 'COMPLETED')).toBe(true);
+
+    // Both ends stand in the history, under one receipt.
+    await open(page, portal, '/records?type=CONVERT');
+    for (const coin of ['Cash credit', 'Entrust credit']) {
+      await page.getByLabel('Credit', { exact: true }).selectOption({ label: coin });
+      await page
+        .getByRole('button', { name: /^Convert/ })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByText(second?.receiptNumber ?? 'no receipt')
+        .waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await open(page, portal, '/convert?tab=records');
+    await page.getByRole('button', { name: 'CASH → ENTRUST' }).first().waitFor();
+    expect(await page.locator('main').innerText()).toContain('Cancelled');
+    await shot('6-history');
+    await context.close();
+  });
+
+  test('more than there is stays on the form', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'eunji');
+    const before = await standing('eunji');
+    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
+    await page.getByText(/CASH available/).waitFor();
+    await amountOf(page).fill('1000000');
+    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByText(/^You have .* CASH available\.$/).waitFor();
+    await page.getByRole('button', { name: 'Max' }).click();
+    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    expect((await standing('eunji')).orders.length).toBe(before.orders.length);
+    await context.close();
+  });
+
+  test('of one credit is found in its section', async () => {
+    const context = await newContext(browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, portal, 'aiko');
+    await open(page, portal, '/bonus/convert');
+    expect(await page.getByLabel('You give').inputValue()).toBe('Reward credit');
+    await amountOf(page).waitFor();
+    await context.close();
+  });
+});

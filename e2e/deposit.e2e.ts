@@ -1,0 +1,235 @@
+/** Credits coming in, as a member lives it: sent in, reviewed by an operator, credited or rejected with a reason. */
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, viewports, type Device } from './browser.ts';
+import { ask, open, signIn, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Deposit {
+  readonly id: string;
+  readonly receiptNumber: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly creditedAmount: string;
+  readonly hash: string | null;
+  readonly reason: string | null;
+}
+
+const devices = Object.keys(viewports) as Device[];
+const someHash = (): string => `0x${randomBytes(32).toString('hex')}`;
+
+/** A file as a member chooses it. */
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+
+describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  /** What the platform says of a member, asked without a browser. */
+  async function standing(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
+    const query =
+      '{ assets { coin available } deposits(first: 100) { edges { node { id receiptNumber status amount creditedAmount hash reason } } } }';
+    const { data } = await ask<{
+      assets: { coin: string; available: string }[];
+      deposits: { edges: { node: Deposit }[] };
+    }>(portal, { query }, await tokenOf(portal, userName));
+    if (!data) throw new Error('no answer');
+    const [whole = '0', part = ''] = (
+      data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? ''
+    ).split('.');
+    return {
+      cash: BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2)),
+      deposits: data.deposits.edges.map(({ node }) => node),
+    };
+  }
+
+  async function memberOn(device: Device, userName: string): Promise<Page> {
+    const context = await newContext(browser, { device });
+    const page = await context.newPage();
+    await signIn(page, portal, userName);
+    return page;
+  }
+
+  /** Chooses the network and acknowledges what may not go wrong; then the address is there. */
+  async function openAddress(page: Page, network: string): Promise<void> {
+    await open(page, portal, '/recharge');
+    await page.getByRole('button', { name: new RegExp(`${network}.*From`) }).click();
+    expect(await page.getByRole('img', { name: /QR code/ }).count(), 'no address before the rules').toBe(0);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('img', { name: `QR code of your ${network} address` }).waitFor();
+  }
+
+  async function fillOnChain(page: Page, amount: string, reference: string): Promise<void> {
+    await openAddress(page, 'BEP20');
+    await page.getByLabel('Amount sent').fill(amount);
+    await page.getByLabel('Transaction hash or receipt number').fill(reference);
+    await page.getByRole('button', { name: 'Review deposit' }).click();
+  }
+
+  async function fillBank(page: Page, amount: string, reference: string): Promise<void> {
+    await open(page, portal, '/recharge?tab=bank');
+    await page.getByRole('button', { name: /Local bank transfer.*From/ }).click();
+    const account = page.getByRole('radio').first();
+    if ((await page.getByRole('radio').count()) > 0) await account.check();
+    await page.getByLabel('Amount sent').fill(amount);
+    await page.getByLabel('Receipt number of your bank').fill(reference);
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
+    await page.getByLabel('Receipt picture').setInputFiles(file('receipt.png', 'image/png', picture));
+    await page.getByText('receipt.png', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Review deposit' }).click();
+  }
+
+  /** Sends in what was filled in with a double click; resolves to the one deposit that came of it. */
+  async function sendIn(page: Page, userName: string, amount: string): Promise<Deposit> {
+    const before = await standing(userName);
+    await page.getByRole('button', { name: `Send in deposit of ${amount}` }).dblclick();
+    await page.getByRole('heading', { name: `Deposit of ${amount} sent in` }).waitFor();
+    await page.locator('main').getByText('Pending review').first().waitFor();
+    const after = await standing(userName);
+    expect(after.deposits.length, 'a double click is one deposit').toBe(before.deposits.length + 1);
+    expect(after.cash, 'nothing is credited before it is approved').toBe(before.cash);
+    const deposit = after.deposits[0];
+    if (deposit === undefined) throw new Error('no deposit');
+    expect(deposit.status).toBe('PENDING_REVIEW');
+    await page.getByText(deposit.receiptNumber).waitFor();
+    return deposit;
+  }
+
+  /** Approves it, and waits until the member's page says so by itself. */
+  async function approve(page: Page, userName: string, deposit: Deposit, amount: string): Promise<void> {
+    const before = await standing(userName);
+    await portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
+    await page.getByRole('heading', { name: `Deposit of ${amount} approved` }).waitFor({ timeout: 30_000 });
+    const after = await standing(userName);
+    const [whole = '0', part = ''] = deposit.creditedAmount.split('.');
+    expect(after.cash - before.cash).toBe(BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2)));
+  }
+
+  /** The movement of the credits among the member's records. */
+  async function findRecord(page: Page, deposit: Deposit): Promise<string> {
+    await open(page, portal, '/records');
+    await page
+      .locator('main')
+      .getByRole('button', { name: /Deposit/ })
+      .first()
+      .click();
+    const detail = page.getByRole('dialog');
+    await detail.getByText(deposit.receiptNumber).waitFor();
+    return detail.innerText();
+  }
+
+  test.each(devices)('on a %s, over a chain: approved, credited and on record', async (device) => {
+    const page = await memberOn(device, 'aiko');
+    const hash = someHash();
+    await fillOnChain(page, '63', hash);
+    await keepScreenshot(page, `deposit/${device}-1-review`);
+    const deposit = await sendIn(page, 'aiko', '63.00 USDT');
+    expect(deposit.hash).toBe(hash);
+    await keepScreenshot(page, `deposit/${device}-2-pending`);
+    await approve(page, 'aiko', deposit, '63.00 USDT');
+    await keepScreenshot(page, `deposit/${device}-3-approved`);
+    expect(await findRecord(page, deposit)).toContain('63.00');
+
+    // the same hash again, written another way
+    await fillOnChain(page, '64', hash.slice(2).toUpperCase());
+    await page.getByRole('button', { name: 'Send in deposit of 64.00 USDT' }).click();
+    await page
+      .locator('main')
+      .getByText(/already used for a deposit/)
+      .waitFor();
+    await page.context().close();
+  });
+
+  test.each(devices)('on a %s, through a bank: approved at the rate of the channel', async (device) => {
+    const page = await memberOn(device, 'budi');
+    await fillBank(page, '200', `FT ${randomBytes(6).toString('hex')}`);
+    await page.getByText('197.00', { exact: false }).first().waitFor();
+    const deposit = await sendIn(page, 'budi', '200.00 USD');
+    expect(deposit.creditedAmount).toMatch(/^197(\.0+)?$/);
+    await keepScreenshot(page, `deposit/${device}-4-bank-pending`);
+    await approve(page, 'budi', deposit, '200.00 USD');
+    await findRecord(page, deposit);
+
+    await open(page, portal, '/recharge?tab=records&method=BANK');
+    await page
+      .locator('main')
+      .getByRole('button', { name: /Local bank transfer/ })
+      .first()
+      .click();
+    const detail = page.getByRole('dialog');
+    await detail.getByText(deposit.receiptNumber).waitFor();
+    await detail.getByRole('button', { name: 'Show picture' }).click();
+    const picture = detail.getByRole('img', { name: 'Receipt picture' });
+    await picture.waitFor();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    await keepScreenshot(page, `deposit/${device}-5-record`, { fullPage: false });
+    await page.context().close();
+  });
+
+  test.each(devices)('on a %s, rejected: the member reads why', async (device) => {
+    const page = await memberOn(device, 'chen');
+    const reason = `The transaction sent 10 USDT, not 75 (${device}).`;
+    await fillOnChain(page, '75', someHash());
+    const deposit = await sendIn(page, 'chen', '75.00 USDT');
+    const before = await standing('chen');
+    await portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
+    // no balance changes: the page looks again by itself while a deposit waits
+    await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor({ timeout: 40_000 });
+    await page.locator('main').getByText(reason).first().waitFor();
+    await keepScreenshot(page, `deposit/${device}-6-rejected`);
+    expect((await standing('chen')).cash).toBe(before.cash);
+
+    await open(page, portal, '/recharge?tab=records&status=REJECTED');
+    await page.locator('main').getByRole('button', { name: /BEP20/ }).first().click();
+    await page.getByRole('dialog').getByText(reason).first().waitFor();
+    await keepScreenshot(page, `deposit/${device}-7-rejected-record`, { fullPage: false });
+    await page.context().close();
+  });
+
+  test('files that cannot be sent are refused in the browser, and nothing leaves it', async () => {
+    const page = await memberOn('desktop', 'aiko');
+    await openAddress(page, 'TRC20');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if ((request.headers()['content-type'] ?? '').startsWith('multipart/')) sent.push(request.url());
+    });
+    const picture = page.getByLabel('Receipt picture');
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(6_000_000)]);
+    await picture.setInputFiles(file('photo.png', 'image/png', png));
+    await page
+      .getByText(/photo\.png has 6\.1 MB, and at most 5 MB can be sent\./)
+      .first()
+      .waitFor();
+    await keepScreenshot(page, 'deposit/too-large');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await picture.setInputFiles(file('drawing.svg', 'image/svg+xml', svg));
+    await page
+      .getByText(/drawing\.svg is not a JPEG, PNG or WebP picture\./)
+      .first()
+      .waitFor();
+    await picture.setInputFiles(file('page.jpg', 'image/jpeg', Buffer.from('<!doctype html><p>hello</p>')));
+    await page
+      .getByText(/page\.jpg is not a JPEG, PNG or WebP picture\./)
+      .first()
+      .waitFor();
+    // the name of a picture and its first bytes, but nothing a browser can show
+    const torn = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(2000)]);
+    await picture.setInputFiles(file('torn.jpg', 'image/jpeg', torn));
+    await page
+      .getByText(/torn\.jpg cannot be shown/)
+      .first()
+      .waitFor();
+    expect(sent).toEqual([]);
+    await page.context().close();
+  });
+});

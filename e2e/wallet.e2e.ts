@@ -1,0 +1,194 @@
+/** The wallet and the sections of the credits: every address of spec §2 that is theirs, and why credits are not free. */
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import { loaded } from './inspect.ts';
+import { ask, enter, open, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+/** Where each address of spec §2 leads: the screen's title, and the part of it that is open. */
+const addresses: readonly (readonly [path: string, arrived: string, title: string, part: string | null])[] = [
+  ['/wallet', '/wallet', 'Wallet', null],
+  ['/assets', '/assets', 'Wallet', null],
+  ['/recharge-h5', '/recharge-h5', 'Deposit', null],
+  ['/withdraw-h5', '/withdraw-h5', 'Withdrawal', null],
+  ['/cash-point', '/cash/records', 'Cash credit', 'History'],
+  ['/cash/transfer', '/cash/transfer', 'Cash credit', 'Transfer'],
+  ['/cash/convert', '/cash/convert', 'Cash credit', 'Convert'],
+  ['/assets-point', '/assets/records', 'Entrust credit', 'History'],
+  ['/assets/custody', '/assets/custody', 'Entrust credit', 'Entrust'],
+  ['/assets/convert', '/assets/convert', 'Entrust credit', 'Convert'],
+  ['/gmt-point', '/gmt/records', 'Game credit', 'History'],
+  ['/gmt/convert', '/gmt/convert', 'Game credit', 'Convert'],
+  ['/bonus-point', '/bonus/records', 'Reward credit', 'History'],
+  ['/bonus/convert', '/bonus/convert', 'Reward credit', 'Convert'],
+  ['/bonus/report', '/bonus/report', 'Reward credit', 'Earnings report'],
+  ['/insurance-point', '/insurance/records', 'Insurance credit', 'History'],
+  ['/insurance/premium', '/insurance/premium', 'Insurance credit', 'Premium'],
+  ['/insurance/convert', '/insurance/convert', 'Insurance credit', 'Convert'],
+  ['/insurance/insure', '/insurance/insure', 'Insurance credit', 'Insurance package'],
+  ['/insurance/code', '/insurance/code', 'Insurance credit', 'PIN codes'],
+  ['/usdt-point', '/usdt/records', 'USDT credit', 'History'],
+  ['/usdt/convert', '/usdt/convert', 'USDT credit', 'Convert'],
+  ['/usdt/otc', '/usdt/otc', 'USDT credit', 'P2P'],
+];
+
+describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  async function memberOn(device: Device, userName: string): Promise<Page> {
+    const context = await newContext(browser, { device });
+    await enter(context, 'en-US', await tokenOf(portal, userName));
+    return context.newPage();
+  }
+
+  const address = (page: Page): string => new URL(page.url()).hash.slice(1);
+  const part = (page: Page, title: string) =>
+    page.getByRole('navigation', { name: title }).locator('a[aria-current="page"]');
+
+  test('opens every address of spec §2 to a member with all flags', async () => {
+    const page = await memberOn('desktop', 'aiko');
+    for (const [path, arrived, title, name] of addresses) {
+      await open(page, portal, path);
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      await expect.poll(() => address(page), { message: path }).toBe(arrived);
+      if (name !== null) expect(await part(page, title).innerText(), path).toBe(name);
+      const marked = await page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('a[aria-current]')
+        .innerText();
+      expect(marked, path).toBe(path.endsWith('-h5') ? title : 'Wallet');
+    }
+    await page.context().close();
+  });
+
+  test('knows no other address, and none behind a flag that is off', async () => {
+    const nowhere = [
+      '/cash-point/records',
+      '/cash',
+      '/gmt/transfer',
+      '/assets/records/1',
+      '/withdrawal/records',
+    ];
+    const page = await memberOn('desktop', 'nova');
+    for (const path of [...nowhere, '/insurance/code', '/usdt/otc']) {
+      await open(page, portal, path);
+      await expect.poll(() => address(page), { message: path }).toBe('/404');
+    }
+    await open(page, portal, '/insurance-point');
+    const parts = page.getByRole('navigation', { name: 'Insurance credit' }).getByRole('link');
+    await parts.first().waitFor();
+    expect(await parts.allInnerTexts()).toEqual(['History', 'Premium', 'Convert', 'Insurance package']);
+    await page.context().close();
+  });
+
+  /** What a member's cash is frozen for, asked without a browser. */
+  async function frozenCash(userName: string): Promise<{ frozen: string; reasons: string[] }> {
+    const query = '{ assets { coin frozen holds { reason } } }';
+    const { data } = await ask<{
+      assets: { coin: string; frozen: string; holds: { reason: string }[] }[];
+    }>(portal, { query }, await tokenOf(portal, userName));
+    const cash = data?.assets.find(({ coin }) => coin === 'CASH_POINT');
+    return { frozen: cash?.frozen ?? '', reasons: (cash?.holds ?? []).map(({ reason }) => reason) };
+  }
+
+  async function seeConvertFrozen(device: Device, userName: string, amount: string): Promise<void> {
+    const page = await memberOn(device, userName);
+    await open(page, portal, '/cash/convert');
+    await page.getByLabel('Amount', { exact: true }).fill(amount);
+    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('button', { name: `Convert ${amount} CASH` }).click();
+    await page.getByRole('heading', { name: new RegExp(`^${amount} CASH will become`) }).waitFor();
+    const head = page.getByRole('region', { name: 'Available' });
+    await head.getByText('Set aside for a convert order').waitFor();
+    await keepScreenshot(page, `wallet/${device}-1-frozen-in-section`);
+
+    // from the section to the wallet as a member goes there
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor();
+    expect(address(page)).toBe(device === 'phone' ? '/assets' : '/wallet');
+    const cash =
+      device === 'phone'
+        ? page.getByRole('article').filter({ hasText: 'Cash credit' })
+        : page.getByRole('row', { name: /^Cash credit Receives deposits/ });
+    await cash.getByText('Set aside for a convert order').waitFor();
+    expect(await cash.innerText()).toContain(amount);
+    expect(await frozenCash(userName)).toMatchObject({ reasons: ['CONVERT'] });
+    await loaded(page);
+    await keepScreenshot(page, `wallet/${device}-2-frozen-in-wallet`);
+
+    // it settles by itself, and the page nobody touches says so
+    await expect
+      .poll(() => cash.getByText('Set aside for a convert order').count(), {
+        timeout: 60_000,
+        interval: 500,
+      })
+      .toBe(0);
+    expect((await frozenCash(userName)).reasons).toEqual([]);
+    await page.context().close();
+  }
+
+  // Both at once: each waits until its order has settled.
+  test('shows what a convert order froze, why, and that it came free again, on a desktop and on a phone', () =>
+    Promise.all([seeConvertFrozen('desktop', 'budi', '41.00'), seeConvertFrozen('phone', 'chen', '42.00')]));
+
+  test('on a phone leads to deposit and withdrawal, and stays marked', async () => {
+    const page = await memberOn('phone', 'aiko');
+    const tabs = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, path] of [
+      ['Deposit', '/recharge-h5'],
+      ['Withdraw', '/withdraw-h5'],
+    ] as const) {
+      await open(page, portal, '/assets');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => address(page)).toBe(path);
+      expect(await tabs.locator('a[aria-current]').innerText()).toBe('Wallet');
+    }
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
+      'Dashboard',
+      'Wallet',
+      'History',
+      'Account',
+    ]);
+    await page.context().close();
+  });
+
+  test('writes the report of earnings to a file that adds up to what it shows', async () => {
+    const page = await memberOn('desktop', 'aiko');
+    await open(page, portal, '/bonus/report?days=90');
+    const total = page.getByRole('row', { name: /^Total/ });
+    await total.waitFor();
+    await loaded(page);
+    await keepScreenshot(page, 'wallet/report');
+    // where a browser cannot ask for a place, the file goes to the downloads
+    await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^earnings_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
+    const [header, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(header).toBe('\uFEFF"Day (GMT+8)","Kind","Credit","Earned"');
+    const eighths = lines.map((line) => {
+      const [whole = '0', fraction = ''] = (/"(-?[\d.]+)"$/.exec(line)?.[1] ?? '').split('.');
+      return BigInt(whole + fraction.padEnd(8, '0'));
+    });
+    const sum = eighths.reduce((all, one) => all + one, 0n).toString();
+    const shown = await total.locator('[title]').getAttribute('title');
+    const [whole = '', fraction = ''] = (shown ?? '').replaceAll(/[^\d.]/g, '').split('.');
+    expect(sum).toBe(whole + fraction.padEnd(8, '0'));
+    expect(lines.length).toBeGreaterThan(10);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,316 @@
+/** Credits going out, as a member lives it: bound, sent in, frozen, reviewed; and once a business day. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Withdrawal {
+  readonly id: string;
+  readonly receiptNumber: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly fee: string;
+  readonly actualAmount: string;
+  readonly address: string | null;
+  readonly accountNumber: string | null;
+  readonly reason: string | null;
+  readonly expectedOn: string;
+}
+
+interface Asset {
+  readonly coin: string;
+  readonly available: string;
+  readonly frozen: string;
+  readonly holds: readonly { readonly reason: string; readonly amount: string }[];
+}
+
+interface Standing {
+  readonly withdrawals: readonly Withdrawal[];
+  readonly asset: Asset;
+}
+
+/** Decimals as minor units, so that sums are exact. */
+const minor = (amount: string): bigint => {
+  const [whole = '0', part = ''] = amount.split('.');
+  return BigInt(whole) * 100_000_000n + BigInt(part.padEnd(8, '0'));
+};
+
+const decimal = (units: bigint): string =>
+  `${units / 100_000_000n}.${(units % 100_000_000n).toString().padStart(8, '0')}`.replace(/\.?0+$/, '');
+
+/** Everybody withdraws so much: the one amount that all of them were given enough for. */
+const amount = '150';
+
+/** Members who withdraw here, and nowhere else: one a business day. */
+const onChain: readonly (readonly [Device, string, string, string])[] = [
+  ['desktop', 'nova', 'TRC20', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'],
+  ['phone', 'eunji', 'BEP20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+];
+const toBank: readonly (readonly [Device, string])[] = [
+  ['desktop', 'budi'],
+  ['phone', 'dana'],
+];
+
+describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+  /** One session a member: signing in again and again would be held back. */
+  const tokens = new Map<string, Promise<string>>();
+
+  /** One request of a member without a browser; rejects when it is refused. */
+  async function as<Data>(userName: string, query: string, variables: unknown = {}): Promise<Data> {
+    const token = tokens.get(userName) ?? tokenOf(portal, userName);
+    tokens.set(userName, token);
+    const { data, errors } = await ask<Data>(portal, { query, variables }, await token);
+    if (!data) throw new Error(`${userName}: ${errors?.[0]?.message ?? 'no answer'}`);
+    return data;
+  }
+
+  async function standing(userName: string): Promise<Standing> {
+    const data = await as<{ assets: Asset[]; withdrawals: { edges: { node: Withdrawal }[] } }>(
+      userName,
+      `{ assets { coin available frozen holds { reason amount } }
+         withdrawals(first: 100) { edges { node {
+           id receiptNumber status amount fee actualAmount address accountNumber reason expectedOn } } } }`,
+    );
+    const asset = data.assets.find(({ coin }) => coin === 'WITHDRAWAL_POINT');
+    if (asset === undefined) throw new Error('no asset');
+    return { asset, withdrawals: data.withdrawals.edges.map(({ node }) => node) };
+  }
+
+  /** Gives a member cash of aiko's, and makes withdrawal credits of it, which takes until the convert settles. */
+  async function fund(userName: string): Promise<void> {
+    await as('aiko', 'mutation ($input: TransferInput!) { transfer(input: $input) { transfer { id } } }', {
+      input: {
+        idempotencyKey: randomUUID(),
+        coin: 'CASH_POINT',
+        amount: '200',
+        toUserName: userName,
+        transactionPassword: passwords.transaction,
+      },
+    });
+    const { convertConfig } = await as<{
+      convertConfig: { pairs: { from: string; to: string; rate: string; feeRate: string }[] };
+    }>(userName, '{ convertConfig { pairs { from to rate feeRate } } }');
+    const pair = convertConfig.pairs.find(
+      ({ from, to }) => from === 'CASH_POINT' && to === 'WITHDRAWAL_POINT',
+    );
+    if (pair === undefined) throw new Error('cash cannot be converted');
+    // Sums of whole hundredths at these rates leave nothing to round.
+    const given = minor('190');
+    const fee = (given * minor(pair.feeRate)) / 100_000_000n;
+    const actualAmount = decimal(((given - fee) * minor(pair.rate)) / 100_000_000n);
+    await as(userName, 'mutation ($input: ConvertInput!) { convert(input: $input) { order { id } } }', {
+      input: { idempotencyKey: randomUUID(), from: pair.from, to: pair.to, amount: '190', actualAmount },
+    });
+  }
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+    const members = [...onChain, ...toBank].map(([, userName]) => userName);
+    for (const userName of members) await fund(userName);
+    // The converts settle by themselves when their window has passed.
+    for (const deadline = Date.now() + 90_000; ;) {
+      const standings = await Promise.all(members.map(standing));
+      if (standings.every(({ asset }) => minor(asset.available) >= minor(amount))) break;
+      if (Date.now() > deadline) throw new Error('The converts did not settle.');
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  async function memberOn(device: Device, userName: string): Promise<Page> {
+    const context = await newContext(browser, { device });
+    const page = await context.newPage();
+    await signIn(page, portal, userName);
+    return page;
+  }
+
+  const amountField = (page: Page): Locator => page.getByLabel('Amount', { exact: true });
+
+  /** Saves what the open form holds, with the transaction password. */
+  async function save(page: Page): Promise<void> {
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    await form.getByRole('button', { name: 'Save' }).click();
+  }
+
+  /** The form with the draft still in it, and what was just added chosen. */
+  async function isBack(page: Page, chosen: string): Promise<void> {
+    await page.getByRole('heading', { level: 1, name: 'Withdrawal' }).waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
+    expect(await amountField(page).inputValue()).toBe(amount);
+  }
+
+  /** Sends in what was filled in with a double click; resolves to the one withdrawal that came of it. */
+  async function sendIn(page: Page, userName: string, name: string): Promise<Withdrawal> {
+    const before = await standing(userName);
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    await keepScreenshot(page, `withdrawal/${name}-review`);
+    await page.getByRole('button', { name: `Withdraw ${amount}.00` }).dblclick();
+    await page.getByRole('heading', { name: `Withdrawal of ${amount}.00 sent in` }).waitFor();
+    const main = page.locator('main');
+    await main.getByText('Pending review').first().waitFor();
+    await keepScreenshot(page, `withdrawal/${name}-pending`);
+
+    const after = await standing(userName);
+    expect(after.withdrawals.length, 'a double click is one order').toBe(before.withdrawals.length + 1);
+    const made = after.withdrawals[0];
+    if (made === undefined) throw new Error('no withdrawal');
+    expect(made).toMatchObject({ status: 'PENDING_REVIEW', amount, reason: null });
+    expect(minor(made.fee) + minor(made.actualAmount)).toBe(minor(amount));
+    await main.getByText(made.receiptNumber).waitFor();
+    await main.getByText(expectedWords(made)).first().waitFor();
+    expect(minor(before.asset.available) - minor(after.asset.available)).toBe(minor(amount));
+    expect(minor(after.asset.frozen) - minor(before.asset.frozen)).toBe(minor(amount));
+    expect(after.asset.holds.map(({ reason }) => reason)).toContain('WITHDRAWAL');
+    return made;
+  }
+
+  /** The day it is expected, as the screen says it: 00:00 GMT+8. */
+  const expectedWords = ({ expectedOn }: Withdrawal): string =>
+    `${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expectedOn))}, 00:00 GMT+8`;
+
+  /** The credits are seen to be frozen, and why. */
+  async function isFrozen(page: Page): Promise<void> {
+    await open(page, portal, '/wallet');
+    await page.getByText('Set aside for a withdrawal').first().waitFor();
+  }
+
+  /** The day is used up: a countdown stands in the place of both forms. */
+  async function isUsedUp(page: Page, status: string): Promise<void> {
+    for (const path of ['/withdraw?tab=bank', '/withdraw']) {
+      await open(page, portal, path);
+      await page.getByRole('heading', { name: 'You have withdrawn today' }).waitFor();
+      expect(await page.getByRole('timer').innerText()).toMatch(/^\d\d:\d\d:\d\d left$/);
+      await page.locator('main').getByText(status).first().waitFor();
+      expect(await amountField(page).count()).toBe(0);
+    }
+  }
+
+  /** Its details among the withdrawals. */
+  async function record(page: Page, { receiptNumber }: Withdrawal): Promise<Locator> {
+    await open(page, portal, '/withdraw?tab=records');
+    await page.locator('main [aria-haspopup="dialog"]').first().click();
+    const detail = page.getByRole('dialog');
+    await detail.getByText(receiptNumber).waitFor();
+    return detail;
+  }
+
+  /** What the ledger wrote down of it, oldest first. */
+  async function movements(userName: string, { receiptNumber }: Withdrawal): Promise<string[]> {
+    const { creditRecords } = await as<{
+      creditRecords: {
+        edges: { node: { receiptNumber: string; type: string; status: string; amount: string } }[];
+      };
+    }>(
+      userName,
+      '{ creditRecords(filter: { coin: WITHDRAWAL_POINT }, first: 50) { edges { node { receiptNumber type status amount } } } }',
+    );
+    return creditRecords.edges
+      .map(({ node }) => node)
+      .filter((node) => node.receiptNumber === receiptNumber)
+      .map(({ type, status }) => `${type} ${status}`)
+      .reverse();
+  }
+
+  test.each(onChain)(
+    'on a %s, to an address that is bound first: frozen at once, approved for the next business day',
+    async (device, userName, network, address) => {
+      const page = await memberOn(device, userName);
+      await open(page, portal, '/withdraw');
+      await page.getByRole('radio', { name: network }).check();
+      await amountField(page).fill(amount);
+      await page.getByText('Please bind a wallet address first').waitFor();
+      await keepScreenshot(page, `withdrawal/${device}-1-bind-first`);
+      await page.getByRole('link', { name: `Add a ${network} address` }).click();
+
+      const form = page.getByRole('dialog', { name: 'Add wallet address' });
+      expect(await form.getByRole('radio', { name: network }).isChecked()).toBe(true);
+      // A mistyped one is refused by its checksum, and what was typed stays.
+      const mistyped = address.slice(0, -1) + (network === 'TRC20' ? '9' : 'e');
+      await form.getByLabel('Address', { exact: true }).fill(mistyped);
+      await form.getByLabel('Name').fill('My wallet');
+      await save(page);
+      await form
+        .getByRole('alert')
+        .getByText(/checksum/)
+        .waitFor();
+      await form.getByLabel('Address', { exact: true }).fill(address);
+      await keepScreenshot(page, `withdrawal/${device}-2-bind`, { fullPage: false });
+      await form.getByRole('button', { name: 'Save' }).click();
+      await isBack(page, 'My wallet');
+
+      const made = await sendIn(page, userName, `${device}-3`);
+      expect(made.address).toBe(address);
+      const before = await standing(userName);
+      await isFrozen(page);
+      await keepScreenshot(page, `withdrawal/${device}-4-frozen`);
+      const detail = await record(page, made);
+      await detail.getByText('Step 1 of 6').waitFor();
+      expect(await movements(userName, made)).toContain('WITHDRAW PENDING');
+
+      await portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
+      // The page that is open says so by itself.
+      await detail.getByText('Step 2 of 6').waitFor({ timeout: 30_000 });
+      await detail.getByText(/It is approved and is paid from the expected day on/).waitFor();
+      await detail.getByText(expectedWords(made)).waitFor();
+      await keepScreenshot(page, `withdrawal/${device}-5-approved`, { fullPage: false });
+      const after = await standing(userName);
+      expect(after.asset, 'it stays frozen until it is paid').toEqual(before.asset);
+      expect(after.withdrawals[0]?.status).toBe('APPROVED');
+
+      await isUsedUp(page, 'Approved');
+      await keepScreenshot(page, `withdrawal/${device}-6-countdown`);
+      await page.context().close();
+    },
+  );
+
+  test.each(toBank)(
+    'on a %s, to a bank account: rejected with a reason, and the credits are back',
+    async (device, userName) => {
+      const page = await memberOn(device, userName);
+      const start = await standing(userName);
+      await open(page, portal, '/withdraw?tab=bank');
+      await amountField(page).fill(amount);
+      // Both add one: who has none is sent there, who has one may add another.
+      await page.getByRole('link', { name: /^Add (?:bank|another) account$/ }).click();
+      const form = page.getByRole('dialog', { name: 'Add bank account' });
+      await form.getByLabel('Bank', { exact: true }).fill('Bank Central');
+      await form.getByLabel('Account holder').fill('A. Member');
+      await form.getByLabel('Account number or IBAN').fill('DE89 3704 0044 0532 0130 00');
+      await save(page);
+      await isBack(page, 'Bank Central');
+
+      const made = await sendIn(page, userName, `bank-${device}-1`);
+      expect(made.accountNumber).toBe('DE89370400440532013000');
+      await isFrozen(page);
+
+      const reason = 'The name on the account is not yours';
+      await portal.platformCommand('review', 'reject', `withdrawal:${made.id}`, '--reason', reason);
+      await open(page, portal, '/withdraw?tab=bank');
+      await page.getByText(reason).first().waitFor();
+      await page.getByText(/it counts as the withdrawal of the day all the same/).waitFor();
+      await keepScreenshot(page, `withdrawal/bank-${device}-2-rejected`);
+      const end = await standing(userName);
+      expect(end.asset, 'the credits are back').toEqual(start.asset);
+      expect(end.withdrawals[0]).toMatchObject({ id: made.id, status: 'REJECTED', reason });
+      expect(await movements(userName, made)).toContain('WITHDRAW REJECTED');
+
+      const detail = await record(page, made);
+      await detail.getByText('Step 2 of 2').waitFor();
+      await detail.getByText(reason).first().waitFor();
+      await keepScreenshot(page, `withdrawal/bank-${device}-3-record`, { fullPage: false });
+      await page.keyboard.press('Escape');
+      await isUsedUp(page, 'Rejected');
+      await page.context().close();
+    },
+  );
+});

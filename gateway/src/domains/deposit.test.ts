@@ -1,0 +1,252 @@
+import { deposit, type Endpoint } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { bankDeposit, onChainDeposit } from '../../test/orders.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+const token = 'token-of-aiko';
+const fields = Object.keys(onChainDeposit.node).join(' ');
+
+describe('depositConfig', () => {
+  const document = `{ depositConfig { networks { network address minimum multiple checked }
+    channels { id name minimum multiple rate }
+    bankAccounts { id channelId bankName accountName accountNumber bankCode } demonstration } }`;
+  const rules = {
+    records: [
+      { channelId: '1', channelName: 'Wire', minAmount: '100', multiple: '10', exchangeRate: '0.98765432' },
+    ],
+    networks: [
+      { walletType: 'TRC20', walletAddress: null, minAmount: '50', multiple: '63', chainChecked: true },
+    ],
+    demonstration: true,
+  } as const;
+  const account = {
+    id: '5',
+    channelId: '1',
+    bankName: 'First Bank',
+    accountName: 'Portal Ltd',
+    accountNumber: '0012345',
+    bankCode: null,
+  };
+
+  it('puts the rules and the bank accounts together', async () => {
+    test.upstream.result(deposit.depositBankConfigList, {
+      ...rules,
+      records: [...rules.records],
+      networks: [...rules.networks],
+    });
+    test.upstream.result(deposit.sysBankAccountList, { records: [account] });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({
+      depositConfig: {
+        networks: [{ network: 'TRC20', address: null, minimum: '50', multiple: '63', checked: true }],
+        channels: [{ id: '1', name: 'Wire', minimum: '100', multiple: '10', rate: '0.98765432' }],
+        bankAccounts: [account],
+        demonstration: true,
+      },
+    });
+    for (const endpoint of [deposit.depositBankConfigList, deposit.sysBankAccountList]) {
+      expect(test.upstream.only(endpoint)).toMatchObject({ isSealed: true, data: {}, headers: { token } });
+    }
+  });
+
+  it('asks for both at once, not one after the other', async () => {
+    let release: (() => void) | undefined;
+    test.upstream.script(deposit.depositBankConfigList, ({ response, seal }) => {
+      release = () => {
+        const data = seal({ ...rules, records: [], networks: [] });
+        response.writeHead(200).end(JSON.stringify({ code: 20000, message: '', data }));
+      };
+    });
+    test.upstream.result(deposit.sysBankAccountList, { records: [] });
+    const asked = test.gateway.query(document, { token });
+    await expect.poll(() => test.upstream.calls.length).toBe(2);
+    release?.();
+    expect((await asked).errors).toBeUndefined();
+  });
+});
+
+describe('deposits', () => {
+  const document = `query ($filter: DepositFilter) { deposits(filter: $filter, first: 2, after: "abc") {
+    edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+  const all = deposit.depositRecordList;
+
+  it.each<[string, object | null, Endpoint, object]>([
+    ['all', null, all, { type: null, walletType: null, status: null }],
+    ['all', {}, all, { type: null, walletType: null, status: null }],
+    ['those on-chain', { method: 'ON_CHAIN' }, all, { type: 'CHAIN', walletType: null, status: null }],
+    [
+      'those on ERC20',
+      { network: 'ERC20', status: 'REJECTED' },
+      all,
+      { type: null, walletType: 'ERC20', status: 'REJECTED' },
+    ],
+    [
+      'those on TRC20 that are on-chain',
+      { method: 'ON_CHAIN', network: 'TRC20' },
+      all,
+      { type: 'CHAIN', walletType: 'TRC20', status: null },
+    ],
+    ['those at a bank', { method: 'BANK', network: null }, deposit.depositBankOrderList, { status: null }],
+    [
+      'those at a bank that wait',
+      { method: 'BANK', status: 'PENDING_REVIEW' },
+      deposit.depositBankOrderList,
+      { status: 'PENDING_REVIEW' },
+    ],
+    ['those on BEP20', { network: 'BEP20' }, deposit.bscDepositRecordList, { status: null }],
+    [
+      'those on BEP20 that are on-chain and approved',
+      { method: 'ON_CHAIN', network: 'BEP20', status: 'APPROVED' },
+      deposit.bscDepositRecordList,
+      { status: 'APPROVED' },
+    ],
+  ])('asks the right list for %s', async (_what, filter, endpoint, sent) => {
+    test.upstream.result(endpoint, { records: [onChainDeposit.order, bankDeposit.order], hasMore: true });
+    const { data } = await test.gateway.query(document, { token, variables: { filter } });
+    expect(data).toEqual({
+      deposits: {
+        edges: [
+          { cursor: 'ZDcx', node: onChainDeposit.node },
+          { cursor: 'ZDcy', node: bankDeposit.node },
+        ],
+        pageInfo: { hasNextPage: true, hasPreviousPage: true, startCursor: 'ZDcx', endCursor: 'ZDcy' },
+      },
+    });
+    expect(test.upstream.calls).toHaveLength(1);
+    const call = test.upstream.only(endpoint);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({ ...sent, pageSize: 2, cursor: 'abc' });
+  });
+
+  it('refuses bank deposits on a network, which there are none of', async () => {
+    const filter = { method: 'BANK', network: 'BEP20' };
+    const { errors } = await test.gateway.query(document, { token, variables: { filter } });
+    expect(errors?.[0]).toMatchObject({
+      message: '"filter.network" goes with "ON_CHAIN" only.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'filter.network' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+describe('depositReceiptImage', () => {
+  const document = 'query ($id: ID!) { depositReceiptImage(depositId: $id) { image width height } }';
+  const ask = (id = '71') => test.gateway.query(document, { token, variables: { id } });
+
+  it('gives the picture as an address that needs no further request', async () => {
+    const receiptImage = {
+      contentType: 'image/webp' as const,
+      content: 'UklGRg==',
+      width: 640,
+      height: 480,
+    };
+    test.upstream.result(deposit.depositRecordList, {
+      records: [{ ...onChainDeposit.order, receiptImage }],
+      hasMore: false,
+    });
+    expect((await ask()).data).toEqual({
+      depositReceiptImage: { image: 'data:image/webp;base64,UklGRg==', width: 640, height: 480 },
+    });
+    const call = test.upstream.only(deposit.depositRecordList);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({ id: '71', pageSize: 1 });
+  });
+
+  it('gives the largest picture the platform keeps', async () => {
+    const content = Buffer.alloc(3_100_000, 'noise').toString('base64');
+    const receiptImage = { contentType: 'image/webp' as const, content, width: 2048, height: 2048 };
+    test.upstream.result(deposit.depositRecordList, {
+      records: [{ ...onChainDeposit.order, receiptImage }],
+      hasMore: false,
+    });
+    const { data } = await ask();
+    expect(data).toEqual({
+      depositReceiptImage: { image: `data:image/webp;base64,${content}`, width: 2048, height: 2048 },
+    });
+  });
+
+  it.each([
+    ['a deposit without one', [onChainDeposit.order]],
+    ['a deposit that is not the member’s, or is none', []],
+  ])('is null for %s', async (_what, records) => {
+    test.upstream.result(deposit.depositRecordList, { records, hasMore: false });
+    const { data, errors } = await ask();
+    expect([data, errors]).toEqual([{ depositReceiptImage: null }, undefined]);
+  });
+});
+
+describe('depositOnChain', () => {
+  const document = `mutation ($input: OnChainDepositInput!) { depositOnChain(input: $input) {
+    deposit { ${fields} } } }`;
+  const input = {
+    idempotencyKey: '0123456789abcdef',
+    network: 'TRC20',
+    amount: '126',
+    reference: 'c0ffee',
+  };
+
+  it('tells of a deposit without a picture', async () => {
+    test.upstream.result(deposit.deposit, onChainDeposit.order);
+    const { data } = await test.gateway.query(document, { token, variables: { input } });
+    expect(data).toEqual({ depositOnChain: { deposit: onChainDeposit.node } });
+    const call = test.upstream.only(deposit.deposit);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({
+      idempotencyKey: '0123456789abcdef',
+      walletType: 'TRC20',
+      amount: '126',
+      referenceNo: 'c0ffee',
+      receiptImage: null,
+    });
+  });
+
+  it.each(['iVBORw0KGgo=', {}, { content: 'iVBORw0KGgo=' }, [], 5, true])(
+    'takes no picture from JSON, such as %j',
+    async (receiptImage) => {
+      const { errors } = await test.gateway.query(document, {
+        token,
+        variables: { input: { ...input, receiptImage } },
+      });
+      expect(errors?.[0]).toMatchObject({
+        message: '"input.receiptImage": An Upload is a file of a multipart request.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'input.receiptImage' },
+      });
+      expect(test.upstream.calls).toHaveLength(0);
+    },
+  );
+
+  it('takes no picture that is written in the document', async () => {
+    const { errors } = await test.gateway.query(
+      `mutation { depositOnChain(input: { idempotencyKey: "0123456789abcdef", network: TRC20, amount: "126",
+        reference: "c0ffee", receiptImage: "iVBORw0KGgo=" }) { deposit { id } } }`,
+      { token },
+    );
+    expect(errors?.[0]).toMatchObject({
+      message: 'An Upload is a file of a multipart request.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+it('depositByBank needs its picture', async () => {
+  const input = {
+    idempotencyKey: '0123456789abcdef',
+    channelId: '1',
+    bankAccountId: '5',
+    amount: '100',
+    rate: '0.98765432',
+    reference: 'BANK-0001',
+    receiptImage: null,
+  };
+  const { errors } = await test.gateway.query(
+    'mutation ($input: BankDepositInput!) { depositByBank(input: $input) { deposit { id } } }',
+    { token, variables: { input } },
+  );
+  expect(errors?.[0]).toMatchObject({
+    message: '"input.receiptImage" must not be null.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'input.receiptImage' },
+  });
+  expect(test.upstream.calls).toHaveLength(0);
+});

@@ -1,0 +1,138 @@
+import { deposit, type ResultOf } from '@portal/schema/rest';
+import type { GatewayContext } from '../context.ts';
+import type {
+  Deposit,
+  DepositConfig,
+  QueryDepositsArgs,
+  Resolvers,
+  UploadedImage,
+} from '../generated/resolvers.ts';
+import { connectionOf, pageOf } from './connection.ts';
+import { methodOf, orderListFor } from './payment.ts';
+import { isoOf } from './time.ts';
+
+type OrderPage = ResultOf<typeof deposit.depositRecordList>;
+type Order = OrderPage['records'][number];
+type Rules = ResultOf<typeof deposit.depositBankConfigList>;
+type Accounts = ResultOf<typeof deposit.sysBankAccountList>;
+
+const depositOf = (order: Order): Deposit => ({
+  id: order.id,
+  receiptNumber: order.receiptNo,
+  method: methodOf[order.type],
+  status: order.status,
+  amount: order.amount,
+  rate: order.exchangeRate,
+  creditedAmount: order.creditedAmount,
+  network: order.walletType,
+  address: order.walletAddress,
+  hash: order.hash,
+  reference: order.referenceNo,
+  chainCheck: order.chainCheck,
+  channel: order.channelName,
+  bankAccount: order.sysBankAccount,
+  hasReceiptImage: order.hasReceiptImage,
+  reason: order.reason,
+  transactionNumber: order.transactionNo,
+  createdAt: isoOf(order.createTime),
+  decidedAt: order.decideTime === null ? null : isoOf(order.decideTime),
+});
+
+const imageOf = ({
+  contentType,
+  content,
+  width,
+  height,
+}: NonNullable<Order['receiptImage']>): UploadedImage => ({
+  image: `data:${contentType};base64,${content}`,
+  width,
+  height,
+});
+
+const configOf = ({ records, networks, demonstration }: Rules, accounts: Accounts): DepositConfig => ({
+  networks: networks.map(({ walletType, walletAddress, minAmount, multiple, chainChecked }) => ({
+    network: walletType,
+    address: walletAddress,
+    minimum: minAmount,
+    multiple,
+    checked: chainChecked,
+  })),
+  channels: records.map(({ channelId, channelName, minAmount, multiple, exchangeRate }) => ({
+    id: channelId,
+    name: channelName,
+    minimum: minAmount,
+    multiple,
+    rate: exchangeRate,
+  })),
+  bankAccounts: accounts.records.map(({ id, channelId, bankName, accountName, accountNumber, bankCode }) => ({
+    id,
+    channelId,
+    bankName,
+    accountName,
+    accountNumber,
+    bankCode,
+  })),
+  demonstration,
+});
+
+function listOf({ filter, ...page }: QueryDepositsArgs, context: GatewayContext): Promise<OrderPage> {
+  const list = orderListFor(filter);
+  const rows = { status: filter?.status ?? null, ...pageOf(page) };
+  switch (list.of) {
+    case 'bank':
+      return context.call(deposit.depositBankOrderList, rows);
+    case 'bsc':
+      return context.call(deposit.bscDepositRecordList, rows);
+    case 'all':
+      return context.call(deposit.depositRecordList, {
+        type: list.type,
+        walletType: list.walletType,
+        ...rows,
+      });
+  }
+}
+
+/** Credits coming in, over a blockchain or through a bank. */
+export const depositResolvers: Resolvers = {
+  Query: {
+    async depositConfig(_parent, _args, context) {
+      const [rules, accounts] = await Promise.all([
+        context.call(deposit.depositBankConfigList, {}),
+        context.call(deposit.sysBankAccountList, {}),
+      ]);
+      return configOf(rules, accounts);
+    },
+    async deposits(_parent, args, context) {
+      return connectionOf(await listOf(args, context), args, depositOf);
+    },
+    async depositReceiptImage(_parent, { depositId }, context) {
+      const { records } = await context.call(deposit.depositRecordList, { id: depositId, pageSize: 1 });
+      const image = records[0]?.receiptImage ?? null;
+      return image === null ? null : imageOf(image);
+    },
+  },
+  Mutation: {
+    async depositOnChain(_parent, { input }, context) {
+      const order = await context.call(deposit.deposit, {
+        idempotencyKey: input.idempotencyKey,
+        walletType: input.network,
+        amount: input.amount,
+        referenceNo: input.reference,
+        receiptImage: input.receiptImage?.base64 ?? null,
+      });
+      return { deposit: depositOf(order) };
+    },
+    async depositByBank(_parent, { input }, context) {
+      const order = await context.call(deposit.bankDeposit, {
+        idempotencyKey: input.idempotencyKey,
+        channelId: input.channelId,
+        sysBankAccountId: input.bankAccountId,
+        amount: input.amount,
+        exchangeRate: input.rate,
+        referenceNo: input.reference,
+        receiptImage: input.receiptImage.base64,
+      });
+      return { deposit: depositOf(order) };
+    },
+  },
+};

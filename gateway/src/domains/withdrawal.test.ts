@@ -1,0 +1,154 @@
+import { withdrawal, type Endpoint } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { bankWithdrawal, onChainWithdrawal } from '../../test/orders.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+const token = 'token-of-aiko';
+const { steps: _, ...plainFields } = onChainWithdrawal.node;
+const fields = `${Object.keys(plainFields).join(' ')} steps { status at reason }`;
+
+describe('withdrawalConfig', () => {
+  const document = `{ withdrawalConfig { coin nextAt expectedOn
+    rules { method network minimum maximum multiple feeFixed feeRate } } }`;
+  const rule = {
+    type: 'BANK',
+    walletType: null,
+    minAmount: '10',
+    maxAmount: '50000',
+    multiple: '1',
+    fixedFee: '2',
+    feeRate: '0.01',
+  } as const;
+
+  it.each([
+    [null, null],
+    [1_780_000_000_000, '2026-05-28T20:26:40.000Z'],
+  ])('puts the rules and when the member can next (%j) together', async (nextTime, nextAt) => {
+    test.upstream.result(withdrawal.configList, {
+      records: [{ ...rule, type: 'CHAIN', walletType: 'ERC20' }, rule],
+    });
+    test.upstream.result(withdrawal.withdrawalInfo, {
+      coinName: 'WITHDRAWAL_POINT',
+      nextTime,
+      expectedDate: '2026-05-30',
+    });
+    const { data } = await test.gateway.query(document, { token });
+    const same = { minimum: '10', maximum: '50000', multiple: '1', feeFixed: '2', feeRate: '0.01' };
+    expect(data).toEqual({
+      withdrawalConfig: {
+        coin: 'WITHDRAWAL_POINT',
+        nextAt,
+        expectedOn: '2026-05-30',
+        rules: [
+          { method: 'ON_CHAIN', network: 'ERC20', ...same },
+          { method: 'BANK', network: null, ...same },
+        ],
+      },
+    });
+    for (const endpoint of [withdrawal.configList, withdrawal.withdrawalInfo]) {
+      expect(test.upstream.only(endpoint)).toMatchObject({ isSealed: true, data: {}, headers: { token } });
+    }
+  });
+});
+
+describe('withdrawals', () => {
+  const document = `query ($filter: WithdrawalFilter) { withdrawals(filter: $filter, first: 2, after: "abc") {
+    edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
+  const all = withdrawal.withdrawalOrderList;
+
+  it.each<[string, object | null, Endpoint, object]>([
+    ['all', null, all, { type: null, walletType: null, status: null }],
+    [
+      'those on-chain that failed',
+      { method: 'ON_CHAIN', status: 'FAILED' },
+      all,
+      { type: 'CHAIN', walletType: null, status: 'FAILED' },
+    ],
+    ['those on TRC20', { network: 'TRC20' }, all, { type: null, walletType: 'TRC20', status: null }],
+    [
+      'those to a bank that can be paid',
+      { method: 'BANK', status: 'PAYABLE' },
+      withdrawal.withdrawalBankOrderList,
+      { status: 'PAYABLE' },
+    ],
+    [
+      'those on BEP20 that are on-chain',
+      { method: 'ON_CHAIN', network: 'BEP20' },
+      withdrawal.bscWithdrawalOrderList,
+      { status: null },
+    ],
+    ['those on BEP20', { network: 'BEP20' }, withdrawal.bscWithdrawalOrderList, { status: null }],
+  ])('asks the right list for %s', async (_what, filter, endpoint, sent) => {
+    test.upstream.result(endpoint, {
+      records: [onChainWithdrawal.order, bankWithdrawal.order],
+      hasMore: false,
+    });
+    const { data } = await test.gateway.query(document, { token, variables: { filter } });
+    expect(data).toEqual({
+      withdrawals: {
+        edges: [
+          { cursor: 'dzgx', node: onChainWithdrawal.node },
+          { cursor: 'dzgy', node: bankWithdrawal.node },
+        ],
+        pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: 'dzgx', endCursor: 'dzgy' },
+      },
+    });
+    expect(test.upstream.calls).toHaveLength(1);
+    const call = test.upstream.only(endpoint);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({ ...sent, pageSize: 2, cursor: 'abc' });
+  });
+
+  it('refuses withdrawals to a bank on a network, which there are none of', async () => {
+    const filter = { method: 'BANK', network: 'TRC20' };
+    const { errors } = await test.gateway.query(document, { token, variables: { filter } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'filter.network' });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+});
+
+const movement = {
+  idempotencyKey: '0123456789abcdef',
+  amount: '100',
+  fee: '1.00000001',
+  transactionPassword: 'Credits2026',
+};
+const sentMovement = {
+  idempotencyKey: '0123456789abcdef',
+  amount: '100',
+  adminFee: '1.00000001',
+  transactionPassword: 'Credits2026',
+};
+
+describe('withdrawOnChain', () => {
+  const document = `mutation ($input: OnChainWithdrawalInput!) { withdrawOnChain(input: $input) {
+    withdrawal { ${fields} } } }`;
+
+  it.each<[string, Endpoint, object]>([
+    ['BEP20', withdrawal.bscWithdrawal, { walletAddressId: '62' }],
+    ['TRC20', withdrawal.withdrawal, { type: 'CHAIN', walletType: 'TRC20', walletAddressId: '62' }],
+    ['ERC20', withdrawal.withdrawal, { type: 'CHAIN', walletType: 'ERC20', walletAddressId: '62' }],
+  ])('goes to the endpoint of %s', async (network, endpoint, sent) => {
+    test.upstream.result(endpoint, onChainWithdrawal.order);
+    const input = { ...movement, network, walletAddressId: '62' };
+    const { data } = await test.gateway.query(document, { token, variables: { input } });
+    expect(data).toEqual({ withdrawOnChain: { withdrawal: onChainWithdrawal.node } });
+    expect(test.upstream.calls).toHaveLength(1);
+    const call = test.upstream.only(endpoint);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({ ...sentMovement, ...sent });
+  });
+});
+
+it('withdrawToBank names the bank account', async () => {
+  test.upstream.result(withdrawal.withdrawal, bankWithdrawal.order);
+  const { data } = await test.gateway.query(
+    `mutation ($input: BankWithdrawalInput!) { withdrawToBank(input: $input) { withdrawal { ${fields} } } }`,
+    { token, variables: { input: { ...movement, bankAccountId: '61' } } },
+  );
+  expect(data).toEqual({ withdrawToBank: { withdrawal: bankWithdrawal.node } });
+  const call = test.upstream.only(withdrawal.withdrawal);
+  expect(call).toMatchObject({ isSealed: true, headers: { token } });
+  expect(call.data).toEqual({ ...sentMovement, type: 'BANK', bankAccountId: '61' });
+});

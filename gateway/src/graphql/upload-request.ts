@@ -1,0 +1,99 @@
+/** GraphQL requests with files: several parts, which are understood before a file is read. */
+import type { FastifyRequest } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { gatewayError } from '../errors.ts';
+import { countedAddress } from '../limits/rate-limiter.ts';
+import { readMultipart, type Begin, type Files } from '../uploads/multipart.ts';
+import { errorOf, UploadRefused } from '../uploads/refused.ts';
+import type { Uploads } from '../uploads/uploads.ts';
+import { acceptedType } from './accept.ts';
+import { prepare, type Known, type Prepared } from './fast-path.ts';
+import { render, type Rendered } from './render.ts';
+import { placesOf, type Places } from './upload-places.ts';
+
+/** Whether a request is of several parts. */
+export const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
+/** `operations` that cannot be executed as they are; Yoga says what is wrong with them. */
+class Unprepared extends Error {
+  readonly operations: string;
+
+  constructor(operations: string) {
+    super('unprepared');
+    this.operations = operations;
+  }
+}
+
+const takesNoFile = () =>
+  gatewayError('BAD_REQUEST', 'This operation takes no file: send it as application/json.', {
+    http: { status: 415 },
+  });
+
+/** What a request asks for, once its first two parts are there. */
+interface Asked {
+  readonly prepared: Prepared;
+  readonly places: Places;
+}
+
+function ask(operations: string, map: string, accept: string | undefined, known: Known): Asked {
+  const prepared = prepare(operations, accept, known);
+  if (prepared === undefined) throw new Unprepared(operations);
+  const { operation, variables } = prepared;
+  if (operation.uploadPaths.size === 0) throw takesNoFile();
+  return { prepared, places: placesOf(map, variables, operation.uploadPaths) };
+}
+
+/**
+ * Reads and executes a request with files. Nothing of it is read for a visitor, for whom no operation takes files, nor
+ * beyond the number of uploads that go on at once; no file is read before it is known that the operation takes it.
+ * @param say answers `operations` that cannot be executed
+ */
+export async function executeUpload<Other>(
+  { raw, headers }: FastifyRequest,
+  context: GatewayContext,
+  { known, uploads }: { readonly known: Known; readonly uploads: Uploads },
+  say: (operations: string) => Promise<Other>,
+): Promise<Rendered | Other> {
+  const type = acceptedType(headers.accept) ?? 'application/json';
+  const answer = (result: ExecutionResult): Rendered => render(result, type, context.requestId);
+  let asked: Asked | undefined;
+  const begin: Begin = (operations, map) => {
+    asked = ask(operations, map, headers.accept, known);
+    context.operation = asked.prepared.operation;
+    return new Set(asked.places.keys());
+  };
+  let leave: (() => void) | undefined;
+  try {
+    await context.admitUpload();
+    leave = await uploads.enter(raw, countedAddress(context.ip));
+    const files = await readMultipart(raw, begin);
+    return answer(await uploads.handOn(raw, () => execute(asked, files, context)));
+  } catch (error) {
+    if (error instanceof Unprepared) return await say(error.operations);
+    return answer({ errors: [refusalOf(error, asked, context)] });
+  } finally {
+    leave?.();
+  }
+}
+
+function execute(
+  asked: Asked | undefined,
+  files: Files,
+  context: GatewayContext,
+): ExecutionResult | Promise<ExecutionResult> {
+  if (asked === undefined) throw new UploadRefused('disordered');
+  for (const [part, file] of files) {
+    for (const { put } of asked.places.get(part) ?? []) put(file);
+  }
+  const { operation, variables } = asked.prepared;
+  return operation.execute(context, variables);
+}
+
+/** What was thrown on the way, as the GraphQL error it stands for. */
+function refusalOf(error: unknown, asked: Asked | undefined, { language }: GatewayContext): GraphQLError {
+  if (!(error instanceof UploadRefused)) return error as GraphQLError;
+  const places = error.part === undefined ? undefined : asked?.places.get(error.part);
+  return errorOf(error.fault, places?.[0]?.field, language);
+}

@@ -1,0 +1,38 @@
+/** Answering connections on which no request can be read, or none in time. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { messageOfCode } from '@portal/schema/errors';
+
+/** What Node says of a connection. */
+interface ConnectionError extends Error {
+  readonly code?: string;
+}
+
+const statusOf = ({ code }: ConnectionError): number => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+};
+
+/**
+ * Makes what answers such a connection and ends it.
+ * @param isSlowByRight whether a request that takes long may do so: what reads it has a limit of its own
+ */
+export const answerClientErrors =
+  (isSlowByRight: (socket: Socket) => boolean) =>
+  (error: ConnectionError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status = statusOf(error);
+    if (status === 408 && isSlowByRight(socket)) return;
+    if (!socket.writable) return void socket.destroy(error);
+    const body = JSON.stringify({
+      errors: [{ message: messageOfCode.BAD_REQUEST, extensions: { code: 'BAD_REQUEST' } }],
+    });
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'content-type: application/json; charset=utf-8',
+      'connection: close',
+    ].join('\r\n');
+    socket.write(`${head}\r\n\r\n${body}`);
+    socket.destroy(error);
+  };

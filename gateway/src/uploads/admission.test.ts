@@ -1,0 +1,122 @@
+/** Who may send files, and how many at once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deposit } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { map, operation, path, picture, somebody, underWay } from '../../test/bank-deposit.ts';
+import { bodyOf, open, partsOf, send, upload } from '../../test/multipart.ts';
+import { bankDeposit } from '../../test/orders.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
+
+describe('who may send files', () => {
+  it('not a visitor: nothing is read, and the answer does not wait for it', async () => {
+    const { request, answer } = open(test.gateway, { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    request.write('--portal-test-boundary\r\n');
+    const { errors } = (await answer) ?? {};
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    request.destroy();
+  });
+
+  it('not a session that signed out', async () => {
+    const who = somebody();
+    await test.gateway.query('mutation { logout { revoked } }', who);
+    const { errors } = await upload(test.gateway, operation, { path, content: picture }, who);
+    expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+    expect(test.upstream.calls).toHaveLength(0);
+  });
+
+  it('not without end in a minute, whatever becomes of it', async () => {
+    const { headers } = somebody();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 62; n += 1) {
+      const { errors } = await send(test.gateway, bodyOf([]), {
+        token: `other-${n}`,
+        ...(headers && { headers }),
+      });
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(codes.slice(0, 60)).not.toContain('RATE_LIMITED');
+    expect(codes.slice(60)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  it('not more than 20 deposits in a minute from one address', async () => {
+    test.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    const who = somebody();
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      const { errors } = await upload(test.gateway, operation, { path, content: picture }, who);
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'RATE_LIMITED']);
+  });
+});
+
+describe('at once', () => {
+  const few = suite({ TRUSTED_PROXIES: '127.0.0.1', UPLOADS_AT_ONCE: '2' });
+
+  it('so many go on, the others wait for their turn, and go when they are gone', async () => {
+    few.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    const body = bodyOf(partsOf(operation, map, { 0: picture }));
+    const sendings = [1, 2, 3, 4].map(() => open(few.gateway, somebody()));
+    for (const { request } of sendings) request.write(body.subarray(0, 100));
+    const [first, second, third, fourth] = sendings as [
+      (typeof sendings)[0],
+      (typeof sendings)[0],
+      (typeof sendings)[0],
+      (typeof sendings)[0],
+    ];
+    await expect.poll(() => underWay(few.gateway)).toBe('2');
+    await sleep(200);
+    for (const { request } of [third, fourth]) request.end(body.subarray(100));
+    await sleep(200);
+    expect(few.upstream.calls, 'those that wait are not served').toHaveLength(0);
+    third.request.destroy();
+    first.request.end(body.subarray(100));
+    expect((await first.answer)?.status).toBe(200);
+    expect((await fourth.answer)?.status).toBe(200);
+    second.request.end(body.subarray(100));
+    expect((await second.answer)?.status).toBe(200);
+    expect(await third.answer).toBeUndefined();
+    expect(few.upstream.calls).toHaveLength(3);
+    await expect.poll(() => underWay(few.gateway)).toBe('0');
+  });
+
+  it('four are handed on, the others wait for the platform', async () => {
+    const held: (() => void)[] = [];
+    test.upstream.script(deposit.bankDeposit, ({ response, seal }) => {
+      held.push(() => {
+        const data = seal(bankDeposit.order);
+        response.writeHead(200).end(JSON.stringify({ code: 20000, message: '', data }));
+      });
+    });
+    const sendings = Array.from({ length: 6 }, () => open(test.gateway, somebody()));
+    for (const { request } of sendings) request.end(bodyOf(partsOf(operation, map, { 0: picture })));
+    await expect.poll(() => held.length).toBe(4);
+    await sleep(200);
+    expect([held.length, await underWay(test.gateway)]).toEqual([4, '6']);
+    held.shift()?.();
+    await expect.poll(() => held.length).toBe(4);
+    while (held.length > 0) {
+      held.shift()?.();
+      await sleep(20);
+    }
+    const answers = await Promise.all(sendings.map(({ answer }) => answer));
+    expect(answers.map((answer) => answer?.errors)).toEqual(answers.map(() => undefined));
+  });
+
+  it('an address has four, so that it cannot take every place', async () => {
+    const who = somebody();
+    const sendings = [1, 2, 3, 4].map(() => open(few.gateway, who));
+    for (const { request } of sendings) request.flushHeaders();
+    await sleep(300);
+    const { errors } = await upload(few.gateway, operation, { path, content: picture }, who);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
+    for (const { request } of sendings) request.destroy();
+    await Promise.all(sendings.map(({ answer }) => answer));
+    few.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    await expect
+      .poll(async () => (await upload(few.gateway, operation, { path, content: picture }, who)).status)
+      .toBe(200);
+  });
+});

@@ -1,0 +1,106 @@
+/** Requests that never end, and connections that do. */
+import { connect } from 'node:net';
+import { deposit } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { map, operation, somebody, underWay } from '../../test/bank-deposit.ts';
+import { bodyOf, open, partsOf } from '../../test/multipart.ts';
+import { bankDeposit } from '../../test/orders.ts';
+import { stay } from '../../test/scripted-upstream.ts';
+import { suite } from '../../test/suite.ts';
+
+const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
+
+describe('a stream without end', () => {
+  const begin = bodyOf(partsOf(operation, map), false).toString();
+  const head = '--portal-test-boundary\r\ncontent-disposition: form-data; name="0"; filename="a.jpg"\r\n\r\n';
+
+  it.each([
+    ['in a file', 'authorization: Bearer a', begin + head, '413', 'BAD_USER_INPUT'],
+    ['before the first part', 'authorization: Bearer a', 'x', '413', 'BAD_REQUEST'],
+    ['of a visitor', 'x-nothing: y', begin + head, '200', 'UNAUTHENTICATED'],
+  ])('%s is answered early and cut off soon', async (_what, header, first, status, code) => {
+    const address = test.gateway.app.server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('not listening');
+    const socket = connect(address.port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('error', () => undefined);
+    const chunk = (content: string | Buffer): Buffer =>
+      Buffer.concat([
+        Buffer.from(`${content.length.toString(16)}\r\n`),
+        Buffer.from(content),
+        Buffer.from('\r\n'),
+      ]);
+    socket.write(
+      [
+        'POST /graphql HTTP/1.1',
+        'host: x',
+        header,
+        'transfer-encoding: chunked',
+        'content-type: multipart/form-data; boundary=portal-test-boundary',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    socket.write(chunk(first));
+    const megabyte = chunk(Buffer.alloc(1_000_000, 'x'));
+    let sent = 0;
+    const more = (): void => {
+      while (!socket.destroyed && sent < 1000) {
+        sent += 1;
+        if (!socket.write(megabyte)) return;
+      }
+    };
+    socket.on('drain', more);
+    more();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(received).toMatch(`HTTP/1.1 ${status} `);
+    expect(received).toMatch(`"code":"${code}"`);
+    expect(sent, 'MB until the connection was cut').toBeLessThan(60);
+    expect(test.upstream.calls).toHaveLength(0);
+    await expect.poll(() => underWay(test.gateway)).toBe('0');
+  });
+});
+
+describe('a connection that is cut', () => {
+  const body = bodyOf(partsOf(operation, map, { 0: Buffer.alloc(3_000_000) }));
+
+  it.each([
+    ['before anything', 0],
+    ['within operations', 100],
+    ['within the map', 700],
+    ['within the file', 2_000_000],
+    ['before the last boundary', body.length - 10],
+    ['before its last byte', body.length - 1],
+  ])('%s leaves nothing', async (_what, bytes) => {
+    test.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    const { request, answer } = open(test.gateway, {
+      ...somebody(),
+      headers: { ...somebody().headers, 'content-length': String(body.length) },
+    });
+    request.flushHeaders();
+    if (bytes > 0) await new Promise((resolve) => request.write(body.subarray(0, bytes), resolve));
+    await expect.poll(() => underWay(test.gateway)).toBe('1');
+    request.destroy();
+    expect(await answer).toBeUndefined();
+    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    expect(test.upstream.calls).toHaveLength(0);
+    expect(test.gateway.log()).not.toContain('"level":50');
+  });
+
+  it('once all has arrived changes nothing: the platform is told', async () => {
+    const seen = new Promise<void>((resolve) => {
+      test.upstream.script(deposit.bankDeposit, (exchange) => {
+        resolve();
+        stay(exchange);
+        exchange.response.end();
+      });
+    });
+    const { request } = open(test.gateway, somebody());
+    request.end(body);
+    await seen;
+    request.destroy();
+    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    expect(test.upstream.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,212 @@
+/** Reading a request of several parts (GraphQL multipart request specification) within limits that hold as it arrives. */
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { uploadBytes } from '@portal/schema/rest';
+import { UploadRefused, type UploadFault } from './refused.ts';
+import { UploadedFile } from './uploaded-file.ts';
+
+/** Largest `operations`, as large as a request without files may be, and largest `map`; in bytes. */
+const textBytes = 64 * 1024;
+/** What boundaries and heads of parts may add, in bytes. */
+const overheadBytes = 8 * 1024;
+/** More text than this comes with no file; in bytes. */
+const mostText = 2 * textBytes + overheadBytes;
+
+/** How long a request may take: this, in ms, and as long as its bytes need at 200 kbit/s. */
+const pace = { graceMs: 15_000, bytesPerMs: 25 };
+const paceCheckMs = 1000;
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: textBytes,
+  fileSize: uploadBytes,
+  headerPairs: 16,
+  headerSize: 4 * 1024,
+};
+
+/** The files of a request, by the names of their parts. */
+export type Files = ReadonlyMap<string, UploadedFile>;
+
+/**
+ * Told `operations` and `map` before any file is read, answers with the names of the parts that are to follow. What
+ * it throws ends the reading.
+ */
+export type Begin = (operations: string, map: string) => ReadonlySet<string>;
+
+/**
+ * Reads a request to its end and resolves to its files. Rejects as soon as something is wrong, with
+ * {@link UploadRefused} or what `begin` threw; the rest of the request is then unread.
+ */
+export const readMultipart = (request: IncomingMessage, begin: Begin): Promise<Files> =>
+  new Promise((resolve, reject) => new Reader(request, begin, resolve, reject).start());
+
+class Reader {
+  readonly #request: IncomingMessage;
+  readonly #begin: Begin;
+  readonly #resolve: (files: Files) => void;
+  readonly #reject: (reason: unknown) => void;
+  readonly #began = performance.now();
+  readonly #files = new Map<string, UploadedFile>();
+  readonly #seen = new Set<string>();
+  #parser: BusboyInstance | undefined;
+  #clock: NodeJS.Timeout | undefined;
+  #isSettled = false;
+  #hasEnded = false;
+  #hasParsed = false;
+  #received = 0;
+  #mostBytes = mostText;
+  #operations: string | undefined;
+  #expected: ReadonlySet<string> | undefined;
+  /** The part that is arriving, where it is a file. */
+  #current: string | undefined;
+
+  constructor(
+    request: IncomingMessage,
+    begin: Begin,
+    resolve: (files: Files) => void,
+    reject: (reason: unknown) => void,
+  ) {
+    this.#request = request;
+    this.#begin = begin;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  start(): void {
+    const request = this.#request;
+    if (request.destroyed) {
+      this.#refuse('cut');
+      return;
+    }
+    const parser = this.#makeParser();
+    if (parser === undefined) {
+      this.#refuse('unreadable');
+      return;
+    }
+    this.#parser = parser;
+    parser.on('field', (name, value, _isNameCut, isCut) => this.#guard(() => this.#text(name, value, isCut)));
+    parser.on('file', (name, stream) => this.#guard(() => this.#file(name, stream)));
+    parser.on('finish', () => this.#finish('parsed'));
+    parser.on('error', () => this.#refuse('unreadable', this.#current));
+    request.on('data', this.#onData);
+    request.on('end', this.#onEnd);
+    request.on('error', this.#onCut);
+    request.on('close', this.#onCut);
+    this.#clock = setInterval(() => this.#checkPace(), paceCheckMs);
+  }
+
+  #makeParser(): BusboyInstance | undefined {
+    const { 'content-type': contentType = '' } = this.#request.headers;
+    try {
+      return new Busboy({ headers: { 'content-type': contentType }, limits });
+    } catch {
+      // no boundary
+      return undefined;
+    }
+  }
+
+  readonly #onData = (chunk: Buffer): void => {
+    this.#received += chunk.length;
+    if (this.#received > this.#mostBytes) {
+      this.#refuse('tooMuch');
+      return;
+    }
+    if (this.#parser?.write(chunk) !== false) return;
+    this.#request.pause();
+    this.#parser.once('drain', () => {
+      if (!this.#isSettled) this.#request.resume();
+    });
+  };
+
+  readonly #onEnd = (): void => {
+    this.#parser?.end();
+    this.#finish('ended');
+  };
+
+  readonly #onCut = (): void => {
+    if (!this.#request.complete) this.#refuse('cut');
+  };
+
+  #checkPace(): void {
+    const most = pace.graceMs + this.#received / pace.bytesPerMs;
+    if (performance.now() - this.#began > most) this.#refuse('tooSlow', this.#current);
+  }
+
+  /** Text: first `operations`, then `map`; later on it stands where a file should. */
+  #text(name: string, value: string, isCut: boolean): void {
+    if (isCut) throw new UploadRefused('tooMuch');
+    if (this.#operations === undefined) {
+      if (name !== 'operations') throw new UploadRefused('disordered');
+      this.#operations = value;
+    } else if (this.#expected === undefined) {
+      if (name !== 'map') throw new UploadRefused('disordered');
+      this.#expected = this.#begin(this.#operations, value);
+      this.#mostBytes = mostText + this.#expected.size * (uploadBytes + overheadBytes);
+    } else {
+      throw this.#expected.has(name) ? new UploadRefused('absent', name) : new UploadRefused('unexpected');
+    }
+  }
+
+  #file(name: string, stream: BusboyFileStream): void {
+    stream.on('error', () => this.#refuse('unreadable'));
+    if (this.#expected === undefined) throw new UploadRefused('disordered');
+    if (!this.#expected.has(name) || this.#seen.has(name)) throw new UploadRefused('unexpected');
+    this.#seen.add(name);
+    this.#current = name;
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => this.#refuse('tooLarge', name));
+    stream.on('end', () => {
+      if (this.#current === name) this.#current = undefined;
+      if (chunks.length === 0) this.#refuse('empty', name);
+      else if (!this.#isSettled) this.#files.set(name, new UploadedFile(Buffer.concat(chunks)));
+    });
+  }
+
+  /** The request is read once it has ended and all of it was understood, in whatever order the two happen. */
+  #finish(what: 'ended' | 'parsed'): void {
+    if (what === 'ended') this.#hasEnded = true;
+    else this.#hasParsed = true;
+    if (!this.#hasEnded || !this.#hasParsed || this.#isSettled) return;
+    if (this.#expected === undefined) {
+      this.#refuse('disordered');
+      return;
+    }
+    for (const name of this.#expected)
+      if (!this.#files.has(name)) {
+        this.#refuse('absent', name);
+        return;
+      }
+    this.#settle();
+    this.#resolve(this.#files);
+  }
+
+  /** Runs a step; what it throws ends the reading. */
+  #guard(step: () => void): void {
+    if (this.#isSettled) return;
+    try {
+      step();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #refuse(fault: UploadFault, part?: string): void {
+    this.#fail(new UploadRefused(fault, part));
+  }
+
+  #fail(error: unknown): void {
+    if (this.#isSettled) return;
+    this.#settle();
+    this.#request.pause();
+    this.#reject(error);
+  }
+
+  #settle(): void {
+    this.#isSettled = true;
+    clearInterval(this.#clock);
+    this.#request.off('data', this.#onData);
+    this.#request.off('end', this.#onEnd);
+    // what still goes wrong with the connection is nobody's business any more, but an error needs a listener
+  }
+}

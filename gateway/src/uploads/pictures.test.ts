@@ -1,0 +1,139 @@
+/** Pictures on their whole way, from the request of a browser to the platform's table and back. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import { createTestPlatform, type TestMember, type TestPlatform } from '@portal/platform/testing';
+import { fillPool, openAccounts } from '@portal/platform/testing/deposits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '../../test/gateway.ts';
+import { bodyOf, open, partsOf, upload } from '../../test/multipart.ts';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+let aiko: TestMember;
+let account: { channelId: string; sysBankAccountId: string };
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  const { database } = platform.services;
+  await fillPool(database, 2);
+  [account = expect.unreachable()] = await openAccounts(database);
+  aiko = await platform.addMember('aiko');
+  const url = await platform.listen({ host: '127.0.0.1', port: 0 });
+  gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem });
+}, 180_000);
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/** A grey PNG that says to be of this size, with as many rows as are given. */
+function png(width: number, height: number, rows = height): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+let keys = 0;
+const operation = () => ({
+  query:
+    'mutation ($input: BankDepositInput!) { depositByBank(input: $input) { deposit { id hasReceiptImage } } }',
+  variables: {
+    input: {
+      idempotencyKey: `key-of-a-picture-${(keys += 1)}`,
+      channelId: account.channelId,
+      bankAccountId: account.sysBankAccountId,
+      amount: '200',
+      rate: '1',
+      reference: `RCPT-0000${keys}`,
+      receiptImage: null,
+    },
+  },
+});
+const path = 'input.receiptImage';
+
+const stored = async (): Promise<readonly [uploads: number, deposits: number]> => {
+  const count = (table: string) =>
+    platform.services.database.one<{ count: number }>(`select count(*)::int as count from ${table}`);
+  return [(await count('upload')).count, (await count('deposit')).count];
+};
+
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+describe('what is no picture', () => {
+  it.each<[string, Buffer, number, string]>([
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      200,
+      'PLATFORM_MESSAGE',
+    ],
+    ['a page under the name of a photo', html, 200, 'PLATFORM_MESSAGE'],
+    ['a picture that is a page too', Buffer.concat([png(8, 8), html]), 200, 'PLATFORM_MESSAGE'],
+    ['a picture of 30,000 × 30,000', png(30_000, 30_000, 1), 200, 'PLATFORM_MESSAGE'],
+    ['a picture that breaks off', png(64, 64).subarray(0, 60), 200, 'PLATFORM_MESSAGE'],
+    ['6 MB', Buffer.concat([png(8, 8), Buffer.alloc(6_000_000)]), 413, 'BAD_USER_INPUT'],
+    ['nothing', Buffer.alloc(0), 200, 'BAD_USER_INPUT'],
+  ])('%s is refused in words of the member and leaves nothing', async (_what, content, status, code) => {
+    const token = await platform.signIn(aiko);
+    const answer = await upload(gateway, operation(), { path, content }, { token, language: 'ko-KP' });
+    expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([status, code]);
+    expect(answer.errors?.[0]?.message).toMatch(/[\uac00-\ud7af]/);
+    expect(await stored()).toEqual([0, 0]);
+  });
+
+  it('a connection that is cut leaves nothing', async () => {
+    const token = await platform.signIn(aiko);
+    const body = bodyOf(partsOf(operation(), { 0: [`variables.${path}`] }, { 0: png(2000, 2000) }));
+    for (const bytes of [100, 700, body.length - 100, body.length - 1]) {
+      const { request, answer } = open(gateway, {
+        token,
+        headers: { 'content-length': String(body.length) },
+      });
+      await new Promise((resolve) => request.write(body.subarray(0, bytes), resolve));
+      request.destroy();
+      expect(await answer).toBeUndefined();
+    }
+    await sleep(300);
+    expect(await stored()).toEqual([0, 0]);
+  });
+});
+
+it('a picture is kept once for one key, and its owner sees it again', async () => {
+  const token = await platform.signIn(aiko);
+  const sent = operation();
+  const file = { path, content: png(640, 480) };
+  const [first, second] = [
+    await upload(gateway, sent, file, { token }),
+    await upload(gateway, sent, file, { token }),
+  ];
+  expect(first.data).toMatchObject({ depositByBank: { deposit: { hasReceiptImage: true } } });
+  expect(second.data).toEqual(first.data);
+  expect(await stored()).toEqual([1, 1]);
+  const { id } = (first.data as { depositByBank: { deposit: { id: string } } }).depositByBank.deposit;
+  const { data } = await gateway.query(
+    'query ($id: ID!) { depositReceiptImage(depositId: $id) { image width height } }',
+    { token, variables: { id } },
+  );
+  expect(data).toEqual({
+    depositReceiptImage: {
+      image: expect.stringMatching(/^data:image\/webp;base64,UklGR/) as unknown,
+      width: 640,
+      height: 480,
+    },
+  });
+});

@@ -1,0 +1,220 @@
+import { domains, type CreditType } from '@portal/schema/rest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { newConverter, settleAll, type Converter } from '../../../test/convert.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { catalogs, locales } from '../../messages/index.ts';
+
+const { assets, convert } = domains;
+
+onEachPlatform('a convert', (suite) => {
+  let aiko: Converter;
+  let budi: Converter;
+  beforeAll(async () => {
+    aiko = await newConverter(suite, 'aiko', { CASH_POINT: '1000', BONUS_POINT: '50' });
+    budi = await newConverter(suite, 'budi', { CASH_POINT: '5' });
+  });
+  beforeEach(() => suite.platform.clock.advance(1_000));
+  const pass = async (milliseconds: number) => {
+    suite.platform.clock.advance(milliseconds);
+    await settleAll(suite);
+  };
+
+  it('freezes what is given, and settles when its time has come', async () => {
+    const created = suite.platform.clock.now().getTime();
+    const { result } = await aiko.send(await aiko.request('CASH_POINT', 'WITHDRAWAL_POINT', '100.5'));
+    const order = {
+      id: expect.stringMatching(/^\d+$/) as string,
+      cursor: expect.stringMatching(/^[\w-]{1,64}$/) as string,
+      receiptNo: expect.stringMatching(/^R261121/) as string,
+      transactionNo: expect.stringMatching(/^T261121/) as string,
+      status: 'PENDING',
+      fromCoin: 'CASH_POINT',
+      toCoin: 'WITHDRAWAL_POINT',
+      amount: '100.5',
+      fee: '0.1005',
+      rate: '1',
+      actualAmount: '100.3995',
+      createTime: created,
+      settleTime: created + 30_000,
+      endTime: null,
+    };
+    expect(result).toEqual(order);
+    expect(await aiko.holds('CASH_POINT')).toBe('899.5 + 100.5');
+    expect(await aiko.holds('WITHDRAWAL_POINT')).toBe('0 + 0');
+    // They add up to what left.
+    expect((await aiko.records()).slice(0, 2)).toEqual([
+      'CONVERT_FEE -0.1005 CASH_POINT PENDING',
+      'CONVERT -100.3995 CASH_POINT PENDING',
+    ]);
+    await pass(29_999);
+    expect(await aiko.holds('CASH_POINT')).toBe('899.5 + 100.5');
+    await pass(1);
+    expect(await aiko.holds('CASH_POINT')).toBe('899.5 + 0');
+    expect(await aiko.holds('WITHDRAWAL_POINT')).toBe('100.3995 + 0');
+    expect((await aiko.records()).slice(0, 3)).toEqual([
+      'CONVERT 100.3995 WITHDRAWAL_POINT COMPLETED',
+      'CONVERT_FEE -0.1005 CASH_POINT COMPLETED',
+      'CONVERT -100.3995 CASH_POINT COMPLETED',
+    ]);
+    const { result: page } = await suite.client.call(
+      convert.convertOrderList,
+      { pageSize: 1, cursor: null },
+      { token: aiko.token },
+    );
+    expect(page?.records).toEqual([{ ...order, status: 'COMPLETED', endTime: created + 30_000 }]);
+  });
+
+  it('carries one receipt through all its records, and says the fee and what was left of it', async () => {
+    const { receiptNo } = await aiko.place('CASH_POINT', 'ASSETS_POINT', '10');
+    await pass(30_000);
+    const { result } = await suite.client.call(
+      assets.assetsRecordList,
+      { pageSize: 3, cursor: null },
+      { token: aiko.token },
+    );
+    expect(result?.records.map((record) => record.receiptNo)).toEqual([receiptNo, receiptNo, receiptNo]);
+    expect(result?.records[2]).toMatchObject({ amount: '-9.99', fee: '0.01', actualAmount: '9.99' });
+  });
+
+  it('without a fee has no record of one, and goes at the rate', async () => {
+    await aiko.place('CASH_POINT', 'GMT', '2.5');
+    await pass(30_000);
+    expect((await aiko.records()).slice(0, 2)).toEqual([
+      'CONVERT 25 GMT COMPLETED',
+      'CONVERT -2.5 CASH_POINT COMPLETED',
+    ]);
+    await aiko.place('GMT', 'CASH_POINT', '25');
+    await pass(30_000);
+    expect((await aiko.records()).slice(0, 3)).toEqual([
+      'CONVERT 2.475 CASH_POINT COMPLETED',
+      'CONVERT_FEE -0.25 GMT COMPLETED',
+      'CONVERT -24.75 GMT COMPLETED',
+    ]);
+  });
+
+  describe('is refused, moving nothing,', () => {
+    const expectRefused = async (
+      [from, to]: readonly [CreditType, CreditType],
+      amount: string,
+      message: RegExp | string,
+      actualAmount?: string,
+    ) => {
+      const before = [await budi.holds('CASH_POINT'), await budi.records()];
+      const data = await budi.request(from, to, amount);
+      const answer = await budi.send({ ...data, ...(actualAmount !== undefined && { actualAmount }) });
+      expect(answer).toMatchObject({ status: 200, code: 9001 });
+      expect(answer.message).toMatch(message);
+      expect([await budi.holds('CASH_POINT'), await budi.records()]).toEqual(before);
+    };
+    const toGmt = ['CASH_POINT', 'GMT'] as const;
+
+    it('when there is not enough', () => expectRefused(toGmt, '5.1', /not have enough/));
+    it('below the minimum', () => expectRefused(toGmt, '0.9', /1 cash/i));
+    it('above the maximum', () => expectRefused(toGmt, '10000.1', /10,000 cash/i));
+    it('off the multiple', () => expectRefused(toGmt, '1.05', /multiple of 0\.1/));
+    it('for a pair that is none', () =>
+      expectRefused(
+        ['CASH_POINT', 'BONUS_POINT'],
+        '10',
+        /^Converting .* into .* is not possible\. Nothing was moved\./,
+      ));
+    it('into itself', () => expectRefused(['CASH_POINT', 'CASH_POINT'], '10', /is not possible/));
+    it('when the member was shown more, or less', async () => {
+      await expectRefused(toGmt, '2', /would now get 20 .*confirm again/, '20.00000001');
+      await expectRefused(toGmt, '2', /would now get 20 /, '19.99999999');
+    });
+    it('for a pair that was closed', async () => {
+      const close = (enabled: boolean) =>
+        suite.platform.services.database.execute(
+          'update convert_pair set enabled = $1 where to_coin_id = 5',
+          [enabled],
+        );
+      const data = await budi.request('CASH_POINT', 'GMT', '2');
+      await close(false);
+      expect((await budi.send(data)).message).toContain('is not possible');
+      const { result } = await suite.client.call(convert.convertConfigList, {}, { token: budi.token });
+      expect(result?.records).toHaveLength(12);
+      await close(true);
+    });
+  });
+
+  it('keeps the rate it was made at', async () => {
+    const { database } = suite.platform.services;
+    await aiko.place('CASH_POINT', 'USDT_POINT', '10');
+    await database.execute('update convert_pair set rate = 50000000 where to_coin_id = 6');
+    await pass(30_000);
+    expect((await aiko.records())[0]).toBe('CONVERT 9.98 USDT_POINT COMPLETED');
+    await database.execute('update convert_pair set rate = 100000000 where to_coin_id = 6');
+  });
+
+  it('has one effect when its key comes 32 times, and stands for one input', async () => {
+    const before = await aiko.holds('BONUS_POINT');
+    expect(before).toBe('50 + 0');
+    const data = await aiko.request('BONUS_POINT', 'CASH_POINT', '2');
+    const answers = await Promise.all(Array.from({ length: 32 }, () => aiko.send(data)));
+    expect(answers.map(({ code }) => code)).toEqual(Array<number>(32).fill(20000));
+    for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
+    expect(await aiko.holds('BONUS_POINT')).toBe('48 + 2');
+    // However it is written, and also when it has settled by now.
+    await pass(30_000);
+    const again = await aiko.send({ ...data, amount: '2.00', actualAmount: '2.0' });
+    expect(again.result).toEqual(answers[0]?.result);
+    for (const change of [{ amount: '3' }, { toCoin: 'WITHDRAWAL_POINT' }, { actualAmount: '3' }])
+      expect((await aiko.send({ ...data, ...change })).message).toContain('already used with other details');
+  });
+
+  it('of everything succeeds once of 50 at once, and nothing is lost or made', async () => {
+    const rush = await newConverter(suite, 'rush', { BONUS_POINT: '70' });
+    const requests = await Promise.all(
+      Array.from({ length: 50 }, () => rush.request('BONUS_POINT', 'CASH_POINT', '70')),
+    );
+    const answers = await Promise.all(requests.map((data) => rush.send(data)));
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+    expect(answers.filter(({ message }) => message.includes('not have enough'))).toHaveLength(49);
+    expect(await rush.holds('BONUS_POINT')).toBe('0 + 70');
+    await pass(30_000);
+    expect(await rush.holds('BONUS_POINT')).toBe('0 + 0');
+    expect(await rush.holds('CASH_POINT')).toBe('70 + 0');
+  });
+
+  it.each([
+    ['amount', { amount: '-1' }, 'amount'],
+    ['amount', { amount: '0' }, 'positive'],
+    ['amount', { amount: 5 }, 'amount'],
+    ['actualAmount', { actualAmount: '0' }, 'positive'],
+    ['actualAmount', { actualAmount: null }, 'amount'],
+    ['fromCoin', { fromCoin: 'GOLD' }, 'choice'],
+    ['toCoin', { toCoin: undefined }, 'choice'],
+    ['idempotencyKey', { idempotencyKey: 'short' }, 'key'],
+  ] as const)('names %s when it is wrong: %j', async (field, change, rule) => {
+    for (const language of locales) {
+      const { fields, rules } = catalogs[language];
+      const data = { ...(await budi.request('CASH_POINT', 'GMT', '2')), ...change };
+      const answer = await budi.send(data, language);
+      expect(answer).toMatchObject({ status: 200, code: 9001, message: rules[rule](fields[field], '') });
+    }
+  });
+
+  it('tells its pairs in the order they are offered, exactly', async () => {
+    const { result } = await suite.client.call(convert.convertConfigList, {}, { token: budi.token });
+    expect(result?.cancelSeconds).toBe(30);
+    expect(result?.records).toHaveLength(13);
+    expect(result?.records[3]).toEqual({
+      fromCoin: 'CASH_POINT',
+      toCoin: 'USDT_POINT',
+      rate: '1',
+      feeRate: '0.002',
+      minAmount: '10',
+      maxAmount: '50000',
+      multiple: '0.01',
+    });
+  });
+
+  it('leaves clean books', async () => {
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+      total: 0,
+    });
+  });
+});

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { beforeAll, expect, it } from 'vitest';
+
+import { newConverter, nextKey, type Converter } from '../../../test/convert.ts';
+import { operate } from '../../../test/ledger.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { closeHold } from '../../ledger/holds.ts';
+import { cancelConvert } from './cancel.ts';
+import type { OrderRow } from './orders.ts';
+import { convertTerms } from './pairs.ts';
+import { placeOrder } from './place.ts';
+import { quote } from './quote.ts';
+import { settleDue } from './settle.ts';
+
+onEachPlatform('settling', (suite) => {
+  let aiko: Converter;
+  beforeAll(async () => {
+    aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100000', USDT_POINT: '100' });
+  });
+  const database = () => suite.platform.services.database;
+  /** Settles as if so much time had passed. The platform's own clock stands, so that its job finds nothing to do. */
+  const settle = (after = 30_000) =>
+    settleDue({
+      database: database(),
+      clock: { now: () => new Date(suite.platform.clock.now().getTime() + after) },
+    });
+  const orders = () => database().query<OrderRow>('select * from convert_order order by id');
+  const setHalted = (violations: number) =>
+    database().execute('update ledger_halt set violations = $1', [violations]);
+
+  /** Orders of one cash each, as fast as the ledger takes them. */
+  const placeMany = (count: number) =>
+    operate(
+      database(),
+      async (operation) => {
+        const terms = await convertTerms(operation.tx, 'CASH_POINT', 'GMT');
+        const amount = 100_000_000n;
+        for (let index = 0; index < count; index += 1) {
+          await placeOrder(operation, {
+            memberId: aiko.member.id,
+            terms,
+            amount,
+            quote: quote(terms.pair, amount),
+          });
+        }
+      },
+      suite.platform.clock.now(),
+    );
+
+  it('has nothing to do before an order is due', async () => {
+    await placeMany(1);
+    expect(await settle(29_999)).toBe(0);
+    expect(await settle()).toBe(1);
+    expect(await settle()).toBe(0);
+  });
+
+  it('catches up after a downtime of days, more than it reads at once, whoever else is at it', async () => {
+    await placeMany(250);
+    const days = 3 * 24 * 60 * 60_000;
+    const settled = await Promise.all([settle(days), settle(days), settle(days)]);
+    expect(settled.reduce((all, some) => all + some)).toBe(250);
+    const rows = await orders();
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['COMPLETED']));
+    expect(rows.at(-1)?.ended_at?.getTime()).toBe(suite.platform.clock.now().getTime() + days);
+    expect((await holdings())['GMT']).toBe(2_510n * 100_000_000n);
+  });
+
+  const holdings = async () =>
+    Object.fromEntries(
+      (
+        await database().query<{ name: string; total: bigint }>(
+          `select c.name, a.available + a.frozen as total from account a join coin c on c.id = a.coin_id
+           where a.owner_id = $1`,
+          [aiko.member.id],
+        )
+      ).map(({ name, total }) => [name, total]),
+    );
+
+  it('leaves out what cannot settle, says so, and settles the rest', async () => {
+    await placeMany(3);
+    const stuck = (await orders()).at(-2);
+    await operate(
+      database(),
+      (operation) =>
+        closeHold(operation, { hold: stuck?.hold_id ?? 0n, recordType: 'convert', outcome: 'cancelled' }),
+      suite.platform.clock.now(),
+    );
+    await expect(settle()).rejects.toMatchObject({
+      message: '1 converts cannot settle',
+      errors: [{ code: 'HOLD_ALREADY_CLOSED' }],
+    });
+    expect((await orders()).slice(-3).map(({ status }) => status)).toEqual([
+      'COMPLETED',
+      'PENDING',
+      'COMPLETED',
+    ]);
+    await database().execute("update convert_order set status = 'CANCELLED', ended_at = $2 where id = $1", [
+      stuck?.id ?? 0n,
+      suite.platform.clock.now(),
+    ]);
+  });
+
+  it('waits while the ledger is halted, and goes on after it', async () => {
+    await placeMany(2);
+    await setHalted(1);
+    await expect(settle()).rejects.toMatchObject({ code: 'LEDGER_HALTED' });
+    expect((await orders()).filter(({ status }) => status === 'PENDING')).toHaveLength(2);
+    await setHalted(0);
+    expect(await settle()).toBe(2);
+  });
+
+  it('against a cancellation at the same time has one winner, every time', async () => {
+    const rounds = 40;
+    const ends = { CANCELLED: 0, COMPLETED: 0, PENDING: 0 };
+    const before = await holdings();
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await aiko.place('USDT_POINT', 'WITHDRAWAL_POINT', '10');
+      const cancel = () =>
+        cancelConvert(suite.platform.services, aiko.member.id, { idempotencyKey: nextKey(), id }).then(
+          () => 'CANCELLED',
+          (error: unknown) => error,
+        );
+      // They start in turn, now and then with a head start, so that either may win.
+      const settling = round % 2 === 0 ? settle() : undefined;
+      if (round % 8 === 6) await sleep(2);
+      const cancelling = cancel();
+      if (round % 8 === 7) await sleep(2);
+      const [answer] = await Promise.all([cancelling, settling ?? settle()]);
+      const status = (await orders()).at(-1)?.status ?? 'PENDING';
+      ends[status] += 1;
+      if (status === 'CANCELLED') expect(answer).toBe('CANCELLED');
+      else expect(answer).toMatchObject({ code: 'CONVERT_ENDED' });
+      if (status === 'COMPLETED') await suite.platform.credit(aiko.member, 'USDT_POINT', '10');
+    }
+    expect(ends.PENDING).toBe(0);
+    const after = await holdings();
+    expect(after['USDT_POINT']).toBe(before['USDT_POINT']);
+    // 10 less 0.1 %, at 0.9985.
+    expect((after['WITHDRAWAL_POINT'] ?? 0n) - (before['WITHDRAWAL_POINT'] ?? 0n)).toBe(
+      997_501_500n * BigInt(ends.COMPLETED),
+    );
+  });
+
+  it('happens by itself, and an idle round costs next to nothing', async () => {
+    await placeMany(1);
+    suite.platform.clock.advance(30_000);
+    await expect
+      .poll(async () => (await orders()).at(-1)?.status, { timeout: 10_000, interval: 100 })
+      .toBe('COMPLETED');
+    const begun = performance.now();
+    for (let round = 0; round < 20; round += 1) await settle();
+    expect((performance.now() - begun) / 20).toBeLessThan(50);
+  });
+
+  it('leaves clean books', async () => {
+    expect(await database().transaction((tx) => auditLedger(tx))).toMatchObject({ total: 0 });
+  });
+});

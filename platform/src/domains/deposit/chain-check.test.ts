@@ -1,0 +1,177 @@
+import { domains, type ResultOf } from '@portal/schema/rest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { TestChain, type TestTransaction } from '../../../test/chain.ts';
+import { chainDeposit, fillPool } from '../../../test/deposits.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import type { TestMember } from '../../../test/testing.ts';
+import { ChainUnavailable } from '../../chain/chain.ts';
+import { EvmChain } from '../../chain/evm-chain.ts';
+import { checkDeposits } from './chain-check.ts';
+
+const { deposit } = domains;
+type Order = ResultOf<typeof deposit.deposit>;
+const tether = 10n ** 18n;
+const minute = 60_000;
+
+let upstream: TestChain;
+beforeAll(async () => {
+  upstream = await TestChain.start();
+});
+afterAll(() => upstream.stop());
+
+onEachPlatform(
+  'the chain check',
+  (suite) => {
+    let aiko: TestMember;
+    let token: string;
+    beforeAll(async () => {
+      await fillPool(suite.platform.services.database, 3);
+      aiko = await suite.platform.addMember('aiko');
+      token = await suite.platform.signIn(aiko);
+      await suite.client.call(deposit.depositBankConfigList, {}, { token });
+    });
+    beforeEach(async () => {
+      token = await suite.platform.signIn(aiko);
+      upstream.trouble = 'none';
+      upstream.calls.length = 0;
+    });
+
+    const send = async (change: Parameters<typeof chainDeposit>[0] = {}): Promise<Order> => {
+      const { result, message } = await suite.client.call(deposit.deposit, chainDeposit(change), { token });
+      if (result === undefined) throw new Error(message);
+      return result;
+    };
+    const round = () => checkDeposits(suite.platform.services);
+    const checkOf = async ({ id }: Order) =>
+      (await suite.client.call(deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
+        .result?.records[0]?.chainCheck;
+    const mined = ({ hash }: Order, transaction: Partial<TestTransaction>) =>
+      upstream.transactions.set(hash ?? '', { block: 900n, ...transaction });
+    const others = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+
+    it('is offered on the network that the endpoint serves', async () => {
+      await round();
+      const { result } = await suite.client.call(deposit.depositBankConfigList, {}, { token });
+      expect(result?.networks.map(({ walletType, chainChecked }) => [walletType, chainChecked])).toEqual([
+        ['BEP20', true],
+        ['TRC20', false],
+        ['ERC20', false],
+      ]);
+    });
+
+    it.each<[string, string, (to: string) => Partial<TestTransaction>]>([
+      ['the amount', 'CONFIRMED', (to) => ({ transfers: [{ to, value: 75n * tether }] })],
+      ['more', 'CONFIRMED', (to) => ({ transfers: [{ to, value: 76n * tether }] })],
+      [
+        'the amount in two parts',
+        'CONFIRMED',
+        (to) => ({
+          transfers: [
+            { to, value: 70n * tether },
+            { to, value: 5n * tether },
+          ],
+        }),
+      ],
+      ['less by the smallest unit', 'MISMATCH', (to) => ({ transfers: [{ to, value: 75n * tether - 1n }] })],
+      ['it elsewhere', 'MISMATCH', () => ({ transfers: [{ to: others, value: 75n * tether }] })],
+      [
+        'another token',
+        'MISMATCH',
+        (to) => ({ transfers: [{ to, value: 75n * tether, contract: `0x${'fa'.repeat(20)}` }] }),
+      ],
+      ['nothing', 'MISMATCH', () => ({ transfers: [] })],
+      ['it and failed', 'MISMATCH', (to) => ({ failed: true, transfers: [{ to, value: 75n * tether }] })],
+    ])('of a transaction that sent %s says %s, and decides nothing', async (_what, check, transaction) => {
+      const order = await send();
+      expect(order.chainCheck).toBe('WAITING');
+      mined(order, transaction(order.walletAddress ?? ''));
+      await round();
+      expect(await checkOf(order)).toBe(check);
+      upstream.calls.length = 0;
+      suite.platform.clock.advance(60 * minute);
+      await round();
+      expect(upstream.calls).toEqual([]);
+      const pending = await suite.platform.reviews.pending();
+      expect(pending.find(({ id }) => id === `deposit:${order.id}`)?.summary).toContain(
+        `chain: ${check.toLowerCase()}`,
+      );
+      expect(await suite.platform.reviews.reject(`deposit:${order.id}`, 'Done with it')).toBe(true);
+    });
+
+    it('waits for enough blocks, then confirms', async () => {
+      const order = await send();
+      mined(order, { block: 990n, transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
+      await round();
+      expect(await checkOf(order)).toBe('WAITING');
+      upstream.head = 1_005n;
+      await round();
+      // Not before its next turn.
+      expect(await checkOf(order)).toBe('WAITING');
+      suite.platform.clock.advance(15_000);
+      await round();
+      expect(await checkOf(order)).toBe('CONFIRMED');
+      upstream.head = 1_000n;
+    });
+
+    it('of a hash nobody knows waits half an hour, and finds it even later', async () => {
+      const [lost, late] = [await send(), await send()];
+      await round();
+      expect(await checkOf(lost)).toBe('WAITING');
+      suite.platform.clock.advance(31 * minute);
+      await round();
+      expect([await checkOf(lost), await checkOf(late)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+      mined(late, { transfers: [{ to: late.walletAddress ?? '', value: 75n * tether }] });
+      suite.platform.clock.advance(10 * minute);
+      await round();
+      expect([await checkOf(lost), await checkOf(late)]).toEqual(['NOT_FOUND', 'CONFIRMED']);
+      suite.platform.clock.advance(24 * 60 * minute);
+      await round();
+      upstream.calls.length = 0;
+      suite.platform.clock.advance(24 * 60 * minute);
+      await round();
+      expect(upstream.calls).toEqual([]);
+      // A hash can be looked for longer than a session lasts.
+      token = await suite.platform.signIn(aiko);
+      expect(await checkOf(lost)).toBe('NOT_FOUND');
+    });
+
+    it('leaves out what is no hash, on another network, or decided', async () => {
+      const receipt = await send({ referenceNo: 'EX-776655' });
+      const elsewhere = await send({ walletType: 'ERC20' });
+      expect([receipt.chainCheck, elsewhere.chainCheck]).toEqual(['NOT_CHECKED', 'NOT_CHECKED']);
+      const decided = await send();
+      await suite.platform.reviews.approve(`deposit:${decided.id}`);
+      upstream.calls.length = 0;
+      await round();
+      expect(upstream.calls).toEqual([]);
+      expect(await checkOf(decided)).toBe('NOT_CHECKED');
+    });
+
+    it.each(['http 500', 'nonsense', 'rpc error'] as const)(
+      'waits while the endpoint is in trouble: %s',
+      async (trouble) => {
+        const order = await send();
+        mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
+        upstream.trouble = trouble;
+        await expect(round()).rejects.toThrow(ChainUnavailable);
+        expect(await checkOf(order)).toBe('WAITING');
+        upstream.trouble = 'none';
+        await round();
+        expect(await checkOf(order)).toBe('CONFIRMED');
+      },
+    );
+
+    it('takes up what was sent in before the endpoint answered', async () => {
+      const order = await send();
+      await suite.platform.services.database.execute(
+        "update deposit set chain_check = 'NOT_CHECKED' where id = $1",
+        [BigInt(order.id)],
+      );
+      mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
+      await round();
+      expect(await checkOf(order)).toBe('CONFIRMED');
+    });
+  },
+  () => ({ chain: new EvmChain(upstream.url) }),
+);

@@ -1,0 +1,136 @@
+import type {
+  ChainCheck,
+  DepositStatus,
+  domains,
+  ParsedRequestOf,
+  ResultOf,
+  WalletType,
+} from '@portal/schema/rest';
+
+import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import { defaultLocale, type Locale } from '../../messages/index.ts';
+import { uploadOf } from '../../uploads/store.ts';
+import { shownHash } from './reference.ts';
+
+type Endpoint = (typeof domains)['deposit']['depositRecordList'];
+type Page = ResultOf<Endpoint>;
+
+/** A deposit in the words of the contract. */
+export type Order = Page['records'][number];
+
+/** A row of the table, in minor units. */
+export interface OrderRow {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly receipt_number: string;
+  readonly status: DepositStatus;
+  readonly amount: bigint;
+  readonly rate: bigint;
+  readonly credited: bigint;
+  readonly network: WalletType | null;
+  readonly address: string | null;
+  readonly channel_id: bigint | null;
+  readonly bank_account: string | null;
+  readonly reference: string;
+  readonly is_hash: boolean;
+  readonly upload_id: string | null;
+  readonly chain_check: ChainCheck;
+  readonly reason: string | null;
+  readonly transaction_number: string | null;
+  readonly created_at: Date;
+  readonly decided_at: Date | null;
+}
+
+/** Which of a member's deposits to list; what is left out means all. */
+export type OrderFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
+  Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status'>>;
+
+/** A page of the member's deposits, newest first; asked for one by its id, with its picture. */
+export async function ordersOf(
+  db: Queryable,
+  memberId: bigint,
+  filter: OrderFilter,
+  locale: Locale,
+): Promise<Page> {
+  const rows = await db.query<OrderRow>(
+    `select d.* from deposit d
+     where d.member_id = $1 and d.id < $2
+       and ($4::bigint is null or d.id = $4)
+       and ($5::text is null or $5 = case when d.network is null then 'BANK' else 'CHAIN' end)
+       and ($6::text is null or d.network = $6)
+       and ($7::text is null or d.status = $7)
+     order by d.id desc limit $3`,
+    [
+      memberId,
+      positionOf(filter.cursor)?.id ?? 9_223_372_036_854_775_807n,
+      filter.pageSize + 1,
+      filter.id == null ? null : BigInt(filter.id),
+      filter.type ?? null,
+      filter.walletType ?? null,
+      filter.status ?? null,
+    ],
+  );
+  const names = await channelNames(db, locale);
+  const page = pageOf(rows, filter.pageSize, (row) => orderOf(row, names));
+  if (filter.id == null) return page;
+  return {
+    ...page,
+    records: await Promise.all(page.records.map((order, index) => withPicture(db, order, rows[index]))),
+  };
+}
+
+async function withPicture(db: Queryable, order: Order, row: OrderRow | undefined): Promise<Order> {
+  if (row?.upload_id == null) return order;
+  const picture = await uploadOf(db, row.member_id, row.upload_id);
+  if (picture === undefined) throw new Error('the picture of a deposit is not there');
+  const { content, width, height } = picture;
+  return {
+    ...order,
+    receiptImage: { contentType: 'image/webp', content: content.toString('base64'), width, height },
+  };
+}
+
+/** Names of all channels in a language; in English where one has no translation. */
+export async function channelNames(db: Queryable, locale: Locale): Promise<ReadonlyMap<bigint, string>> {
+  const rows = await db.query<{ channel_id: bigint; name: string }>(
+    `select distinct on (channel_id) channel_id, name from deposit_channel_name
+     where locale in ($1, $2) order by channel_id, locale = $1 desc`,
+    [locale, defaultLocale],
+  );
+  return new Map(rows.map((row) => [row.channel_id, row.name]));
+}
+
+/** A row in the words of the contract, without its picture. */
+export const orderOf = (row: OrderRow, names: ReadonlyMap<bigint, string>): Order => ({
+  id: row.id.toString(),
+  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  receiptNo: row.receipt_number,
+  type: row.network === null ? 'BANK' : 'CHAIN',
+  status: row.status,
+  amount: formatAmount(row.amount),
+  exchangeRate: formatAmount(row.rate),
+  creditedAmount: formatAmount(row.credited),
+  walletType: row.network,
+  walletAddress: row.address,
+  hash: hashOf(row) ?? null,
+  referenceNo: row.is_hash ? null : row.reference,
+  chainCheck: row.chain_check,
+  channelName: row.channel_id === null ? null : (names.get(row.channel_id) ?? null),
+  sysBankAccount: row.bank_account,
+  hasReceiptImage: row.upload_id !== null,
+  receiptImage: null,
+  reason: row.reason,
+  transactionNo: row.transaction_number,
+  createTime: row.created_at.getTime(),
+  decideTime: row.decided_at?.getTime() ?? null,
+});
+
+/** The hash of a deposit as its network writes it; undefined where none was given. */
+export const hashOf = ({
+  network,
+  is_hash: isHash,
+  reference,
+}: Pick<OrderRow, 'network' | 'is_hash' | 'reference'>): string | undefined =>
+  network !== null && isHash ? shownHash(network, reference) : undefined;

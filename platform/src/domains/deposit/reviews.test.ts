@@ -1,0 +1,138 @@
+import { domains, type ResultOf } from '@portal/schema/rest';
+import { beforeAll, expect, it } from 'vitest';
+
+import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../../../test/deposits.ts';
+import { pictureOf } from '../../../test/pictures.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+
+const { assets, deposit } = domains;
+type Order = ResultOf<typeof deposit.deposit>;
+
+onEachPlatform('a deposit under review', (suite) => {
+  let token: string;
+  let account: { channelId: string; sysBankAccountId: string };
+  beforeAll(async () => {
+    const { database } = suite.platform.services;
+    await fillPool(database, 3);
+    [account = { channelId: '', sysBankAccountId: '' }] = await openAccounts(database);
+    token = await suite.platform.signIn(await suite.platform.addMember('aiko'));
+    await suite.client.call(deposit.depositBankConfigList, {}, { token });
+  });
+
+  const send = async (
+    change: Parameters<typeof chainDeposit>[0] = {},
+  ): Promise<Order & { review: string }> => {
+    const { result, message } = await suite.client.call(deposit.deposit, chainDeposit(change), { token });
+    if (result === undefined) throw new Error(message);
+    return { ...result, review: `deposit:${result.id}` };
+  };
+  const orderOf = async (id: string) =>
+    (await suite.client.call(deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token })).result
+      ?.records[0];
+  const cash = async () =>
+    Number((await suite.client.call(assets.assetsList, {}, { token })).result?.records[0]?.assetsAvailable);
+  const lines = async () =>
+    new Map((await suite.platform.reviews.pending()).map(({ id, summary }) => [id, summary]));
+
+  it('is listed with all it takes to decide, oldest first', async () => {
+    const [one, other] = await Promise.all([pictureOf('png'), pictureOf('png', { tint: 7 })]);
+    const chain = await send({ receiptImage: one.toString('base64') });
+    suite.platform.clock.advance(1_000);
+    const receipt = await send({ referenceNo: 'EX 123-9', walletType: 'TRC20', amount: '88' });
+    const { result: bank } = await suite.client.call(
+      deposit.bankDeposit,
+      bankDeposit(account, one.toString('base64'), { referenceNo: 'swift-1' }),
+      { token, language: 'ja-JP' },
+    );
+    const third = await send({ receiptImage: other.toString('base64') });
+    expect([...(await lines())]).toEqual([
+      [
+        chain.review,
+        `aiko 75 USDT  BEP20 to ${chain.walletAddress ?? ''}  hash ${chain.hash ?? ''}  chain: not checked  picture, the same as of deposit:${bank?.id ?? ''}`,
+      ],
+      [
+        receipt.review,
+        `aiko 88 USDT  TRC20 to ${receipt.walletAddress ?? ''}  receipt number EX1239  chain: not checked  no picture`,
+      ],
+      [
+        `deposit:${bank?.id ?? ''}`,
+        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT1  picture, the same as of ${chain.review}`,
+      ],
+      [third.review, expect.stringMatching(/ {2}picture$/)],
+    ]);
+    const { reviews } = suite.platform;
+    expect(Buffer.from((await reviews.picture(chain.review)) ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+    expect(await reviews.picture(receipt.review)).toBeUndefined();
+    for (const name of ['deposit:999999', 'deposit:', 'deposit:1 or 1=1', 'other:1']) {
+      expect(await reviews.picture(name)).toBeUndefined();
+    }
+  });
+
+  it('is approved once', async () => {
+    const { review } = await send();
+    const before = await cash();
+    expect(await suite.platform.reviews.approve(review)).toBe(true);
+    expect(await suite.platform.reviews.approve(review)).toBe(false);
+    expect(await suite.platform.reviews.reject(review, 'Too late')).toBe(false);
+    expect(await cash()).toBe(before + 75);
+  });
+
+  it('is rejected for good, with a reason and without credits', async () => {
+    const { id, review } = await send();
+    const before = await cash();
+    expect(await suite.platform.reviews.reject(review, 'Nothing arrived at this address')).toBe(true);
+    expect(await suite.platform.reviews.approve(review)).toBe(false);
+    expect(await suite.platform.reviews.reject(review, 'Again')).toBe(false);
+    expect(await orderOf(id)).toMatchObject({
+      status: 'REJECTED',
+      reason: 'Nothing arrived at this address',
+      transactionNo: null,
+      decideTime: suite.platform.clock.now().getTime(),
+    });
+    expect(await cash()).toBe(before);
+  });
+
+  it('has one winner among many who decide at the same instant', async () => {
+    const { reviews } = suite.platform;
+    for (let round = 0; round < 5; round += 1) {
+      const { id, review } = await send();
+      const before = await cash();
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          (index + round) % 2 === 0 ? reviews.approve(review) : reviews.reject(review, 'Not there'),
+        ),
+      );
+      expect(answers.filter((done) => done)).toHaveLength(1);
+      const status = (await orderOf(id))?.status;
+      const won = (answers.indexOf(true) + round) % 2 === 0 ? 'APPROVED' : 'REJECTED';
+      expect(status).toBe(won);
+      expect(await cash()).toBe(won === 'APPROVED' ? before + 75 : before);
+    }
+  });
+
+  it('that does not exist is not decided, and one that comes later can be', async () => {
+    const { reviews } = suite.platform;
+    const next = `deposit:${Number((await send()).id) + 1}`;
+    for (const name of [
+      next,
+      'deposit:0',
+      'deposit:-1',
+      'deposit:x',
+      'deposit:',
+      'deposit:99999999999999999999',
+    ]) {
+      expect(await reviews.approve(name)).toBe(false);
+      expect(await reviews.reject(name, 'No')).toBe(false);
+    }
+    const { review } = await send();
+    expect(review).toBe(next);
+    expect(await reviews.approve(review)).toBe(true);
+  });
+
+  it('leaves clean books', async () => {
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+      total: 0,
+    });
+  });
+});

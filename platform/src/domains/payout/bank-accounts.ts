@@ -1,0 +1,125 @@
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { refuse } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import { proveTransactionPassword } from '../member/passwords.ts';
+import { changeMethods, known, refuseWhenFull } from './methods.ts';
+
+type Payout = (typeof domains)['payout'];
+type Shown = ResultOf<Payout['addBankAccount']>;
+
+/** Where a bank account is. */
+export interface BankAccountDetails {
+  readonly bankName: string;
+  readonly accountName: string;
+  /** Letters and digits alone. */
+  readonly accountNumber: string;
+}
+
+interface Row {
+  readonly id: bigint;
+  readonly bank_name: string;
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly created_at: Date;
+}
+
+const columns = 'id, bank_name, account_name, account_number, created_at';
+
+const saved = { index: 'payout_bank_account_saved', refusal: () => refuse('BANK_ACCOUNT_SAVED') };
+
+/** The member's bank accounts, oldest first. */
+export async function bankAccountsOf(
+  db: Queryable,
+  memberId: bigint,
+): Promise<ResultOf<Payout['bankAccountList']>> {
+  const rows = await db.query<Row>(
+    `select ${columns} from payout_bank_account where member_id = $1 order by id`,
+    [memberId],
+  );
+  return { records: rows.map(show) };
+}
+
+/** Adds a bank account. Refused with BANK_ACCOUNT_SAVED, PAYOUT_METHODS_FULL. */
+export async function addBankAccount(
+  services: Services,
+  memberId: bigint,
+  data: ParsedRequestOf<Payout['addBankAccount']>,
+): Promise<Shown> {
+  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  return changeMethods(services.database, memberId, saved, async (tx) => {
+    const { count } = await tx.one<{ count: number }>(
+      'select count(*)::int as count from payout_bank_account where member_id = $1',
+      [memberId],
+    );
+    refuseWhenFull(count);
+    return show(await insertBankAccount(tx, memberId, data, services.clock.now()));
+  });
+}
+
+/** Writes a bank account down; the caller has checked that it may be. */
+export function insertBankAccount(
+  tx: Transaction,
+  memberId: bigint,
+  { bankName, accountName, accountNumber }: BankAccountDetails,
+  now: Date,
+): Promise<Row> {
+  return tx.one<Row>(
+    `insert into payout_bank_account (member_id, bank_name, account_name, account_number, created_at)
+     values ($1, $2, $3, $4, $5) returning ${columns}`,
+    [memberId, bankName, accountName, accountNumber, now],
+  );
+}
+
+/** Changes a bank account. Refused with PAYOUT_METHOD_UNKNOWN, BANK_ACCOUNT_SAVED. */
+export async function updateBankAccount(
+  services: Services,
+  memberId: bigint,
+  data: ParsedRequestOf<Payout['updateBankAccount']>,
+): Promise<Shown> {
+  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  return changeMethods(services.database, memberId, saved, async (tx) => {
+    const row = await tx.maybe<Row>(
+      `update payout_bank_account set bank_name = $3, account_name = $4, account_number = $5
+       where id = $1 and member_id = $2 returning ${columns}`,
+      [BigInt(data.id), memberId, data.bankName, data.accountName, data.accountNumber],
+    );
+    return show(known(row));
+  });
+}
+
+/** Deletes a bank account. Refused with PAYOUT_METHOD_UNKNOWN. */
+export async function deleteBankAccount(
+  services: Services,
+  memberId: bigint,
+  { id, transactionPassword }: ParsedRequestOf<Payout['delBankAccount']>,
+): Promise<{ id: string }> {
+  await proveTransactionPassword(services, memberId, transactionPassword);
+  const row = await services.database.maybe<{ id: bigint }>(
+    'delete from payout_bank_account where id = $1 and member_id = $2 returning id',
+    [BigInt(id), memberId],
+  );
+  return { id: known(row).id.toString() };
+}
+
+/** One of the member's accounts, kept as it is until the transaction ends; undefined when it is not theirs. */
+export async function bankAccountOf(
+  tx: Transaction,
+  memberId: bigint,
+  id: bigint,
+): Promise<BankAccountDetails | undefined> {
+  const row = await tx.maybe<Row>(
+    `select ${columns} from payout_bank_account where id = $1 and member_id = $2 for share`,
+    [id, memberId],
+  );
+  return row && { bankName: row.bank_name, accountName: row.account_name, accountNumber: row.account_number };
+}
+
+const show = (row: Row): Shown => ({
+  id: row.id.toString(),
+  bankName: row.bank_name,
+  accountName: row.account_name,
+  accountNumber: row.account_number,
+  createTime: row.created_at.getTime(),
+});

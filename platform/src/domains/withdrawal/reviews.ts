@@ -1,0 +1,39 @@
+import { formatAmount } from '../../ledger/amount.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
+import type { Services } from '../../services.ts';
+import { moveOrder, type Step } from './move.ts';
+import { idOf, nameOf } from './names.ts';
+import type { Way } from './ways.ts';
+
+interface Row {
+  readonly id: bigint;
+  readonly user_name: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly way: Way;
+  readonly created_at: Date;
+}
+
+/** Withdrawals that were sent in and wait for a decision. */
+export function withdrawalReviews(services: Services): ReviewQueue {
+  const decide = async (name: string, decision: Omit<Step, 'id'>): Promise<boolean> => {
+    const id = idOf(name);
+    return id !== undefined && (await moveOrder(services, { id, ...decision })).kind === 'moved';
+  };
+  return {
+    kind: 'withdrawal',
+    pending: async () => {
+      const rows = await services.database.query<Row>(
+        `select w.id, m.user_name, w.amount, w.fee, w.way, w.created_at
+         from withdrawal w join member m on m.id = w.member_id where w.status = 'PENDING_REVIEW' order by w.id`,
+      );
+      return rows.map(({ id, user_name: who, amount, fee, way, created_at: createdAt }) => ({
+        id: nameOf(id),
+        createdAt,
+        summary: `${who} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
+      }));
+    },
+    approve: (name) => decide(name, { to: 'APPROVED' }),
+    reject: (name, reason) => decide(name, { to: 'REJECTED', reason }),
+  };
+}

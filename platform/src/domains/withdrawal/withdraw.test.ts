@@ -1,0 +1,375 @@
+import { domains, type RequestOf } from '@portal/schema/rest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import {
+  addresses,
+  bankAccount,
+  newWithdrawer,
+  violations,
+  type Withdrawer,
+} from '../../../test/withdrawals.ts';
+import { locales } from '../../messages/index.ts';
+
+const { payout, withdrawal } = domains;
+type Request = RequestOf<typeof withdrawal.withdrawal>;
+
+onEachPlatform('a withdrawal', (suite) => {
+  let aiko: Withdrawer;
+  beforeAll(async () => {
+    aiko = await newWithdrawer(suite, 'aiko', '100000');
+  });
+  // A day of its own for each.
+  beforeEach(() => suite.platform.clock.advance(24 * 3_600_000));
+
+  let names = 0;
+  const somebody = (credits: string) => newWithdrawer(suite, `member${(names += 1)}`, credits);
+
+  it('freezes the credits, and says where they go, when, and for what', async () => {
+    const member = await somebody('500');
+    const order = await member.place('TRC20', '120');
+    const now = suite.platform.clock.now().getTime();
+    expect(order).toEqual({
+      id: expect.stringMatching(/^\d+$/) as string,
+      cursor: expect.any(String) as string,
+      receiptNo: expect.stringMatching(/^R2611/) as string,
+      transactionNo: expect.stringMatching(/^T2611/) as string,
+      type: 'CHAIN',
+      walletType: 'TRC20',
+      status: 'PENDING_REVIEW',
+      coinName: 'WITHDRAWAL_POINT',
+      amount: '120',
+      adminFee: '1',
+      actualAmount: '119',
+      walletAddress: addresses.TRC20,
+      bankName: null,
+      accountName: null,
+      accountNumber: null,
+      hash: null,
+      reason: null,
+      expectedDate: new Date(now + 32 * 3_600_000).toISOString().slice(0, 10),
+      createTime: now,
+      steps: [{ status: 'PENDING_REVIEW', time: now, reason: null }],
+    });
+    expect(await member.orders()).toEqual([order]);
+    expect(await member.holds()).toBe('380 + 120');
+    expect(await member.records()).toEqual(['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -119 PENDING']);
+  });
+
+  it.each([
+    ['BEP20', { adminFee: '0.5', actualAmount: '99.5', walletAddress: addresses.BEP20 }],
+    ['ERC20', { adminFee: '5', actualAmount: '95', walletAddress: addresses.ERC20 }],
+    ['BANK', { adminFee: '1', actualAmount: '99', walletType: null, ...bankAccount }],
+  ] as const)('goes by %s too', async (way, expected) => {
+    const member = await somebody('100');
+    expect(await member.place(way, '100')).toMatchObject({ amount: '100', ...expected });
+    expect(await member.holds()).toBe('0 + 100');
+  });
+
+  it('refers the ledger to it', async () => {
+    const member = await somebody('100');
+    const { id, transactionNo } = await member.place('BANK', '100');
+    expect(
+      await suite.platform.services.database.one(
+        'select ref_type, ref_id from journal where transaction_number = $1',
+        [transactionNo],
+      ),
+    ).toEqual({ ref_type: 'withdrawal', ref_id: id });
+  });
+
+  it('without a fee has no record of one', async () => {
+    const { database } = suite.platform.services;
+    const member = await somebody('100');
+    await database.execute("update withdrawal_rule set fixed_fee = 0 where way = 'TRC20'");
+    await member.place('TRC20', '60');
+    await database.execute("update withdrawal_rule set fixed_fee = 100000000 where way = 'TRC20'");
+    expect(await member.records()).toEqual(['WITHDRAW -60 PENDING']);
+  });
+
+  it('keeps where it goes when the method is changed and deleted', async () => {
+    const member = await somebody('200');
+    const { walletAddress } = await member.place('ERC20', '50');
+    const token = await member.token();
+    const method = { id: member.methods.ERC20, transactionPassword: 'Credits2026' };
+    await suite.client.call(
+      payout.update,
+      { ...method, walletType: 'ERC20', walletAddress: addresses.BEP20, label: null },
+      { token },
+    );
+    expect((await member.orders())[0]).toMatchObject({ walletAddress });
+    expect((await suite.client.call(payout.del, method, { token })).code).toBe(20000);
+    expect((await member.orders())[0]).toMatchObject({ walletAddress });
+  });
+
+  describe('is refused, and freezes nothing,', () => {
+    const refused = async (way: Parameters<Withdrawer['request']>[0], change: object, amount = '100') => {
+      const before = [await aiko.holds(), await aiko.orders()];
+      const answer = await aiko.send({ ...(await aiko.request(way, amount)), ...change });
+      expect(answer).toMatchObject({ status: 200, code: 9001, result: undefined });
+      expect([await aiko.holds(), await aiko.orders()]).toEqual(before);
+      return answer.message;
+    };
+
+    it('below the least amount', async () => {
+      expect(await refused('TRC20', {}, '49')).toMatch(/least amount is 50 withdrawal credits/);
+      expect(await refused('BANK', {}, '99')).toMatch(/least amount is 100 /);
+    });
+    it('above the largest amount', async () => {
+      expect(await refused('TRC20', {}, '50001')).toMatch(/largest amount is 50,000 /);
+    });
+    it('for what is no multiple', async () => {
+      expect(await refused('TRC20', {}, '50.5')).toMatch(/must be a multiple of 1\./);
+    });
+    it('without the credits for it', async () => {
+      const poor = await somebody('99.99999999');
+      const { message } = await poor.send(await poor.request('BEP20', '100'));
+      expect(message).toMatch(/do not have enough withdrawal credits/);
+      expect(await poor.holds()).toBe('99.99999999 + 0');
+    });
+    it('with another fee than it costs now', async () => {
+      expect(await refused('TRC20', { adminFee: '0.9' })).toBe(
+        'The fee has changed to 1 withdrawal credits. Nothing was moved. Check what you receive and confirm again.',
+      );
+      expect(await refused('BANK', { adminFee: '0' })).toMatch(/fee has changed to 1 /);
+      expect((await aiko.send({ ...(await aiko.request('TRC20', '50')), adminFee: '1.00' })).code).toBe(
+        20000,
+      );
+    });
+    it('on a way that is closed', async () => {
+      const { database } = suite.platform.services;
+      const rule = await database.one<{ row: string }>(
+        "select to_jsonb(r)::text as row from withdrawal_rule r where way = 'BANK'",
+      );
+      const data = await aiko.request('BANK', '100');
+      await database.execute("delete from withdrawal_rule where way = 'BANK'");
+      expect((await aiko.send(data)).message).toMatch(/this way are closed/);
+      const { result } = await suite.client.call(withdrawal.configList, {}, { token: await aiko.token() });
+      expect(result?.records.map(({ type }) => type)).not.toContain('BANK');
+      await database.execute(
+        'insert into withdrawal_rule select * from jsonb_populate_record(null::withdrawal_rule, $1::jsonb)',
+        [rule.row],
+      );
+    });
+    it('to an address of another network', async () => {
+      expect(await refused('TRC20', { walletAddressId: aiko.methods.ERC20 })).toBe(
+        'The wallet address you chose is not on TRC20. Nothing was moved. Choose another address.',
+      );
+      expect(await refused('BEP20', { walletAddressId: aiko.methods.ERC20 })).toMatch(/is not on BEP20/);
+    });
+    it('with a wrong transaction password, which leaves the key free', async () => {
+      const data = await aiko.request('TRC20', '77');
+      const wrong = await aiko.send({ ...data, transactionPassword: 'Wrong12345' });
+      expect(wrong.message).toMatch(/transaction password is wrong/);
+      expect((await aiko.send(data)).result).toMatchObject({ amount: '77' });
+    });
+
+    it.each([
+      ['walletType', 'TRC20', { walletType: null }, 'required'],
+      ['walletAddressId', 'TRC20', { walletAddressId: undefined }, 'required'],
+      ['bankAccountId', 'BANK', { bankAccountId: null }, 'required'],
+      ['bankAccountId', 'TRC20', { bankAccountId: '1' }, 'not valid'],
+      ['walletAddressId', 'BANK', { walletAddressId: '1' }, 'not valid'],
+      ['walletType', 'BANK', { walletType: 'TRC20' }, 'not valid'],
+    ] as const)('with a wrong %s of %s: %j', async (_, way, change, words) => {
+      expect((await refused(way, change)).toLowerCase()).toContain(words);
+    });
+
+    it.each([
+      { type: 'CASH' },
+      { type: null },
+      { adminFee: '-1' },
+      { adminFee: '0.000000001' },
+      { adminFee: 1 },
+      { amount: '0' },
+      { amount: '-50' },
+      { amount: 50 },
+      { amount: '1e2' },
+      { walletAddressId: '0' },
+      { walletAddressId: 7 },
+      { walletAddressId: '1 or 1=1' },
+      { idempotencyKey: 'short' },
+      { transactionPassword: '' },
+    ])('with a field that is none: %j', async (change) => {
+      expect(await refused('TRC20', change)).not.toBe('');
+    });
+
+    it('of another member: as of nobody', async () => {
+      const other = await somebody('100');
+      const nobodys = '999999999999999999';
+      for (const [way, field, missing] of [
+        ['BEP20', 'walletAddressId', 'Please bind a wallet address first. Nothing was moved.'],
+        ['TRC20', 'walletAddressId', 'Please bind a wallet address first. Nothing was moved.'],
+        ['BANK', 'bankAccountId', 'Please add a bank account first. Nothing was moved.'],
+      ] as const) {
+        const ask = async (id: string) => aiko.send({ ...(await aiko.request(way, '100')), [field]: id });
+        const answer = await ask(other.methods[way]);
+        expect(answer.message).toBe(missing);
+        expect(answer).toEqual(await ask(nobodys));
+      }
+    });
+  });
+
+  describe('with its key', () => {
+    it('has one effect, and the same answer for the same input however it is written', async () => {
+      const member = await somebody('1000');
+      const data = await member.request('TRC20', '100');
+      const first = await member.send(data);
+      suite.platform.clock.advance(2 * 24 * 3_600_000);
+      const second = await member.send({ ...data, amount: '100.0', adminFee: '1.00' });
+      expect(first.code).toBe(20000);
+      expect(second.result).toEqual(first.result);
+      expect(await member.holds()).toBe('900 + 100');
+    });
+
+    it('has one effect when 32 come at once', async () => {
+      const member = await somebody('1000');
+      const data = await member.request('BEP20', '100');
+      await member.token();
+      const answers = await Promise.all(Array.from({ length: 32 }, () => member.send(data)));
+      expect(answers.map(({ code }) => code)).toEqual(Array<number>(32).fill(20000));
+      for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
+      expect(await member.orders()).toHaveLength(1);
+      expect(await member.holds()).toBe('900 + 100');
+    });
+
+    it('is refused with another input', async () => {
+      const member = await somebody('1000');
+      const data = await member.request('TRC20', '100');
+      expect((await member.send(data)).code).toBe(20000);
+      for (const change of [
+        { amount: '101' },
+        { adminFee: '2' },
+        { walletAddressId: member.methods.ERC20 },
+        { walletType: 'ERC20', walletAddressId: member.methods.ERC20 },
+        { walletType: 'BEP20' },
+      ]) {
+        expect((await member.send({ ...data, ...change })).message).toContain(
+          'already used with other details',
+        );
+      }
+    });
+
+    it('gives a refusal again, even when it would be allowed by now', async () => {
+      const member = await somebody('10');
+      const data = await member.request('TRC20', '100');
+      const first = await member.send(data);
+      expect(first.message).toMatch(/not have enough/);
+      await suite.platform.credit(member.member, 'WITHDRAWAL_POINT', '1000');
+      expect(await member.send(data)).toEqual(first);
+    });
+  });
+
+  describe('is one a business day', () => {
+    const info = async (member: Withdrawer) =>
+      (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await member.token() })).result;
+
+    it('to the millisecond, and is paid on the next', async () => {
+      const { clock } = suite.platform;
+      const member = await somebody('1000');
+      clock.set('2026-12-10T15:59:59.999Z'); // 23:59:59.999 GMT+8
+      expect(await info(member)).toEqual({
+        coinName: 'WITHDRAWAL_POINT',
+        nextTime: null,
+        expectedDate: '2026-12-11',
+      });
+      expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: '2026-12-11' });
+      expect(await info(member)).toMatchObject({
+        nextTime: Date.parse('2026-12-10T16:00:00.000Z'),
+        expectedDate: '2026-12-11',
+      });
+      const again = await member.send(await member.request('BANK', '100'));
+      expect(again.message).toBe(
+        'You can withdraw once a business day. Nothing was moved. The next withdrawal is possible from Dec 11, 2026, 00:00 GMT+8.',
+      );
+      clock.advance(1);
+      expect(await info(member)).toMatchObject({ nextTime: null, expectedDate: '2026-12-12' });
+      expect(await member.place('BANK', '100')).toMatchObject({ expectedDate: '2026-12-12' });
+      expect(await info(member)).toMatchObject({ nextTime: Date.parse('2026-12-11T16:00:00.000Z') });
+      clock.set('2026-12-11T15:59:59.999Z');
+      expect((await member.send(await member.request('TRC20', '50'))).code).toBe(9001);
+      expect(await member.orders()).toHaveLength(2);
+    });
+
+    it.each([
+      ['2026-12-31T15:59:59.999Z', '2027-01-01', '2027-01-02'],
+      ['2027-01-31T15:59:59.999Z', '2027-02-01', '2027-02-02'],
+      ['2027-02-28T15:59:59.999Z', '2027-03-01', '2027-03-02'],
+      ['2028-02-28T15:59:59.999Z', '2028-02-29', '2028-03-01'],
+      ['2028-02-29T15:59:59.999Z', '2028-03-01', '2028-03-02'],
+    ])('also at the end of months and years: %s', async (last, expected, expectedNext) => {
+      const { clock } = suite.platform;
+      const member = await somebody('1000');
+      clock.set(last);
+      expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: expected });
+      clock.advance(1);
+      expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: expectedNext });
+    });
+
+    it.each(locales)('says so in %s', async (language) => {
+      suite.platform.clock.set('2029-01-05T04:00:00.000Z');
+      const member = await somebody('1000');
+      await member.place('TRC20', '50');
+      const { message } = await member.send(await member.request('TRC20', '50'), language);
+      expect(message).toMatch(/0?0[:.]00 GMT\+8/);
+    });
+
+    it('when 50 with keys of their own come at once', async () => {
+      const member = await somebody('10000');
+      const data = await Promise.all(Array.from({ length: 50 }, () => member.request('TRC20', '50')));
+      await member.token();
+      const answers = await Promise.all(data.map((one: Request) => member.send(one)));
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+      const messages = new Set(answers.filter(({ code }) => code !== 20000).map(({ message }) => message));
+      expect([...messages]).toEqual([expect.stringContaining('once a business day')]);
+      expect(await member.orders()).toHaveLength(1);
+      expect(await member.holds()).toBe('9950 + 50');
+    });
+
+    it('when 50 of everything there is come at once, and nothing is lost', async () => {
+      const member = await somebody('1000');
+      const data = await Promise.all(Array.from({ length: 50 }, () => member.request('TRC20', '1000')));
+      await member.token();
+      const answers = await Promise.all(data.map((one: Request) => member.send(one)));
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+      expect(await member.holds()).toBe('0 + 1000');
+      expect(await violations(suite)).toBe(0);
+    });
+  });
+
+  it('once a day is the rule of the table itself', async () => {
+    const member = await somebody('1000');
+    await member.place('TRC20', '50');
+    const again = suite.platform.services.database.execute(
+      `insert into withdrawal (member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address,
+         hold_id, receipt_number, transaction_number, created_at)
+       select member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address, hold_id,
+         receipt_number, transaction_number, created_at
+       from withdrawal where member_id = $1`,
+      [member.member.id],
+    );
+    await expect(again).rejects.toThrow('withdrawal_once_a_day');
+  });
+
+  it('has rules that the member can read', async () => {
+    const { result } = await suite.client.call(withdrawal.configList, {}, { token: await aiko.token() });
+    const onChain = { type: 'CHAIN', minAmount: '50', maxAmount: '50000', multiple: '1', feeRate: '0' };
+    expect(result?.records).toEqual([
+      { ...onChain, walletType: 'BEP20', fixedFee: '0.5' },
+      { ...onChain, walletType: 'TRC20', fixedFee: '1' },
+      { ...onChain, walletType: 'ERC20', fixedFee: '5' },
+      {
+        type: 'BANK',
+        walletType: null,
+        minAmount: '100',
+        maxAmount: '50000',
+        multiple: '1',
+        fixedFee: '0',
+        feeRate: '0.01',
+      },
+    ]);
+  });
+
+  it('leaves clean books', async () => {
+    expect(await violations(suite)).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Queryable } from '../database/database.ts';
+import { coinById, type Coin } from './coins.ts';
+import { recordTypeByCode, type RecordType } from './record-types.ts';
+
+/** What one kind of bonus or profit came to on one business day, in minor units. */
+export interface Earning {
+  /** `YYYY-MM-DD`, GMT+8. */
+  readonly businessDate: string;
+  readonly recordType: RecordType;
+  readonly coin: Coin;
+  readonly amount: bigint;
+}
+
+/** Which of the member's earnings: those of a span of time that begins and ends with a business day. */
+export interface EarningsFilter {
+  readonly memberId: bigint;
+  /** From this instant on. */
+  readonly from: Date;
+  /** Before this instant. */
+  readonly to: Date;
+}
+
+interface Row {
+  readonly business_date: string;
+  readonly record_type: number;
+  readonly coin_id: number;
+  readonly amount: bigint;
+}
+
+/**
+ * What the member earned, by business day, kind and credit, oldest day first. What was taken back counts as never
+ * earned. Reads sums that are kept with the postings, so it takes as long for a million movements as for ten.
+ */
+export async function listEarnings(
+  db: Queryable,
+  { memberId, from, to }: EarningsFilter,
+): Promise<Earning[]> {
+  const rows = await db.query<Row>(
+    `select e.business_date, e.record_type, a.coin_id, e.amount
+     from account a join earning e on e.account_id = a.id
+     where a.owner_id = $1 and a.purpose = 'member' and e.amount <> 0
+       and e.business_date >= business_date($2) and e.business_date < business_date($3)
+     order by e.business_date, e.record_type, a.coin_id`,
+    [memberId, from, to],
+  );
+  return rows.map((row) => ({
+    businessDate: row.business_date,
+    recordType: recordTypeByCode(row.record_type),
+    coin: coinById(row.coin_id),
+    amount: row.amount,
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Database } from '../database/database.ts';
+import { coinById, type Coin } from './coins.ts';
+
+/** What one account of the house came to, in minor units. Below zero: the house gave more than it took. */
+export interface HouseBalance {
+  readonly purpose: string;
+  readonly coin: Coin;
+  readonly amount: bigint;
+}
+
+/** Postings added up by one statement, and statements of one round: a round of any books is bounded. */
+const piece = 20_000n;
+const piecesOfRound = 50;
+
+interface Mark {
+  /** The last posting that had a number when somebody looked. */
+  readonly posting: bigint;
+  /** Every transaction that may have taken one of those numbers is older than this. */
+  readonly transaction: bigint;
+}
+
+/**
+ * Balances of the house, which the ledger does not keep: their rows would be those everybody waits for. Each round adds
+ * what was posted since the last one, so that nobody ever sums up the books while somebody waits. Large books take a
+ * few rounds to begin with; until then there are no balances to tell.
+ */
+export class HouseBalances {
+  readonly #db: Database;
+  readonly #totals = new Map<bigint, bigint>();
+  #accounts: ReadonlyMap<bigint, Omit<HouseBalance, 'amount'>> | undefined;
+  #counted = 0n;
+  #mark: Mark | undefined;
+  #isCaughtUp = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** The balances as of the last round; undefined until the first time all postings were counted. */
+  all(): HouseBalance[] | undefined {
+    if (!this.#isCaughtUp) return undefined;
+    return [...this.#totals].flatMap(([id, amount]) => {
+      const account = this.#accounts?.get(id);
+      return account === undefined ? [] : [{ ...account, amount }];
+    });
+  }
+
+  /** Counts what was posted since the last round, or as much of it as a round takes; then false. */
+  async advance(): Promise<boolean> {
+    this.#accounts ??= await this.#readAccounts();
+    this.#mark ??= await this.#look();
+    // Numbers are taken before transactions commit: what is still under way may yet add one below the mark.
+    if ((await this.#oldestTransaction()) < this.#mark.transaction) return false;
+    for (let pieces = 0; this.#counted < this.#mark.posting; pieces += 1) {
+      if (pieces === piecesOfRound) return false;
+      const upTo = this.#counted + piece < this.#mark.posting ? this.#counted + piece : this.#mark.posting;
+      await this.#count(upTo);
+    }
+    this.#mark = undefined;
+    this.#isCaughtUp = true;
+    return true;
+  }
+
+  async #count(upTo: bigint): Promise<void> {
+    const sums = await this.#db.query<{ account_id: bigint; total: string }>(
+      `select p.account_id, sum(p.amount)::text as total from posting p
+       where p.id > $1 and p.id <= $2 and p.version is null group by p.account_id`,
+      [this.#counted, upTo],
+    );
+    for (const { account_id: id, total } of sums)
+      this.#totals.set(id, (this.#totals.get(id) ?? 0n) + BigInt(total));
+    this.#counted = upTo;
+  }
+
+  async #look(): Promise<Mark> {
+    // First the number, then the transactions: one that took it has begun by then.
+    const { posting } = await this.#db.one<{ posting: bigint }>(
+      "select coalesce(pg_sequence_last_value(pg_get_serial_sequence('posting', 'id')::regclass), 0) as posting",
+    );
+    const { next } = await this.#db.one<{ next: string }>(
+      'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+    );
+    return { posting, transaction: BigInt(next) };
+  }
+
+  async #oldestTransaction(): Promise<bigint> {
+    const { oldest } = await this.#db.one<{ oldest: string }>(
+      'select pg_snapshot_xmin(pg_current_snapshot())::text as oldest',
+    );
+    return BigInt(oldest);
+  }
+
+  async #readAccounts(): Promise<ReadonlyMap<bigint, Omit<HouseBalance, 'amount'>>> {
+    const rows = await this.#db.query<{ id: bigint; purpose: string; coin_id: number }>(
+      "select id, substr(purpose, length('house:') + 1) as purpose, coin_id from account where owner_id = 0",
+    );
+    return new Map(rows.map((row) => [row.id, { purpose: row.purpose, coin: coinById(row.coin_id) }]));
+  }
+}

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { pictureOf, pngChunk, pngOfSize, withSegment, withWebpChunk, zip } from '../../test/pictures.ts';
+import { Overloaded } from '../overloaded.ts';
+import { Refusal } from '../refusal.ts';
+import { bytesOf, PictureReader, sha256 } from './picture.ts';
+
+const reader = new PictureReader();
+const read = (bytes: Buffer) => reader.read(bytes);
+const codeOf = async (bytes: Buffer): Promise<string> => {
+  try {
+    await read(bytes);
+    return 'read';
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+};
+const html = Buffer.from('<!DOCTYPE html><html><script>alert(1)</script></html>');
+
+let jpeg: Buffer;
+let png: Buffer;
+let webp: Buffer;
+beforeAll(async () => {
+  [jpeg, png, webp] = await Promise.all([pictureOf('jpeg'), pictureOf('png'), pictureOf('webp')]);
+});
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in %s is encoded anew', async (format) => {
+    const sent = await pictureOf(format, { width: 90, height: 30 });
+    const { webp: kept, width, height, sentSha256 } = await read(sent);
+    expect([width, height]).toEqual([90, 30]);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 90, height: 30 });
+    expect(sentSha256).toEqual(sha256(sent));
+  });
+
+  it('with a long side is made smaller, one that is small is not made larger', async () => {
+    const { width, height } = await read(await pictureOf('jpeg', { width: 4_096, height: 1_000 }));
+    expect([width, height]).toEqual([2_048, 500]);
+  });
+
+  it('is turned upright, and where and with what it was taken is gone', async () => {
+    const sent = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#333' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Make: 'Camera', Copyright: 'Aiko' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 29/1' },
+      })
+      .toBuffer();
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const { webp: kept, width, height } = await read(sent);
+    expect([width, height]).toEqual([20, 80]);
+    const { exif, icc, xmp, iptc, orientation } = await sharp(kept).metadata();
+    expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
+    expect(Buffer.from(kept).toString('latin1')).not.toMatch(/Camera|Aiko|EXIF/);
+  });
+
+  it('that moves is kept as its first frame', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 32, height: 32, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const sent = await sharp([await frame('#f00'), await frame('#00f')], { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(sent).metadata()).pages).toBe(2);
+    const { webp: kept, height } = await read(sent);
+    expect(height).toBe(32);
+    expect((await sharp(kept).metadata()).pages).toBeUndefined();
+    const { dominant } = await sharp(kept).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  it('that is see-through is put on white', async () => {
+    const sent = await sharp({
+      create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { channels } = await sharp((await read(sent)).webp).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  });
+
+  it('in 50 megapixels is read, in more is not', { timeout: 60_000 }, async () => {
+    const plain = (width: number) =>
+      sharp({ create: { width, height: 5_000, channels: 3, background: '#fff' } })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
+    expect(await codeOf(await plain(10_000))).toBe('read');
+    expect(await codeOf(await plain(10_001))).toBe('IMAGE_TOO_MANY_PIXELS');
+  });
+});
+
+describe('what is no picture', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  it.each([
+    ['SVG', Buffer.from(svg)],
+    ['SVG with a declaration', Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['HTML, whatever its name', html],
+    ['PDF', Buffer.from('%PDF-1.7\n1 0 obj\n')],
+    ['an archive', zip],
+    ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    [
+      'GIF with an archive behind it',
+      Buffer.concat([Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1'), zip]),
+    ],
+    [
+      'BMP',
+      Buffer.from('BM\x1e\0\0\0\0\0\0\0\x1a\0\0\0\x0c\0\0\0\x01\0\x01\0\x01\0\x18\0\0\0\0\0', 'latin1'),
+    ],
+    ['TIFF', Buffer.from('II*\0\x08\0\0\0\0\0', 'latin1')],
+    ['a few letters', Buffer.from('hello')],
+    ['one byte', Buffer.from([0xff])],
+    ['a signature and no more', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff])],
+    ['an empty WebP', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
+    ['HTML behind the signature of a JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), html])],
+  ])('%s is not read', async (_name, bytes) => {
+    expect(await codeOf(bytes)).toBe('IMAGE_UNREADABLE');
+  });
+});
+
+describe('a file that is a picture and something else', () => {
+  const metadata = async (format: 'jpeg' | 'png' | 'webp', content: Buffer): Promise<Buffer> => {
+    if (format === 'jpeg') return withSegment(jpeg, 0xfe, content);
+    if (format === 'webp') return withWebpChunk(webp, 'XMP ', content);
+    return Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', content), png.subarray(33)]);
+  };
+
+  it.each(['jpeg', 'png', 'webp'] as const)('at the end of a %s is refused', async (format) => {
+    const picture = { jpeg, png, webp }[format];
+    for (const behind of [
+      zip,
+      html,
+      Buffer.from('x'),
+      Buffer.from('\0\0\0<'),
+      png,
+      Buffer.from([0xff, 0xd8]),
+    ]) {
+      expect(await codeOf(Buffer.concat([picture, behind]))).toBe('IMAGE_MIXED');
+    }
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)('within the remarks of a %s is refused', async (format) => {
+    for (const content of ['<script>', 'a <HTML lang=en>', '<svg onload=x>', '<?php echo 1;', '%PDF-1.4']) {
+      expect(await codeOf(await metadata(format, Buffer.from(content)))).toBe('IMAGE_MIXED');
+    }
+    expect(await codeOf(await metadata(format, zip))).toBe('IMAGE_MIXED');
+    expect(await codeOf(await metadata(format, Buffer.from('Taken by Aiko & <x:xmpmeta>')))).toBe('read');
+  });
+
+  it('hidden in a chunk nobody knows is refused', async () => {
+    const secret = Buffer.concat([png.subarray(0, 33), pngChunk('zIPp', zip), png.subarray(33)]);
+    expect(await codeOf(secret)).toBe('IMAGE_MIXED');
+    expect(await codeOf(withWebpChunk(webp, 'JUNK', zip))).toBe('IMAGE_MIXED');
+  });
+
+  it('that grew by what its RIFF size counts in is refused', async () => {
+    const all = Buffer.concat([webp, zip]);
+    all.writeUInt32LE(all.length - 8, 4);
+    expect(await codeOf(all)).not.toBe('read');
+  });
+
+  it('is not what cameras do: zeros, and further whole JPEGs', async () => {
+    const preview = await pictureOf('jpeg', { width: 8, height: 8 });
+    expect(await codeOf(Buffer.concat([jpeg, Buffer.alloc(512)]))).toBe('read');
+    expect(await codeOf(Buffer.concat([jpeg, Buffer.alloc(3), preview, preview]))).toBe('read');
+    expect(await codeOf(Buffer.concat([jpeg, preview, zip]))).toBe('IMAGE_MIXED');
+    expect(await codeOf(Buffer.concat([jpeg, withSegment(preview, 0xfe, html)]))).toBe('IMAGE_MIXED');
+    expect(await codeOf(Buffer.concat([png, preview]))).toBe('IMAGE_MIXED');
+  });
+});
+
+describe('a bomb', () => {
+  it('of 30,000 × 30,000 pixels is refused by its header, at once', async () => {
+    const bomb = pngOfSize(30_000, 30_000);
+    const begun = performance.now();
+    expect(await codeOf(bomb)).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(await codeOf(bomb.subarray(0, 40))).toBe('IMAGE_TOO_MANY_PIXELS');
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+
+  it.each([
+    ['no side', 0, 10],
+    ['sides that overflow', 2 ** 31, 2 ** 31],
+  ])('with %s is refused', async (_name, width, height) => {
+    expect(await codeOf(pngOfSize(width, height))).toMatch(/IMAGE_(UNREADABLE|TOO_MANY_PIXELS)/);
+  });
+
+  it('of frames claims the size of its canvas', async () => {
+    const canvas = Buffer.alloc(18, 'VP8X', 'latin1');
+    canvas.writeUInt32LE(10, 4);
+    canvas.writeUInt32LE(0, 8);
+    canvas.writeUIntLE(16_382, 12, 3);
+    canvas.writeUIntLE(16_382, 15, 3);
+    const bomb = Buffer.concat([webp.subarray(0, 12), canvas, webp.subarray(12)]);
+    bomb.writeUInt32LE(bomb.length - 8, 4);
+    expect(await codeOf(bomb)).toBe('IMAGE_TOO_MANY_PIXELS');
+  });
+
+  it('of a million tiny JPEGs is looked through in no time', async () => {
+    const tiny = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+    const begun = performance.now();
+    await codeOf(Buffer.concat([jpeg, ...Array<Buffer>(1_000_000).fill(tiny)]));
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
+
+  it('finds only so many places in the queue', async () => {
+    const sent = await pictureOf('jpeg', { width: 1_200, height: 1_200 });
+    const lengths: number[] = [];
+    const busy = new PictureReader((length) => lengths.push(length));
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => busy.read(sent)));
+    const turnedAway = results.filter((result) => result.status === 'rejected');
+    expect(turnedAway.length).toBeGreaterThan(0);
+    for (const { reason } of turnedAway) expect(reason).toBeInstanceOf(Overloaded);
+    expect(Math.max(...lengths)).toBe(16);
+    expect(lengths.at(-1)).toBe(0);
+  });
+});
+
+describe('a picture that is damaged', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('cut off anywhere (%s) is not read', async (format) => {
+    const whole = await pictureOf(format, { width: 400, height: 300 });
+    for (const part of [0.02, 0.1, 0.4, 0.7, 0.95]) {
+      expect(await codeOf(whole.subarray(0, Math.floor(whole.length * part)))).toBe('IMAGE_UNREADABLE');
+    }
+    expect(await codeOf(whole.subarray(0, -1))).toBe('IMAGE_UNREADABLE');
+  });
+
+  it('in any way is read or refused, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('jpeg', 'png', 'webp'),
+        fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+        fc.option(fc.nat(), { nil: undefined }),
+        async (format, changes, cut) => {
+          const bytes = Buffer.from({ jpeg, png, webp }[format as 'jpeg']);
+          for (const [at, value] of changes) bytes[at % bytes.length] = value;
+          const code = await codeOf(cut === undefined ? bytes : bytes.subarray(0, cut % bytes.length));
+          expect(['read', 'IMAGE_UNREADABLE', 'IMAGE_MIXED', 'IMAGE_TOO_MANY_PIXELS']).toContain(code);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('the base64 of a field', () => {
+  it('of more than 5 MB is refused by name', () => {
+    const limit = Buffer.alloc(5_000_000).toString('base64');
+    expect(bytesOf('receiptImage', limit)).toHaveLength(5_000_000);
+    for (const text of [
+      Buffer.alloc(5_000_001).toString('base64'),
+      Buffer.alloc(6_000_000).toString('base64'),
+    ]) {
+      expect(() => bytesOf('receiptImage', text)).toThrow(
+        expect.objectContaining({ params: { field: 'receiptImage', rule: 'imageTooLarge' } }),
+      );
+    }
+  });
+
+  it('that is none is refused by name', () => {
+    for (const text of ['A', 'AB', 'ABC', 'ABCDE']) {
+      expect(() => bytesOf('receiptImage', text)).toThrow(
+        expect.objectContaining({ params: { field: 'receiptImage', rule: 'image' } }),
+      );
+    }
+  });
+});

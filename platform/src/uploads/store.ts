@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { Picture } from './picture.ts';
+
+/** What a picture was sent for. */
+export type UploadKind = 'receipt';
+
+/** A picture as it is kept. */
+export interface StoredPicture {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keeps a picture of a member; returns its id, which is random and tells nothing. */
+export async function storeUpload(
+  tx: Transaction,
+  ownerId: bigint,
+  kind: UploadKind,
+  { webp, width, height, sentSha256 }: Picture,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await tx.execute(
+    `insert into upload (id, owner_id, kind, content, size, width, height, sent_sha256, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, ownerId, kind, webp, webp.length, width, height, sentSha256, now],
+  );
+  return id;
+}
+
+/** A picture, for its owner alone. */
+export function uploadOf(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
+  return db.maybe<StoredPicture>(
+    'select content, width, height from upload where id = $1 and owner_id = $2',
+    [id, ownerId],
+  );
+}

@@ -1,0 +1,90 @@
+/** Making converts as a member does, for tests of the convert domain. */
+import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
+
+import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
+import { convertPairs } from '../src/domains/convert/pairs.ts';
+import { quote } from '../src/domains/convert/quote.ts';
+import { settleDue } from '../src/domains/convert/settle.ts';
+import type { Suite } from './platforms.ts';
+import type { TestMember } from './testing.ts';
+
+const { assets, convert } = domains;
+export type ConvertRequest = RequestOf<typeof convert.convert>;
+
+/** Settles what is due by the platform's clock, also what its own job is at just now. */
+export async function settleAll({ platform }: Suite): Promise<void> {
+  const { database, clock } = platform.services;
+  do await settleDue(platform.services);
+  while (
+    (
+      await database.query("select from convert_order where status = 'PENDING' and settles_at <= $1", [
+        clock.now(),
+      ])
+    ).length > 0
+  );
+}
+
+let keys = 0;
+export const nextKey = (): string => `key-of-a-convert-${(keys += 1)}`;
+
+/** A member at the converts. */
+export interface Converter {
+  readonly member: TestMember;
+  readonly token: string;
+  /** A request that is in order: what is shown to be got is what it comes to. */
+  request(from: CreditType, to: CreditType, amount: string): Promise<ConvertRequest>;
+  send(data: unknown, language?: string): ReturnType<Suite['client']['callLoosely']>;
+  cancel(id: string, key?: string): ReturnType<Suite['client']['callLoosely']>;
+  /** Places an order that is in order. */
+  place(from: CreditType, to: CreditType, amount: string): Promise<{ id: string; receiptNo: string }>;
+  /** What is available and frozen of a credit, `90 + 10`. */
+  holds(coin: CreditType): Promise<string>;
+  /** Newest first: `CONVERT -9.99 CASH_POINT COMPLETED`. */
+  records(): Promise<string[]>;
+}
+
+/** A new member with credits, signed in. */
+export async function newConverter(
+  suite: Suite,
+  userName: string,
+  balances: Partial<Record<CreditType, string>> = {},
+): Promise<Converter> {
+  const member = await suite.platform.addMember(userName, { balances });
+  const token = await suite.platform.signIn(member);
+  const send: Converter['send'] = (data, language = 'en-US') =>
+    suite.client.callLoosely(convert.convert, data, { token, language });
+  const request: Converter['request'] = async (fromCoin, toCoin, amount) => {
+    const pairs = await convertPairs(suite.platform.services.database);
+    const pair = pairs.find(({ from, to }) => from === fromCoin && to === toCoin);
+    const actual = pair === undefined ? 1n : quote(pair, parseAmount(amount)).actualAmount;
+    return { idempotencyKey: nextKey(), fromCoin, toCoin, amount, actualAmount: formatAmount(actual) };
+  };
+  return {
+    member,
+    token,
+    request,
+    send,
+    cancel: (id, key = nextKey()) =>
+      suite.client.callLoosely(convert.cancelConvert, { idempotencyKey: key, id }, { token }),
+    place: async (from, to, amount) => {
+      const { result, message } = await send(await request(from, to, amount));
+      if (result === undefined) throw new Error(message);
+      return result as { id: string; receiptNo: string };
+    },
+    holds: async (coin) => {
+      const { result } = await suite.client.call(assets.assetsList, {}, { token });
+      const held = result?.records.find(({ coinName }) => coinName === coin);
+      return `${String(held?.assetsAvailable)} + ${String(held?.assetsFrozen)}`;
+    },
+    records: async () => {
+      const { result } = await suite.client.call(
+        assets.assetsRecordList,
+        { pageSize: 50, cursor: null },
+        { token },
+      );
+      return (result?.records ?? []).map(
+        ({ recordType, amount, coinName, status }) => `${recordType} ${amount} ${coinName} ${status}`,
+      );
+    },
+  };
+}

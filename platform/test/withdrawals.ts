@@ -1,0 +1,171 @@
+/** Withdrawing as a member does, for tests of withdrawals. */
+import { domains, type RequestOf, type ResultOf, type WithdrawalStatus } from '@portal/schema/rest';
+
+import { insertBankAccount } from '../src/domains/payout/bank-accounts.ts';
+import { insertWalletAddress } from '../src/domains/payout/wallet-addresses.ts';
+import { moveOrder } from '../src/domains/withdrawal/move.ts';
+import { withdrawalFee, withdrawalRules } from '../src/domains/withdrawal/rules.ts';
+import { explained } from '../src/domains/withdrawal/states.ts';
+import type { Way } from '../src/domains/withdrawal/ways.ts';
+import { auditLedger } from '../src/ledger/audit.ts';
+import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
+import type { CallAnswer } from './client.ts';
+import type { Suite } from './platforms.ts';
+import { testTransactionPassword, type TestMember } from './testing.ts';
+
+const { assets, withdrawal } = domains;
+export type Order = ResultOf<typeof withdrawal.withdrawal>;
+type Request = RequestOf<typeof withdrawal.withdrawal>;
+
+let keys = 0;
+export const nextKey = (): string => `key-of-a-withdrawal-${(keys += 1)}`;
+
+export const bankAccount = {
+  bankName: 'Bank Sentosa',
+  accountName: 'Budi Santoso',
+  accountNumber: '1234567890',
+};
+export const addresses = {
+  BEP20: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  TRC20: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW',
+  ERC20: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+} as const;
+export const hash = `0x${'5f'.repeat(32)}`;
+
+/** Sessions end; after so much of the platform's time a member signs in again. */
+const freshMs = 5 * 60_000;
+
+/** A member at the withdrawals. */
+export interface Withdrawer {
+  readonly member: TestMember;
+  /** The id of a payout method of each kind. */
+  readonly methods: Readonly<Record<Way, string>>;
+  token(): Promise<string>;
+  /** A request that is in order. */
+  request(way: Way, amount: string): Promise<Request>;
+  send(data: unknown, language?: string): Promise<CallAnswer<Order>>;
+  /** Sends in what is in order. */
+  place(way: Way, amount: string): Promise<Order>;
+  /** Newest first. */
+  orders(): Promise<Order[]>;
+  /** What is available and frozen of the credit that is withdrawn, `90 + 10`. */
+  holds(): Promise<string>;
+  /** Newest first: `WITHDRAW -99 PENDING`. */
+  records(): Promise<string[]>;
+}
+
+/** A new member with credits to withdraw and a payout method of each kind. */
+export async function newWithdrawer(suite: Suite, userName: string, credits: string): Promise<Withdrawer> {
+  const { platform, client } = suite;
+  const { database, clock } = platform.services;
+  const member = await platform.addMember(userName, { balances: { WITHDRAWAL_POINT: credits } });
+  const methods = await database.transaction(async (tx) => {
+    const bank = await insertBankAccount(tx, member.id, bankAccount, clock.now());
+    const wallets = [];
+    for (const network of ['BEP20', 'TRC20', 'ERC20'] as const) {
+      const wallet = { network, address: addresses[network], label: undefined };
+      wallets.push([network, await insertWalletAddress(tx, member.id, wallet, clock.now())] as const);
+    }
+    return Object.fromEntries(
+      [...wallets, ['BANK', bank] as const].map(([way, { id }]) => [way, id.toString()]),
+    ) as Record<Way, string>;
+  });
+
+  let session: { readonly token: string; readonly at: number } | undefined;
+  const token = async (): Promise<string> => {
+    const at = clock.now().getTime();
+    if (session === undefined || Math.abs(at - session.at) > freshMs) {
+      session = { token: await platform.signIn(member), at };
+    }
+    return session.token;
+  };
+  const request: Withdrawer['request'] = async (way, amount) => {
+    const rule = (await withdrawalRules(database)).find((one) => one.way === way);
+    return {
+      idempotencyKey: nextKey(),
+      amount,
+      adminFee: rule === undefined ? '0' : formatAmount(withdrawalFee(rule, parseAmount(amount))),
+      transactionPassword: testTransactionPassword,
+      ...(way === 'BANK'
+        ? { type: 'BANK', bankAccountId: methods.BANK }
+        : { type: 'CHAIN', walletType: way as 'TRC20', walletAddressId: methods[way] }),
+    };
+  };
+  const send: Withdrawer['send'] = async (data, language = 'en-US') => {
+    const isBep20 = (data as Partial<Request>).walletType === ('BEP20' as string);
+    return client.callLoosely(isBep20 ? withdrawal.bscWithdrawal : withdrawal.withdrawal, data, {
+      token: await token(),
+      language,
+    }) as Promise<CallAnswer<Order>>;
+  };
+  return {
+    member,
+    methods,
+    token,
+    request,
+    send,
+    place: async (way, amount) => {
+      const { result, message } = await send(await request(way, amount));
+      if (result === undefined) throw new Error(message);
+      return result;
+    },
+    orders: async () =>
+      (
+        await client.call(
+          withdrawal.withdrawalOrderList,
+          { pageSize: 100, cursor: null },
+          { token: await token() },
+        )
+      ).result?.records ?? [],
+    holds: async () => {
+      const { result } = await client.call(assets.assetsList, {}, { token: await token() });
+      const held = result?.records.find(({ coinName }) => coinName === 'WITHDRAWAL_POINT');
+      return `${String(held?.assetsAvailable)} + ${String(held?.assetsFrozen)}`;
+    },
+    records: async () => {
+      const { result } = await client.call(
+        assets.assetsRecordList,
+        { pageSize: 100, cursor: null, recordTypes: ['WITHDRAW', 'WITHDRAWAL_FEE'] },
+        { token: await token() },
+      );
+      return (result?.records ?? []).map(
+        ({ recordType, amount, status }) => `${recordType} ${amount} ${status}`,
+      );
+    },
+  };
+}
+
+/** The states that lead to each, from the one an order begins in. */
+const ways: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+  PENDING_REVIEW: [],
+  REJECTED: ['REJECTED'],
+  APPROVED: ['APPROVED'],
+  PAYABLE: ['APPROVED', 'PAYABLE'],
+  PENDING: ['APPROVED', 'PAYABLE', 'PENDING'],
+  WITHDRAWING: ['APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'],
+  SUCCESS: ['APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING', 'SUCCESS'],
+  NOT_RECEIVED: ['APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING', 'NOT_RECEIVED'],
+  FAILED: ['APPROVED', 'PAYABLE', 'PENDING', 'FAILED'],
+  CANCELLED: ['CANCELLED'],
+};
+
+/** Takes one step as an operator or the job does; what it came to. */
+export const take = ({ platform }: Suite, order: Pick<Order, 'id' | 'type'>, to: WithdrawalStatus) =>
+  moveOrder(platform.services, {
+    id: BigInt(order.id),
+    to,
+    ...(explained.has(to) && { reason: `Because of ${to}` }),
+    ...(to === 'SUCCESS' && order.type === 'CHAIN' && { hash }),
+  });
+
+/** Brings an order that was just sent in to a state, by every step on the way. */
+export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus): Promise<void> {
+  for (const step of ways[to]) {
+    const { kind } = await take(suite, order, step);
+    if (kind !== 'moved') throw new Error(`${step}: ${kind}`);
+  }
+}
+
+/** Violations of the ledger. */
+export const violations = async ({ platform }: Suite): Promise<number> =>
+  (await platform.services.database.transaction((tx) => auditLedger(tx))).total;

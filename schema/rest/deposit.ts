@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  amount,
+  decimal,
+  epochMs,
+  id,
+  idempotencyKey,
+  listOf,
+  nothing,
+  page,
+  pageOf,
+  paymentTypes,
+  picture,
+  storedPicture,
+  text,
+  uploadBodyBytes,
+  walletType,
+} from './fields.ts';
+
+/** How far a deposit has come (spec §4). */
+export const depositStatuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const;
+export type DepositStatus = (typeof depositStatuses)[number];
+
+/** What was found on the chain under a deposit's hash. */
+export const chainChecks = ['NOT_CHECKED', 'WAITING', 'CONFIRMED', 'NOT_FOUND', 'MISMATCH'] as const;
+export type ChainCheck = (typeof chainChecks)[number];
+
+const depositOrder = z.object({
+  id,
+  cursor: z.string(),
+  receiptNo: z.string(),
+  type: z.enum(paymentTypes),
+  status: z.enum(depositStatuses),
+  amount: decimal,
+  exchangeRate: decimal,
+  creditedAmount: decimal,
+  walletType: walletType.nullable(),
+  walletAddress: z.string().nullable(),
+  hash: z.string().nullable(),
+  referenceNo: z.string().nullable(),
+  chainCheck: z.enum(chainChecks),
+  channelName: z.string().nullable(),
+  sysBankAccount: z.string().nullable(),
+  hasReceiptImage: z.boolean(),
+  /** Only in a list that was asked for one deposit by its id. */
+  receiptImage: storedPicture.nullable(),
+  reason: z.string().nullable(),
+  transactionNo: z.string().nullable(),
+  createTime: epochMs,
+  decideTime: epochMs.nullable(),
+});
+
+const status = z.enum(depositStatuses, 'choice').nullish();
+
+/** 64 characters hold every hash, and every receipt number we have seen. */
+const referenceNo = text(80);
+
+const uploadLimits = { bodyBytes: uploadBodyBytes, perAddressPerMinute: 20 };
+
+/** Credits coming in. Whatever is deposited is credited as cash. */
+export const deposit = {
+  deposit: endpoint({
+    path: '/api/app/deposit/deposit',
+    summary: 'Tells of a USDT deposit that was sent; credited once approved',
+    auth: 'member',
+    effect: 'money',
+    sealed: true,
+    limits: uploadLimits,
+    request: z.object({
+      idempotencyKey,
+      walletType,
+      amount,
+      referenceNo,
+      receiptImage: picture.nullish(),
+    }),
+    result: depositOrder,
+  }),
+  bankDeposit: endpoint({
+    path: '/api/app/deposit/bankDeposit',
+    summary: 'Tells of a bank deposit that was sent; credited once approved',
+    auth: 'member',
+    effect: 'money',
+    sealed: true,
+    limits: uploadLimits,
+    request: z.object({
+      idempotencyKey,
+      channelId: id,
+      sysBankAccountId: id,
+      amount,
+      /** As the member was shown it; refused when it has changed. */
+      exchangeRate: amount,
+      referenceNo,
+      receiptImage: picture,
+    }),
+    result: depositOrder,
+  }),
+  depositRecordList: endpoint({
+    path: '/api/app/deposit/depositRecordList',
+    summary:
+      "The member's deposits of both kinds, newest first; asked for one by its id, with its receipt picture",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({
+      id: id.nullish(),
+      type: z.enum(paymentTypes, 'choice').nullish(),
+      walletType: walletType.nullish(),
+      status,
+      ...page,
+    }),
+    result: pageOf(depositOrder),
+  }),
+  depositBankOrderList: endpoint({
+    path: '/api/app/deposit/depositBankOrderList',
+    summary: "The member's bank deposits, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ status, ...page }),
+    result: pageOf(depositOrder),
+  }),
+  bscDepositRecordList: endpoint({
+    path: '/api/app/deposit/bscDepositRecordList',
+    summary: "The member's deposits on BEP20, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ status, ...page }),
+    result: pageOf(depositOrder),
+  }),
+  depositBankConfigList: endpoint({
+    path: '/api/app/deposit/depositBankConfigList',
+    summary: "Bank channels, and the networks with the member's addresses",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(
+      z.object({
+        channelId: id,
+        channelName: z.string(),
+        minAmount: decimal,
+        multiple: decimal,
+        exchangeRate: decimal,
+      }),
+    ).extend({
+      networks: z.array(
+        z.object({
+          walletType,
+          walletAddress: z.string().nullable(),
+          minAmount: decimal,
+          multiple: decimal,
+          chainChecked: z.boolean(),
+        }),
+      ),
+      demonstration: z.boolean(),
+    }),
+  }),
+  sysBankAccountList: endpoint({
+    path: '/api/app/bank-account/sysBankAccountList',
+    summary: "The platform's bank accounts",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(
+      z.object({
+        id,
+        channelId: id,
+        bankName: z.string(),
+        accountName: z.string(),
+        accountNumber: z.string(),
+        bankCode: z.string().nullable(),
+      }),
+    ),
+  }),
+} satisfies Domain;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  accountNumber,
+  epochMs,
+  id,
+  listOf,
+  nothing,
+  optionalText,
+  passwordTyped,
+  text,
+  walletType,
+} from './fields.ts';
+
+const bankAccount = z.object({
+  id,
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+  createTime: epochMs,
+});
+
+const withdrawalAddress = z.object({
+  id,
+  walletType,
+  walletAddress: z.string(),
+  label: z.string().nullable(),
+  createTime: epochMs,
+});
+
+const bankAccountDetails = {
+  bankName: text(80),
+  accountName: text(80),
+  accountNumber,
+  transactionPassword: passwordTyped,
+};
+
+const walletAddressDetails = {
+  walletType,
+  walletAddress: text(80),
+  label: optionalText(40),
+  /** That it looks like a saved address and is another was said and accepted. */
+  lookAlikeAccepted: z.boolean('choice').nullish(),
+  transactionPassword: passwordTyped,
+};
+
+const deletion = z.object({ id, transactionPassword: passwordTyped });
+
+/** Where a member's withdrawals can go: bank accounts and wallet addresses. */
+export const payout = {
+  addBankAccount: endpoint({
+    path: '/api/app/bank-account/addBankAccount',
+    summary: 'Adds a bank account',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: z.object(bankAccountDetails),
+    result: bankAccount,
+  }),
+  bankAccountList: endpoint({
+    path: '/api/app/bank-account/bankAccountList',
+    summary: "The member's bank accounts, oldest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(bankAccount),
+  }),
+  updateBankAccount: endpoint({
+    path: '/api/app/bank-account/updateBankAccount',
+    summary: 'Changes a bank account; orders keep what they were made with',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: z.object({ id, ...bankAccountDetails }),
+    result: bankAccount,
+  }),
+  delBankAccount: endpoint({
+    path: '/api/app/bank-account/delBankAccount',
+    summary: 'Deletes a bank account; orders keep what they were made with',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: deletion,
+    result: z.object({ id }),
+  }),
+  add: endpoint({
+    path: '/api/app/withdrawal-address/add',
+    summary: 'Adds a wallet address',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: z.object(walletAddressDetails),
+    result: withdrawalAddress,
+  }),
+  list: endpoint({
+    path: '/api/app/withdrawal-address/list',
+    summary: "The member's wallet addresses, oldest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(withdrawalAddress),
+  }),
+  update: endpoint({
+    path: '/api/app/withdrawal-address/update',
+    summary: 'Changes a wallet address; orders keep what they were made with',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: z.object({ id, ...walletAddressDetails }),
+    result: withdrawalAddress,
+  }),
+  del: endpoint({
+    path: '/api/app/withdrawal-address/del',
+    summary: 'Deletes a wallet address; orders keep what they were made with',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    request: deletion,
+    result: z.object({ id }),
+  }),
+} satisfies Domain;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import {
+  amount,
+  businessDate,
+  coinName,
+  decimal,
+  epochMs,
+  id,
+  idempotencyKey,
+  listOf,
+  nothing,
+  page,
+  pageOf,
+  passwordTyped,
+  paymentTypes,
+  walletType,
+} from './fields.ts';
+
+/** How far a withdrawal has come (spec §4). */
+export const withdrawalStatuses = [
+  'PENDING_REVIEW',
+  'APPROVED',
+  'REJECTED',
+  'PAYABLE',
+  'PENDING',
+  'WITHDRAWING',
+  'SUCCESS',
+  'NOT_RECEIVED',
+  'FAILED',
+  'CANCELLED',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+const withdrawalOrder = z.object({
+  id,
+  cursor: z.string(),
+  receiptNo: z.string(),
+  transactionNo: z.string(),
+  type: z.enum(paymentTypes),
+  status: z.enum(withdrawalStatuses),
+  coinName,
+  amount: decimal,
+  adminFee: decimal,
+  actualAmount: decimal,
+  walletType: walletType.nullable(),
+  walletAddress: z.string().nullable(),
+  bankName: z.string().nullable(),
+  accountName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  hash: z.string().nullable(),
+  reason: z.string().nullable(),
+  expectedDate: businessDate,
+  createTime: epochMs,
+  steps: z.array(
+    z.object({ status: z.enum(withdrawalStatuses), time: epochMs, reason: z.string().nullable() }),
+  ),
+});
+
+const status = z.enum(withdrawalStatuses, 'choice').nullish();
+
+const movement = {
+  idempotencyKey,
+  amount,
+  /** As the member was shown it; refused when it has changed. May be zero. */
+  adminFee: z.string('amount').regex(/^(0|[1-9]\d{0,10})(\.\d{1,8})?$/, 'amount'),
+  transactionPassword: passwordTyped,
+};
+
+/** Credits going out. One a business day, paid on the next. */
+export const withdrawal = {
+  withdrawal: endpoint({
+    path: '/api/app/withdrawal/withdrawal',
+    summary: 'Freezes credits for a payment to a bank account, or to an address that is not on BEP20',
+    auth: 'member',
+    effect: 'money',
+    sealed: true,
+    request: z.object({
+      ...movement,
+      type: z.enum(paymentTypes, 'choice'),
+      /** The network, for CHAIN. */
+      walletType: z.enum(['TRC20', 'ERC20'], 'choice').nullish(),
+      /** For CHAIN. */
+      walletAddressId: id.nullish(),
+      /** For BANK. */
+      bankAccountId: id.nullish(),
+    }),
+    result: withdrawalOrder,
+  }),
+  bscWithdrawal: endpoint({
+    path: '/api/app/withdrawal/bscWithdrawal',
+    summary: 'Freezes credits for a payment to an address on BEP20',
+    auth: 'member',
+    effect: 'money',
+    sealed: true,
+    request: z.object({ ...movement, walletAddressId: id }),
+    result: withdrawalOrder,
+  }),
+  withdrawalOrderList: endpoint({
+    path: '/api/app/withdrawal/withdrawalOrderList',
+    summary: "The member's withdrawals of both kinds, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({
+      type: z.enum(paymentTypes, 'choice').nullish(),
+      walletType: walletType.nullish(),
+      status,
+      ...page,
+    }),
+    result: pageOf(withdrawalOrder),
+  }),
+  withdrawalBankOrderList: endpoint({
+    path: '/api/app/withdrawal/withdrawalBankOrderList',
+    summary: "The member's withdrawals to bank accounts, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ status, ...page }),
+    result: pageOf(withdrawalOrder),
+  }),
+  bscWithdrawalOrderList: endpoint({
+    path: '/api/app/withdrawal/bscWithdrawalOrderList',
+    summary: "The member's withdrawals on BEP20, newest first",
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: z.object({ status, ...page }),
+    result: pageOf(withdrawalOrder),
+  }),
+  configList: endpoint({
+    path: '/api/app/withdrawal/configList',
+    summary: 'Limits and fees, one row a network and one for banks',
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: listOf(
+      z.object({
+        type: z.enum(paymentTypes),
+        walletType: walletType.nullable(),
+        minAmount: decimal,
+        maxAmount: decimal,
+        multiple: decimal,
+        fixedFee: decimal,
+        feeRate: decimal,
+      }),
+    ),
+  }),
+  withdrawalInfo: endpoint({
+    path: '/api/app/withdrawal/withdrawalInfo',
+    summary: 'Which credit is withdrawn, when the member can next, and when it would be paid',
+    auth: 'member',
+    effect: 'read',
+    sealed: true,
+    request: nothing,
+    result: z.object({
+      coinName,
+      /** Null when the member can withdraw now. */
+      nextTime: epochMs.nullable(),
+      expectedDate: businessDate,
+    }),
+  }),
+} satisfies Domain;

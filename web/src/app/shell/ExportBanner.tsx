@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useUnseenExport } from '../../records/runningExport.ts';
+import { color } from '../../theme/css.ts';
+
+const ExportProgress = lazy(async () => ({
+  default: (await import('../../records/ExportProgress.tsx')).ExportProgress,
+}));
+
+const Bar = styled('div')({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '4px 16px',
+  backgroundColor: color.info.tint,
+  borderBlock: `1px solid ${color.info.line}`,
+});
+
+/** An export that goes on while the member looks at another screen: how far it is, and a way to stop it. */
+export function ExportBanner() {
+  const run = useUnseenExport();
+  if (run === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Bar>
+        <ExportProgress run={run} named />
+      </Bar>
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import encodeQR from 'qr';
+import { useMemo } from 'react';
+import { radius } from '../theme/tokens.ts';
+
+/** Cells of white around the code: readers need them. */
+const quiet = 4;
+
+const Frame = styled('svg')({
+  display: 'block',
+  borderRadius: radius.control,
+  maxWidth: '100%',
+  height: 'auto',
+});
+
+/** The dark cells of each row as one path, a stroke for each run of them. */
+function pathOf(cells: readonly (readonly boolean[])[]): string {
+  const runs: string[] = [];
+  cells.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (row[x] !== true) continue;
+      const start = x;
+      while (row[x + 1] === true) x++;
+      runs.push(`M${start} ${y}h${x - start + 1}v1H${start}z`);
+    }
+  });
+  return runs.join('');
+}
+
+export interface QrCodeProps {
+  /** What a phone reads, exactly. */
+  text: string;
+  /** What it is, for who cannot see it. */
+  label: string;
+  /** Edge length in px. */
+  size?: number;
+}
+
+/** A text for a phone's camera. Dark on white in either theme: not every reader takes it the other way round. */
+export function QrCode({ text, label, size = 184 }: QrCodeProps) {
+  const { path, edge } = useMemo(() => {
+    const cells = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });
+    return { path: pathOf(cells), edge: cells.length };
+  }, [text]);
+  return (
+    <Frame
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${edge} ${edge}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${edge}v${edge}H0z`} />
+      <path fill="#000" d={path} />
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { useTab } from '../lib/useTab.ts';
+import { TabLinks } from './TabLinks.tsx';
+
+const tabs = ['chain', 'bank', 'records'] as const;
+
+function Screen({ resting = false }: { resting?: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <TabLinks label="Ways" tabs={tabs} nameOf={(tab) => tab.toUpperCase()} resting={resting} />
+      <p>{`${useTab(tabs)} at ${pathname}${search}`}</p>
+    </>
+  );
+}
+
+const openAt = (address: string, resting = false) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Screen resting={resting} />
+    </MemoryRouter>,
+  );
+
+describe('the parts of a screen', () => {
+  it.each([
+    ['/recharge', 'chain'],
+    ['/recharge?tab=records', 'records'],
+    ['/recharge?tab=nonsense', 'chain'],
+  ])('are told by the address %s: %s', (address, tab) => {
+    openAt(address);
+    expect(screen.getByText(`${tab} at ${address}`)).toBeVisible();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(tab.toUpperCase());
+  });
+
+  it('keep the screen’s own address, and nothing of the part before', async () => {
+    openAt('/recharge-h5?tab=records&status=APPROVED');
+    await userEvent.click(screen.getByRole('link', { name: 'BANK' }));
+    expect(screen.getByText('bank at /recharge-h5?tab=bank')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'CHAIN' }));
+    expect(screen.getByText('chain at /recharge-h5')).toBeVisible();
+  });
+
+  it('lead nowhere while something is on its way', async () => {
+    openAt('/recharge', true);
+    await userEvent.click(screen.getByRole('link', { name: 'BANK' }));
+    expect(screen.getByText('chain at /recharge')).toBeVisible();
+  });
+});

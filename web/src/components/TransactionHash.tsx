@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { WalletNetwork } from '../generated/schema.ts';
+import { explorerOf } from '../lib/networks.ts';
+import { ExternalIcon } from './icons/actions.tsx';
+import { OuterLink } from './TextLink.tsx';
+
+export interface TransactionHashProps {
+  hash: string;
+  network: WalletNetwork | null;
+}
+
+/** A transaction hash in full; where its chain is known, it leads to the chain's explorer. */
+export function TransactionHash({ hash, network }: TransactionHashProps) {
+  const { t } = useTranslation();
+  const explorer = explorerOf(network, hash);
+  if (explorer === null) return <span translate="no">{hash}</span>;
+  return (
+    <>
+      <span translate="no">{hash}</span>{' '}
+      <OuterLink
+        href={explorer.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {t('actions.seeOn', { name: explorer.name })} <ExternalIcon size={14} label={t('actions.newTab')} />
+      </OuterLink>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../components/field/AmountField.tsx';
+import { useAmountError } from '../../components/field/useAmountError.ts';
+import { Money } from '../../components/Money.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { creditCode } from '../../lib/credits.ts';
+import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
+import type { Draft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Figures } from '../../money-flow/Figures.tsx';
+import { FlowActions } from '../../money-flow/layout.tsx';
+import type { Asset } from '../../overview/overview.tsx';
+import { CreditChoices } from './CreditChoices.tsx';
+import {
+  isLostInRounding,
+  planOf,
+  previewOf,
+  type ConvertConfig,
+  type ConvertOrder,
+  type ConvertValues,
+  type Pair,
+  type PlannedConvert,
+} from './order.ts';
+import { rateWords } from './words.ts';
+
+/** What the typed amount costs and what arrives of it, while it is typed. */
+function Preview({ typed, pair }: { typed: string; pair: Pair }) {
+  const { t } = useTranslation('convert');
+  const figures = previewOf(typed, pair);
+  return (
+    <Figures
+      label={t('preview.label')}
+      figures={[
+        {
+          label: isZero(pair.feeRate)
+            ? t('preview.noFee')
+            : t('preview.fee', { percent: percentOf(pair.feeRate) }),
+          value: figures && <Money value={figures.fee} coin={pair.from} alwaysShown />,
+        },
+        { label: t('preview.rate'), value: rateWords(pair) },
+      ]}
+      total={{
+        label: t('preview.arrives'),
+        value: figures && <Money value={figures.arrives} coin={pair.to} alwaysShown />,
+      }}
+    />
+  );
+}
+
+export interface ConvertFormProps {
+  config: ConvertConfig;
+  /** The one of `config` that the values name. */
+  pair: Pair;
+  isFromFixed: boolean;
+  /** Null before they are in: then nobody is told that they have too little. */
+  assets: readonly Asset[] | null;
+  /** Newest first; null while they are not known. */
+  known: readonly ConvertOrder[] | null;
+  draft: Draft<ConvertValues>;
+  onReview: (plan: PlannedConvert) => void;
+}
+
+/** What a member fills in for a convert. */
+export function ConvertForm({
+  config: { pairs, cancelSeconds },
+  pair,
+  isFromFixed,
+  assets,
+  known,
+  draft,
+  onReview,
+}: ConvertFormProps) {
+  const { t } = useTranslation('convert');
+  const amountError = useAmountError();
+  const { values } = draft;
+  const { from, minimum, maximum, multiple } = pair;
+  const limits = {
+    minimum,
+    maximum,
+    multiple,
+    available: assets?.find(({ coin }) => coin === from)?.available,
+  };
+  const form = useForm(values, draft.set, ({ amount }) => ({
+    amount:
+      amountError(amount, from, limits) ?? (isLostInRounding(amount, pair) ? t('form.tooSmall') : undefined),
+  }));
+  return (
+    <form
+      noValidate
+      onSubmit={form.submit(() => {
+        const plan = planOf(values.amount, pair, cancelSeconds, known);
+        if (plan !== null) onReview(plan);
+      })}
+    >
+      <Stack>
+        <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={draft.set} />
+        <AmountField
+          label={t('form.amount')}
+          hint={t('form.limits', {
+            minimum: formatAmount(minimum),
+            maximum: `${formatAmount(maximum)} ${creditCode[from]}`,
+            multiple: formatAmount(multiple),
+          })}
+          coin={from}
+          limits={limits}
+          {...form.bind('amount')}
+        />
+        <Preview typed={values.amount} pair={pair} />
+        <FlowActions>
+          <Button type="submit" size="large" sx={{ flex: 1 }}>
+            {t('form.submit')}
+          </Button>
+        </FlowActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { creditTypes } from '../../lib/credits.ts';
+import { businessZoneName, formatTime } from '../../lib/time.ts';
+import { paths } from '../../paths.ts';
+import type { LoadPage } from '../../records/pages.ts';
+import { RecordsScreen } from '../../records/RecordsScreen.tsx';
+import type { RecordColumn } from '../../records/types.ts';
+import type { RecordPages } from '../../records/useRecordPages.ts';
+import { color, tabular } from '../../theme/css.ts';
+import type { CancelConvertProps } from './CancelConvert.tsx';
+import { convertStatuses, type ConvertFilters } from './historyFilters.ts';
+import type { ConvertOrder } from './order.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { useConvertCsv } from './useConvertCsv.ts';
+import { pairWords } from './words.ts';
+
+const Pair = styled('span')({ fontWeight: 500, whiteSpace: 'nowrap' });
+const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
+
+const rowId = (order: ConvertOrder) => order.id;
+const occurredAt = (order: ConvertOrder) => order.createdAt;
+
+function useColumns(): readonly RecordColumn<ConvertOrder>[] {
+  const { t } = useTranslation('convert');
+  const locale = useLocale();
+  return [
+    {
+      id: 'pair',
+      header: t('history.pair'),
+      phone: 'title',
+      cell: (order) => <Pair>{pairWords(order)}</Pair>,
+    },
+    {
+      id: 'time',
+      header: `${t('figures.createdAt')} (${businessZoneName})`,
+      width: '124px',
+      phone: 'meta',
+      cell: (order) => <Quiet>{formatTime(new Date(order.createdAt), locale)}</Quiet>,
+    },
+    {
+      id: 'status',
+      header: t('figures.status'),
+      width: '17%',
+      phone: 'state',
+      cell: ({ status }) => <StatusChip status={status} />,
+    },
+    {
+      id: 'amount',
+      header: t('figures.given'),
+      width: '22%',
+      align: 'end',
+      phone: 'figure',
+      cell: ({ amount, from }) => <Money value={amount} coin={from} />,
+    },
+    {
+      id: 'got',
+      header: t('figures.got'),
+      width: '22%',
+      align: 'end',
+      phone: 'meta',
+      // Nothing was got of a cancelled order.
+      cell: ({ actualAmount, to, status }, onCard) =>
+        status === 'CANCELLED' ? !onCard && '–' : <Money value={actualAmount} coin={to} />,
+    },
+  ];
+}
+
+export interface ConvertHistoryViewProps extends Pick<CancelConvertProps, 'onCancel'> {
+  filters: ConvertFilters;
+  pages: RecordPages<ConvertOrder>;
+  /** Fetches pages for the export. */
+  exportPage: LoadPage<ConvertOrder>;
+}
+
+/** The member's convert orders: what of them, the list by day, and all of them as a file. */
+export function ConvertHistoryView({ filters, pages, exportPage, onCancel }: ConvertHistoryViewProps) {
+  const { t } = useTranslation(['convert', 'common', 'records']);
+  const columns = useColumns();
+  const csv = useConvertCsv();
+  const { values, set, reset, isFiltered } = filters;
+  return (
+    <RecordsScreen<ConvertOrder>
+      label={t('history.label')}
+      columns={columns}
+      pages={pages}
+      rowId={rowId}
+      occurredAt={occurredAt}
+      detailTitle={pairWords}
+      detail={(order) => <OrderDetails order={order} onCancel={onCancel} />}
+      isFiltered={isFiltered}
+      onReset={reset}
+      csv={{ ...csv, load: exportPage, fileName: 'converts' }}
+      filters={
+        <>
+          <SelectField
+            name="coin"
+            label={t('history.coin')}
+            optional="unmarked"
+            value={values.coin}
+            empty={t('records:filters.all')}
+            options={creditTypes.map((coin) => ({ value: coin, label: t(`common:credits.${coin}`) }))}
+            onChange={(coin) => set({ coin })}
+          />
+          <SelectField
+            name="status"
+            label={t('figures.status')}
+            optional="unmarked"
+            value={values.status}
+            empty={t('records:filters.all')}
+            options={convertStatuses.map((status) => ({
+              value: status,
+              label: t(`common:status.${status}`),
+            }))}
+            onChange={(status) => set({ status })}
+          />
+        </>
+      }
+      empty={{
+        title: t('recent.empty'),
+        hint: t('recent.emptyHint'),
+        action: { label: t('history.convert'), to: paths.convert() },
+      }}
+    />
+  );
+}

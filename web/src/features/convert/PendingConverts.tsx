@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Countdown } from '../../components/DateTime.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
+import { useHasPassed } from '../../lib/useHasPassed.ts';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
+import type { ConvertOrder } from './order.ts';
+import { useSentence } from './useSentence.ts';
+
+const Frame = styled('section')({
+  ...text.dense,
+  padding: '12px 14px',
+  border: `1px solid ${color.info.line}`,
+  borderRadius: radius.control,
+  backgroundColor: color.info.tint,
+  '& > h2': { ...text.dense, display: 'flex', alignItems: 'center', gap: 8, fontWeight: 600 },
+  '& > h2 > svg': { color: color.info.main },
+});
+
+const List = styled('ul')({
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '10px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${color.info.line}` },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& > li > div': { ...tabular, flex: '1 1 200px', minWidth: 0 },
+  '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+});
+
+/** How long it can still be cancelled; once that is over, that it is settling. */
+export function TimeToSettle({ order: { settlesAt } }: { order: ConvertOrder }) {
+  const { t } = useTranslation('convert');
+  return useHasPassed(settlesAt) ? t('pending.settling') : <Countdown until={settlesAt} />;
+}
+
+export interface PendingConvertsProps extends Pick<CancelConvertProps, 'onCancel'> {
+  orders: readonly ConvertOrder[];
+}
+
+/** The orders that wait to settle, each with how long that takes and a way back; nothing where there are none. */
+export function PendingConverts({ orders, onCancel }: PendingConvertsProps) {
+  const { t } = useTranslation('convert');
+  const sentence = useSentence();
+  if (orders.length === 0) return null;
+  return (
+    <Frame aria-labelledby="pending-converts">
+      <h2 id="pending-converts">
+        <ClockIcon size={16} />
+        {t('pending.title', { count: orders.length })}
+      </h2>
+      <List>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <div>
+              {t('pending.order', sentence(order))}
+              <small>
+                <TimeToSettle order={order} />
+              </small>
+            </div>
+            <CancelConvert order={order} onCancel={onCancel} />
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}

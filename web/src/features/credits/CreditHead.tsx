@@ -1,0 +1,136 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Holds } from '../../components/Holds.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Card } from '../../components/surface.tsx';
+import { BalanceChart } from '../../figures/BalanceChart.tsx';
+import type { BalanceHistory } from '../../figures/balanceHistory.ts';
+import { chartHeight } from '../../figures/Chart.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { amountParts } from '../../lib/decimal.ts';
+import { hasError, type Loaded } from '../../lib/loaded.ts';
+import type { Asset } from '../../overview/overview.tsx';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+
+/** Of the picture's plot, in px: it stands beside the figures. */
+const plotHeight = 88;
+
+const Frame = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [`@media (min-width: ${breakpoints.desktop}px)`]: {
+    '&[data-pictured]': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 40 },
+  },
+});
+
+const Figures = styled('div')({ display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 });
+
+const Free = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 14,
+  '& h2': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+  '& > div > p': { ...text.hero, minHeight: 40 },
+  '& > div > p[data-long]': text.title,
+  '@media (max-width: 359.98px)': { '& > div > p[data-long]': text.section },
+});
+
+const Held = styled('dl')({
+  ...text.label,
+  fontWeight: 400,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(132px, 100%), 1fr))',
+  gap: '12px 24px',
+  paddingTop: 16,
+  borderTop: `1px solid ${color.line.soft}`,
+  color: color.ink.secondary,
+  '& dd': { minWidth: 0 },
+  '& dd > p': { ...text.body, color: color.ink.primary, minHeight: 24 },
+  '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
+});
+
+/** On a phone a form below it matters more. */
+const Use = styled('p')({
+  ...text.dense,
+  color: color.ink.secondary,
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { display: 'none' },
+});
+
+const heldStates = [
+  ['frozen', 'FROZEN'],
+  ['locked', 'LOCKED'],
+] as const;
+
+/** More digits than the hero size has room for on a phone. */
+const isLong = (amount: string) => amountParts(amount).integer.length > 11;
+
+export interface CreditHeadProps {
+  coin: CreditType;
+  asset: Loaded<Asset>;
+  /** Null leaves the picture out. */
+  history: Loaded<BalanceHistory> | null;
+}
+
+/** What there is of a credit: free, frozen and locked with the reasons, and how it came to be. */
+export function CreditHead({ coin, asset: { data: asset, error, retry }, history }: CreditHeadProps) {
+  const { t } = useTranslation(['credits', 'common']);
+  const id = useId();
+  if (asset === null && hasError({ error })) {
+    return (
+      <Card>
+        <ErrorPanel title={t('failed')} error={error} onRetry={retry} />
+      </Card>
+    );
+  }
+  return (
+    <Frame
+      aria-labelledby={id}
+      aria-busy={asset === null}
+      {...(history === null ? {} : { 'data-pictured': '' })}
+    >
+      <Figures>
+        <Free>
+          <CoinBadge coin={coin} size={48} iconOnly />
+          <div>
+            <h2 id={id}>{t('common:balance.AVAILABLE')}</h2>
+            <p {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
+              {asset === null ? <Skeleton width={160} height={40} /> : <Money value={asset.available} live />}
+            </p>
+          </div>
+        </Free>
+        <Held>
+          {heldStates.map(([field, state]) => (
+            <div key={field}>
+              <dt>{t(`common:balance.${state}`)}</dt>
+              <dd>
+                <p>
+                  {asset === null ? <Skeleton width={72} height={24} /> : <Money value={asset[field]} live />}
+                </p>
+                {asset !== null && <Holds holds={asset.holds} state={state} />}
+              </dd>
+            </div>
+          ))}
+        </Held>
+        <Use>{t(`common:creditUses.${coin}`)}</Use>
+      </Figures>
+      {history !== null && (
+        <div>
+          {history.data !== null ? (
+            <BalanceChart coin={coin} history={history.data} height={plotHeight} />
+          ) : hasError(history) ? (
+            <ErrorPanel error={history.error} onRetry={history.retry} />
+          ) : (
+            <Skeleton height={chartHeight(plotHeight)} />
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+/** The section of a credit, around the screens within it. */
+export { default } from './CreditSection.tsx';

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { RadioCards } from '../../components/field/RadioCards.tsx';
+import { styled } from '@mui/material/styles';
+import { color } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import type { BankAccount } from './deposit.ts';
+
+const Panel = styled('div')({
+  padding: '4px 16px',
+  border: `1px solid ${color.line.soft}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface.inset,
+});
+
+/** An account to send to, line by line, each to be copied into the form of a bank. */
+export function AccountDetails({ account }: { account: BankAccount }) {
+  const { t } = useTranslation('deposit');
+  const { bankName, accountName, accountNumber, bankCode } = account;
+  const line = (label: string, value: string) => ({
+    label,
+    value: <span translate="no">{value}</span>,
+    copy: value,
+  });
+  return (
+    <Panel>
+      <DetailList
+        details={[
+          line(t('bank.account.bank'), bankName),
+          line(t('bank.account.name'), accountName),
+          line(t('bank.account.number'), accountNumber),
+          ...(bankCode === null ? [] : [line(t('bank.account.code'), bankCode)]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export interface BankAccountsProps {
+  accounts: readonly BankAccount[];
+  value: BankAccount | null;
+  onChoose: (id: string) => void;
+}
+
+/** The platform's accounts of a channel; where there is one, there is nothing to choose. */
+export function BankAccounts({ accounts, value, onChoose }: BankAccountsProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <>
+      {accounts.length > 1 && (
+        <RadioCards
+          label={t('bank.account.label')}
+          name="account"
+          value={value?.id ?? ''}
+          options={accounts.map(({ id, bankName, accountNumber }) => ({
+            value: id,
+            label: <span translate="no">{bankName}</span>,
+            hint: <span translate="no">{accountNumber}</span>,
+          }))}
+          onChange={onChoose}
+        />
+      )}
+      {value !== null && <AccountDetails account={value} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../components/AddressText.tsx';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { allDecimals } from '../../lib/decimal.ts';
+import { unitOf, type Deposit } from './deposit.ts';
+import { ReceiptPicture } from './ReceiptPicture.tsx';
+import { rateOf } from './words.ts';
+
+/** How far a deposit has come. */
+function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
+  const { t } = useTranslation(['deposit', 'common']);
+  return ({ status, reason, createdAt, decidedAt }) => {
+    const at = decidedAt ?? undefined;
+    const sent: TimelineStep = { label: t('timeline.sent'), state: 'done', at: createdAt };
+    switch (status) {
+      case 'PENDING_REVIEW':
+        return [
+          sent,
+          { label: t('common:status.PENDING_REVIEW'), state: 'current', note: t('timeline.reviewing') },
+          { label: t('timeline.credited'), state: 'upcoming' },
+        ];
+      case 'APPROVED':
+        return [
+          sent,
+          { label: t('timeline.reviewed'), state: 'done' },
+          { label: t('timeline.credited'), state: 'done', at },
+        ];
+      case 'REJECTED':
+        return [
+          sent,
+          { label: t('timeline.reviewed'), state: 'done' },
+          { label: t('common:status.REJECTED'), state: 'failed', at, note: reason ?? undefined },
+        ];
+    }
+  };
+}
+
+/** Everything there is to know of one deposit. */
+export function DepositDetails({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('deposit');
+  const steps = useSteps();
+  const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
+  const unit = unitOf(deposit);
+  const exact = (value: string, coin: 'CASH_POINT' | typeof unit) => (
+    <Money value={value} coin={coin} decimals={allDecimals(value)} />
+  );
+  return (
+    <>
+      <DetailList
+        details={[
+          { label: t('figures.amount'), value: exact(deposit.amount, unit), emphasis: true },
+          { label: t('figures.status'), value: <StatusChip status={status} /> },
+          { label: t('figures.reason'), value: deposit.reason },
+          { label: t('figures.rate'), value: rateOf(deposit.rate, unit) },
+          {
+            label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
+            value: status === 'REJECTED' ? null : exact(deposit.creditedAmount, 'CASH_POINT'),
+          },
+          {
+            label: t('figures.receiptNumber'),
+            value: deposit.receiptNumber,
+            copy: deposit.receiptNumber,
+          },
+          {
+            label: t('figures.transactionNumber'),
+            value: transactionNumber,
+            copy: transactionNumber ?? undefined,
+          },
+          { label: t('figures.network'), value: network && <NetworkBadge network={network} withChain /> },
+          {
+            label: t('figures.address'),
+            value: address && <AddressText address={address} />,
+            copy: address ?? undefined,
+          },
+          {
+            label: t('figures.hash'),
+            value: hash && <TransactionHash hash={hash} network={network} />,
+            copy: hash ?? undefined,
+          },
+          {
+            label: t('figures.chainCheck'),
+            value: deposit.method === 'ON_CHAIN' ? t(`chainCheck.${deposit.chainCheck}`) : null,
+          },
+          { label: t('figures.channel'), value: channel },
+          {
+            label: t('figures.bankAccount'),
+            value: bankAccount && <span translate="no">{bankAccount}</span>,
+          },
+          {
+            label: t('figures.reference'),
+            value: reference && <span translate="no">{reference}</span>,
+            copy: reference ?? undefined,
+          },
+          { label: t('figures.createdAt'), value: <DateTime value={deposit.createdAt} zone="both" /> },
+          {
+            label: t('figures.decidedAt'),
+            value: deposit.decidedAt && <DateTime value={deposit.decidedAt} zone="both" />,
+          },
+        ]}
+      />
+      <div style={{ display: 'grid', gap: 12 }}>
+        <SectionTitle as="h3">{t('timeline.title')}</SectionTitle>
+        <StatusTimeline steps={steps(deposit)} />
+      </div>
+      {deposit.hasReceiptImage && <ReceiptPicture depositId={deposit.id} />}
+    </>
+  );
+}

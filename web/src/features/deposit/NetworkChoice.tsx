@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
+import { networks as chains } from '../../lib/networks.ts';
+import { isOpenNetwork, type Network } from './deposit.ts';
+import { amountOf } from './words.ts';
+
+export interface NetworkChoiceProps {
+  networks: readonly Network[];
+  value: Network | null;
+  onChoose: (network: Network['network']) => void;
+}
+
+/** The blockchains a deposit can come over; one that is closed says so. */
+export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps) {
+  const { t } = useTranslation('deposit');
+  return (
+    <ChoiceTiles
+      label={t('chain.network.title')}
+      labelHidden
+      value={value?.network ?? null}
+      choices={networks.map((network) => ({
+        value: network.network,
+        label: network.network,
+        closed: !isOpenNetwork(network),
+        hint: (
+          <>
+            <span translate="no">{chains[network.network].chain}</span>
+            <br />
+            {isOpenNetwork(network)
+              ? t('chain.network.minimum', { amount: amountOf(network.minimum, 'USDT') })
+              : t('chain.network.closed')}
+          </>
+        ),
+      }))}
+      onChoose={onChoose}
+      leastWidth={150}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailDrawer } from '../../components/DetailDrawer.tsx';
+import { Money } from '../../components/Money.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { keepTrying } from '../../lib/lazyPart.ts';
+import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { unitOf, type Deposit } from './deposit.ts';
+import type { RecentDepositsState } from './useDeposits.ts';
+import { useWay } from './useWay.ts';
+
+const fetchDetails = () =>
+  keepTrying(() => import('./DepositDetails.tsx')).then((module) => module.DepositDetails);
+
+export interface RecentDepositsProps extends RecentDepositsState {
+  historyPath: string;
+}
+
+/** The member's latest deposits, why one was rejected, and everything of each at a press. */
+export function RecentDeposits({ deposits, error, reload, latest, historyPath }: RecentDepositsProps) {
+  const { t } = useTranslation('deposit');
+  const way = useWay();
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Deposit | null>(null);
+  const { part: Details } = useLoadedWhen(isOpen, fetchDetails);
+  const shown = opened === null ? null : latest(opened);
+  return (
+    <>
+      <RecentOrders<Deposit>
+        title={t('recent.title')}
+        all={{ label: t('recent.all'), to: historyPath }}
+        empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
+        orders={deposits}
+        error={error}
+        onRetry={reload}
+        row={(deposit) => ({
+          id: deposit.id,
+          title: deposit.network ?? deposit.channel,
+          amount: <Money value={deposit.amount} coin={unitOf(deposit)} />,
+          at: deposit.createdAt,
+          state: <StatusChip status={deposit.status} />,
+          reason: deposit.reason,
+        })}
+        onOpen={(deposit) => {
+          setOpened(deposit);
+          setOpen(true);
+        }}
+      />
+      <DetailDrawer open={isOpen} title={shown === null ? '' : way(shown)} onClose={() => setOpen(false)}>
+        {shown !== null && (Details === null ? <SkeletonRows /> : <Details key={shown.id} deposit={shown} />)}
+      </DetailDrawer>
+    </>
+  );
+}

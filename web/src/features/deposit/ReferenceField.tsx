@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/field/TextField.tsx';
+import { CheckIcon } from '../../components/icons/actions.tsx';
+import { InfoIcon } from '../../components/icons/status.tsx';
+import type { WalletNetwork } from '../../generated/schema.ts';
+import type { FieldBinding } from '../../lib/useForm.ts';
+import { color, text } from '../../theme/css.ts';
+import {
+  longestNumber,
+  readReference,
+  referenceKind,
+  shortestNumber,
+  type NumberProblem,
+} from './reference.ts';
+
+const Reading = styled('p')({
+  ...text.label,
+  display: 'flex',
+  gap: 6,
+  color: color.ink.secondary,
+  '&[data-hash]': { color: color.positive.main },
+  '&:empty': { display: 'none' },
+});
+
+/** Characters of a whole hash. */
+const hashLength: Readonly<Record<WalletNetwork, number>> = { BEP20: 66, TRC20: 64, ERC20: 66 };
+
+/** Says in words what is wrong with a receipt number that is there. */
+export function useNumberWords(): (problem: Exclude<NumberProblem, 'empty'>) => string {
+  const { t } = useTranslation('deposit');
+  return (problem) =>
+    t(`reference.${problem}`, { most: String(longestNumber), least: String(shortestNumber) });
+}
+
+/** Says in words what is wrong with a typed hash or receipt number; undefined when it may be sent. */
+export function useReferenceError(): (network: WalletNetwork, typed: string) => string | undefined {
+  const { t } = useTranslation('deposit');
+  const numberWords = useNumberWords();
+  return (network, typed) => {
+    const kind = referenceKind(typed);
+    switch (kind) {
+      case 'hash':
+      case 'number':
+        return undefined;
+      case 'empty':
+        return t('chain.reference.empty');
+      case 'address':
+        return t('chain.reference.address');
+      case 'mistyped':
+        return t('chain.reference.mistyped', { network, length: hashLength[network] });
+      case 'tooShort':
+      case 'tooLong':
+      case 'characters':
+        return numberWords(kind);
+    }
+  };
+}
+
+export interface ReferenceFieldProps extends FieldBinding {
+  network: WalletNetwork;
+}
+
+/** The transaction hash or the number an exchange gave the transfer; says while it is typed which it takes it for. */
+export function ReferenceField({ network, ...field }: ReferenceFieldProps) {
+  const { t } = useTranslation('deposit');
+  const kind = referenceKind(field.value);
+  const typedLength = readReference(field.value).length;
+  return (
+    <TextField
+      label={t('chain.reference.label')}
+      hint={t('chain.reference.hint')}
+      verbatim
+      autoComplete="off"
+      below={
+        <Reading role="status" {...(kind === 'hash' ? { 'data-hash': '' } : {})}>
+          {kind === 'hash' && (
+            <>
+              <CheckIcon size={14} />
+              {t('chain.reference.isHash', { network })}
+            </>
+          )}
+          {kind === 'number' && (
+            <>
+              <InfoIcon size={14} />
+              {t('chain.reference.isNumber')}
+            </>
+          )}
+          {kind === 'mistyped' && field.error === undefined && (
+            <>
+              <InfoIcon size={14} />
+              {t('chain.reference.soFar', { network, typed: typedLength, length: hashLength[network] })}
+            </>
+          )}
+        </Reading>
+      }
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A bank deposit that the member has sent. */
+export type BankDepositInput = {
+  /** What was sent, in US dollars. */
+  amount: string;
+  /** The platform's account it was sent to; one of the channel. */
+  bankAccountId: string;
+  /** The channel. */
+  channelId: string;
+  /** As for an on-chain deposit. */
+  idempotencyKey: string;
+  /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
+  rate: string;
+  /** A picture of the receipt. */
+  receiptImage: File;
+  /** The bank's receipt number. It can be used for one deposit only, however it is written. */
+  reference: string;
+};
+
+/** What the platform found on the chain under the transaction hash of a deposit. */
+export type ChainCheck =
+  /** The transaction sent this amount or more to the member's address. */
+  | 'CONFIRMED'
+  /** The transaction failed, went to another address, or sent another amount. */
+  | 'MISMATCH'
+  /** Nothing was looked up: no hash was given, or this network is not checked. */
+  | 'NOT_CHECKED'
+  /** There is no such transaction. */
+  | 'NOT_FOUND'
+  /** Waits for its turn, or the chain did not answer yet. */
+  | 'WAITING';
+
+/** Which deposits to list. Everything left out means all. */
+export type DepositFilter = {
+  /** Only on-chain or only bank. */
+  method?: PaymentMethod | null | undefined;
+  /** Only this network; on-chain. */
+  network?: WalletNetwork | null | undefined;
+  /** Only this state. */
+  status?: DepositStatus | null | undefined;
+};
+
+/** How far a deposit has come. */
+export type DepositStatus =
+  /** It arrived and is credited. */
+  | 'APPROVED'
+  /** Sent in; the platform looks whether it arrived. */
+  | 'PENDING_REVIEW'
+  /** It was not credited; the reason says why. */
+  | 'REJECTED';
+
+/** A USDT deposit that the member has sent. */
+export type OnChainDepositInput = {
+  /** What was sent, in USDT. */
+  amount: string;
+  /**
+   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same key with the same input gives the same answer and makes one deposit; with another input it is refused.
+   */
+  idempotencyKey: string;
+  /** The network it was sent on. */
+  network: WalletNetwork;
+  /** A picture of the receipt. */
+  receiptImage?: File | null | undefined;
+  /**
+   * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however
+   * it is written.
+   */
+  reference: string;
+};
+
+/** How an order is paid: over a blockchain or through a bank. */
+export type PaymentMethod =
+  /** A bank transfer. */
+  | 'BANK'
+  /** USDT on a blockchain. */
+  | 'ON_CHAIN';
+
+/** A blockchain on which USDT moves. */
+export type WalletNetwork =
+  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
+  | 'BEP20'
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  | 'ERC20'
+  /** TRON. Addresses begin with T and have 34 characters. */
+  | 'TRC20';
+
+export type DepositConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DepositConfigQuery = { depositConfig: { __typename: 'DepositConfig', demonstration: boolean, networks: Array<{ __typename: 'DepositNetwork', network: Types.WalletNetwork, address: string | null, minimum: string, multiple: string, checked: boolean }>, channels: Array<{ __typename: 'DepositChannel', id: string, name: string, minimum: string, multiple: string, rate: string }>, bankAccounts: Array<{ __typename: 'SystemBankAccount', id: string, channelId: string, bankName: string, accountName: string, accountNumber: string, bankCode: string | null }> } };
+
+export type RecentDepositsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentDepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }> } };
+
+export type DepositsQueryVariables = Exact<{
+  filter?: Types.DepositFilter | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type DepositsQuery = { deposits: { __typename: 'DepositConnection', edges: Array<{ __typename: 'DepositEdge', node: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type DepositReceiptImageQueryVariables = Exact<{
+  depositId: string;
+}>;
+
+
+export type DepositReceiptImageQuery = { depositReceiptImage: { __typename: 'UploadedImage', image: string, width: number, height: number } | null };
+
+export type SendOnChainDepositMutationVariables = Exact<{
+  input: Types.OnChainDepositInput;
+}>;
+
+
+export type SendOnChainDepositMutation = { depositOnChain: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } } };
+
+export type SendBankDepositMutationVariables = Exact<{
+  input: Types.BankDepositInput;
+}>;
+
+
+export type SendBankDepositMutation = { depositByBank: { __typename: 'DepositPayload', deposit: { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null } } };
+
+export type DepositPartsFragment = { __typename: 'Deposit', id: string, receiptNumber: string, method: Types.PaymentMethod, status: Types.DepositStatus, amount: string, rate: string, creditedAmount: string, network: Types.WalletNetwork | null, address: string | null, hash: string | null, reference: string | null, chainCheck: Types.ChainCheck, channel: string | null, bankAccount: string | null, hasReceiptImage: boolean, reason: string | null, transactionNumber: string | null, createdAt: string, decidedAt: string | null };
+
+export const DepositPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<DepositPartsFragment, unknown>;
+export const DepositConfigDocument = {"__meta__":{"hash":"17b2a11740e9f2856c94c02806809fb5bac16cff10c3d591db0fdd799bf3aab3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepositConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"networks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"checked"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"multiple"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bankAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"channelId"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"bankCode"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"demonstration"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DepositConfigQuery, DepositConfigQueryVariables>;
+export const RecentDepositsDocument = {"__meta__":{"hash":"0638876b24fa8b298744dde21ea7d73ffebdc449ae82a87d6f279e1b9df48802"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentDeposits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RecentDepositsQuery, RecentDepositsQueryVariables>;
+export const DepositsDocument = {"__meta__":{"hash":"0cd663d279e1234ddde2631b86bf628e60d9a28e67e45211ddf511411b031a26"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Deposits"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DepositFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposits"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<DepositsQuery, DepositsQueryVariables>;
+export const DepositReceiptImageDocument = {"__meta__":{"hash":"a22059b730766f2622b8afd6b88cd961a8717db7448f2a4e9557a1a2772d74cc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DepositReceiptImage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"depositId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositReceiptImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"depositId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"depositId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DepositReceiptImageQuery, DepositReceiptImageQueryVariables>;
+export const SendOnChainDepositDocument = {"__meta__":{"hash":"25b12c9c91ff025021cef9bf5ebe0a47d40c71d632bf6a57872dc0c753e1ee93"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendOnChainDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OnChainDepositInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositOnChain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SendOnChainDepositMutation, SendOnChainDepositMutationVariables>;
+export const SendBankDepositDocument = {"__meta__":{"hash":"54f9bf2b76bdbbed8c6ae1fb9232331ae3f1fa7d0b33c95f6076a654170e245d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendBankDeposit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BankDepositInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"depositByBank"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deposit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DepositParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DepositParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Deposit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"creditedAmount"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"hash"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"chainCheck"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"bankAccount"}},{"kind":"Field","name":{"kind":"Name","value":"hasReceiptImage"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"transactionNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<SendBankDepositMutation, SendBankDepositMutationVariables>;

@@ -1,0 +1,2 @@
+/** Credits coming in, over a blockchain or through a bank. */
+export { default } from './Deposit.tsx';

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAfter } from '../../lib/days.ts';
+import { businessDay } from '../../lib/time.ts';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import BonusReport from './index.ts';
+import type { Earning } from './report.ts';
+
+beforeAll(() => startTexts('earnings', 'records', 'recordTypes', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const today = businessDay(Date.now());
+
+const earning = (
+  day: string,
+  type: Earning['type'],
+  amount: string,
+  coin: Earning['coin'] = 'BONUS_POINT',
+) => ({
+  __typename: 'Earning',
+  day,
+  type,
+  coin,
+  amount,
+});
+
+const some = [
+  earning(dayAfter(today, -1), 'ENTRUST_PROFIT', '10'),
+  earning(today, 'ENTRUST_PROFIT', '2.5'),
+  earning(today, 'TEAM_REBATE', '0.00000001'),
+];
+
+const reportOf =
+  (...earnings: readonly ReturnType<typeof earning>[]) =>
+  ({ from, to }: Record<string, unknown>) => ({
+    earningsReport: { __typename: 'EarningsReport', from, to, earnings },
+  });
+
+function open(
+  address = '/bonus/report',
+  report: (variables: Record<string, unknown>) => unknown = reportOf(...some),
+) {
+  const gateway = fakeGateway({ Overview: () => overviewOf({ BONUS_POINT: '12.5' }), BonusReport: report });
+  return { gateway, ...renderScreen(<BonusReport />, address) };
+}
+
+const slider = (name = 'Day') => screen.findByRole('slider', { name });
+
+describe('the report of earnings', () => {
+  it('is of the last 30 days, in bars of days, with what each kind came to', async () => {
+    const { gateway } = open();
+    expect(await slider()).toHaveAttribute('max', '29');
+    expect(gateway.of('BonusReport')).toEqual([{ from: dayAfter(today, -29), to: today }]);
+    expect(screen.getAllByTitle('12.50000001')[0]).toBeVisible();
+    const kinds = within(screen.getByRole('table', { name: 'What each kind came to' }));
+    const rows = kinds.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toBe('Entrust profit+12.50');
+    expect(rows[2]).toBe('Team rebate+0.00000001');
+    expect(rows[3]).toBe('Total+12.50 REWARD');
+    expect(kinds.getByRole('link', { name: 'Entrust profit' })).toHaveAttribute(
+      'href',
+      `/records?coin=BONUS_POINT&type=ENTRUST_PROFIT&from=${dayAfter(today, -29)}&to=${today}`,
+    );
+  });
+
+  it('tells a bar with its kinds to the keyboard, and all of them in a table', async () => {
+    open();
+    expect(await slider()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/: \+2\.50, Entrust profit \+2\.50, Team rebate \+0\.00000001$/),
+    );
+    await userEvent.click(screen.getByText('Show the figures as a table'));
+    const table = within(screen.getByRole('table', { name: /Newest first/ }));
+    expect(table.getAllByRole('row')).toHaveLength(4);
+    expect(table.getAllByRole('rowheader')).toHaveLength(2);
+  });
+
+  it('has a period in the address, in bars of weeks where days are many', async () => {
+    const { gateway, address } = open();
+    await slider();
+    await userEvent.click(screen.getByRole('button', { name: '90 days' }));
+    await waitFor(() => expect(address()).toBe('/bonus/report?days=90'));
+    expect(await slider('Week')).toBeVisible();
+    expect(gateway.of('BonusReport').at(-1)).toEqual({ from: dayAfter(today, -89), to: today });
+    expect(screen.getByRole('button', { name: '90 days', pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('From')).toHaveValue(dayAfter(today, -89));
+  });
+
+  it('has days of the member’s own, and refuses what it cannot report without asking', async () => {
+    const { gateway } = open('/bonus/report?from=2026-01-05&to=2026-01-04');
+    expect(await screen.findByText('The first day is after the last.')).toBeVisible();
+    expect(gateway.of('BonusReport')).toEqual([]);
+    open('/bonus/report?from=2020-01-01&to=2021-06-01');
+    expect(await screen.findByText('A report covers at most 366 days.')).toBeVisible();
+    const third = open('/bonus/report?from=2026-01-04&to=2026-01-05');
+    expect((await screen.findAllByRole('slider', { name: 'Day' }))[0]).toHaveAttribute('max', '1');
+    expect(third.gateway.of('BonusReport')).toEqual([{ from: '2026-01-04', to: '2026-01-05' }]);
+    for (const button of screen.getAllByRole('button', { name: /days$/ }))
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('names the credits where there are several, and says how they are added', async () => {
+    open('/bonus/report', reportOf(...some, earning(today, 'JACKPOT_PROFIT', '5', 'CASH_POINT')));
+    await slider();
+    expect(screen.getByText(/At face value: the credits counted one to one\./)).toBeVisible();
+    const kinds = within(screen.getByRole('table', { name: 'What each kind came to' }));
+    expect(kinds.getByRole('row', { name: /^Jackpot profit/ })).toHaveTextContent('Cash credit');
+  });
+
+  it('keeps what it shows in sight until the new days are in, and takes it away when they do not come', async () => {
+    const { gateway } = open();
+    await slider();
+    gateway.answer({ BonusReport: () => refusal('SERVICE_UNAVAILABLE') });
+    await userEvent.click(screen.getByRole('button', { name: '7 days' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('slider')).toBeNull();
+    gateway.answer({ BonusReport: reportOf(...some) });
+    await userEvent.click(retry);
+    expect(await slider()).toHaveAttribute('max', '6');
+  });
+
+  it('has words for days without any, and offers more of them', async () => {
+    const { address } = open('/bonus/report', reportOf());
+    expect(await screen.findByText('No earnings in these days')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 366 days' }));
+    await waitFor(() => expect(address()).toBe('/bonus/report?days=366'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show 366 days' })).toBeNull());
+  });
+
+  it('hides every amount when amounts are hidden', async () => {
+    localStorage.setItem('hideAmounts', '1');
+    open();
+    expect(await slider()).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/Entrust profit Amount hidden/),
+    );
+    await userEvent.click(screen.getByText('Show the figures as a table'));
+    expect(document.body).not.toHaveTextContent(/\d\.\d\d/);
+  });
+});

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
+import { swatchStyle } from './kindStyles.ts';
+import type { EarningsReport } from './report.ts';
+
+const Table = styled('table')({
+  ...text.dense,
+  ...tabular,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& thead, & caption': visuallyHidden,
+  '& tr > *': { padding: '8px 0', borderTop: `1px solid ${color.line.soft}`, verticalAlign: 'top' },
+  '& tbody > tr:first-of-type > *': { borderTop: 0 },
+  '& th': { fontWeight: 400, textAlign: 'start' },
+  '& th small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+  '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 12 },
+  '& tfoot th, & tfoot td': { fontWeight: 600 },
+});
+
+const Kind = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 10 });
+
+const Swatch = styled('span')({ width: 12, height: 12, marginTop: 4, borderRadius: 3 });
+
+/** What each kind came to, the largest first; it is the legend of the bars, and leads to the records. */
+export function KindTotals({ report: { totals, total, coins, from, to } }: { report: EarningsReport }) {
+  const { t } = useTranslation(['earnings', 'records', 'recordTypes', 'common']);
+  const only = coins.length === 1 ? coins[0] : undefined;
+  return (
+    <Table>
+      <caption>{t('kinds.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('records:columns.kind')}</th>
+          <th scope="col">{t('amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ kind, coin, amount }) => (
+          <tr key={`${kind} ${coin}`}>
+            <th scope="row">
+              <Kind>
+                <Swatch style={swatchStyle(kind)} />
+                <span>
+                  <TextLink to={paths.records({ coin, type: [kind], from, to })}>
+                    {t(`recordTypes:${kind}`)}
+                  </TextLink>
+                  {only === undefined && <small>{t(`common:credits.${coin}`)}</small>}
+                </span>
+              </Kind>
+            </th>
+            <td>
+              <Money value={amount} signed />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('kinds.total')}</th>
+          <td>
+            <Money value={total} {...(only !== undefined && { coin: only })} signed />
+          </td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,2 @@
+/** The report of bonuses and profit. */
+export { default } from './BonusReport.tsx';

@@ -1,0 +1,104 @@
+import Big from 'big.js';
+import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
+import { countDays, dayAfter, daysBetween, mondayOf } from '../../lib/days.ts';
+import { sumOf } from '../../lib/decimal.ts';
+import { kindsOf } from '../../lib/recordKinds.ts';
+import type { Span } from './period.ts';
+import type { BonusReportQuery } from './earnings.generated.ts';
+
+/** What one kind came to on one day, in one credit. */
+export type Earning = BonusReportQuery['earningsReport']['earnings'][number];
+
+/** Longer spans have a bar a week: more bars than this cannot be told apart. */
+export const mostDayBars = 31;
+
+/** The kinds of earnings, in the order of lists and bars. */
+export const earningKinds = kindsOf('profit');
+
+/** What one kind came to in one bar. */
+export interface KindAmount {
+  readonly kind: CreditRecordType;
+  readonly amount: string;
+}
+
+/** A day, or a week cut to the span. */
+export interface Bar extends Span {
+  readonly total: string;
+  /** Kinds that earned something, in order. */
+  readonly parts: readonly KindAmount[];
+}
+
+/** What one kind came to in all, in one credit. */
+export interface KindTotal extends KindAmount {
+  readonly coin: CreditType;
+  readonly count: number;
+}
+
+export type BarUnit = 'day' | 'week';
+
+export interface EarningsReport extends Span {
+  readonly unit: BarUnit;
+  /** Oldest first, over the whole span. */
+  readonly bars: readonly Bar[];
+  /** Largest first. */
+  readonly totals: readonly KindTotal[];
+  readonly total: string;
+  /** Credits that something was earned in. */
+  readonly coins: readonly CreditType[];
+}
+
+/** Days of a span in bars: one each, or one a week from Monday to Sunday. */
+function barsOf({ from, to }: Span, unit: BarUnit): readonly Span[] {
+  if (unit === 'day') return daysBetween(from, to).map((day) => ({ from: day, to: day }));
+  const bars: Span[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = dayAfter(monday, 7)) {
+    const sunday = dayAfter(monday, 6);
+    bars.push({ from: monday < from ? from : monday, to: sunday > to ? to : sunday });
+  }
+  return bars;
+}
+
+/** Groups by a key, in the order the keys appear. */
+function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+const total = (earnings: readonly Earning[]): string => sumOf(earnings.map(({ amount }) => amount));
+
+/** Adds what was earned up by bar and by kind, exactly. */
+export function reportOf(earnings: readonly Earning[], span: Span): EarningsReport {
+  const unit: BarUnit = countDays(span.from, span.to) > mostDayBars ? 'week' : 'day';
+  const byDay = groupBy(earnings, ({ day }) => day);
+  const bars = barsOf(span, unit).map((bar) => {
+    const held = daysBetween(bar.from, bar.to).flatMap((day) => byDay.get(day) ?? []);
+    const byKind = groupBy(held, ({ type }) => type);
+    return {
+      ...bar,
+      total: total(held),
+      parts: earningKinds.flatMap((kind) => {
+        const ofKind = byKind.get(kind);
+        return ofKind === undefined ? [] : [{ kind, amount: total(ofKind) }];
+      }),
+    };
+  });
+  const totals = [...groupBy(earnings, ({ type, coin }) => `${type} ${coin}`).values()].flatMap((ofKind) => {
+    const [first] = ofKind;
+    if (first === undefined) return [];
+    return [{ kind: first.type, coin: first.coin, amount: total(ofKind), count: ofKind.length }];
+  });
+  return {
+    ...span,
+    unit,
+    bars,
+    totals: totals.sort((a, b) => new Big(b.amount).cmp(a.amount)),
+    total: total(earnings),
+    coins: [...new Set(earnings.map(({ coin }) => coin))],
+  };
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailList, type Detail } from '../../components/DetailList.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { color, text } from '../../theme/css.ts';
+import { MethodForm } from './MethodForm.tsx';
+
+export interface DeleteFormProps {
+  /** What is about to go. */
+  details: readonly Detail[];
+  /** What the button says: `Delete wallet address`. */
+  label: string;
+  remove: (transactionPassword: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** A payout method to delete: what it is, and that orders which were made keep it. */
+export function DeleteForm({ details, label, remove, onCancel }: DeleteFormProps): ReactNode {
+  const { t } = useTranslation('payout');
+  const [values, setValues] = useState({ transactionPassword: '' });
+  const form = useForm(
+    values,
+    (changes) => setValues({ ...values, ...changes }),
+    (typed) => ({
+      transactionPassword:
+        typed.transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
+    }),
+  );
+  const action = useAction(() => remove(values.transactionPassword));
+  return (
+    <MethodForm
+      action={action}
+      password={form.bind('transactionPassword')}
+      submitLabel={label}
+      busyLabel={t('form.deleting')}
+      onSubmit={form.submit(() => void action.run())}
+      onCancel={onCancel}
+    >
+      <DetailList details={details} />
+      <p style={{ ...text.dense, color: color.ink.secondary }}>{t('form.ordersKeep')}</p>
+    </MethodForm>
+  );
+}

@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { DeleteIcon, EditIcon, PlusIcon } from '../../components/icons/actions.tsx';
+import type { IconProps } from '../../components/icons/Icon.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { color, tabular, text } from '../../theme/css.ts';
+import { mostMethods } from './methods.ts';
+
+const rowHeight = 88;
+
+const List = styled('ul')({
+  marginTop: -8,
+  '& > li': {
+    ...text.dense,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: '2px 12px',
+    padding: '14px 0',
+    borderBottom: `1px solid ${color.line.soft}`,
+  },
+  '& [data-head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 10px',
+    minHeight: 32,
+    minWidth: 0,
+    '& > strong': { fontWeight: 500, overflowWrap: 'anywhere' },
+  },
+  '& [data-ways]': { display: 'flex', gap: 2, marginInlineEnd: -6 },
+  '& [data-body]': { gridColumn: '1 / -1', minWidth: 0 },
+  '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+});
+
+const Foot = styled('div')({
+  ...text.label,
+  ...tabular,
+  fontWeight: 400,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  paddingTop: 16,
+  color: color.ink.secondary,
+});
+
+interface MethodRowProps {
+  /** What it is called, for the buttons that change it. */
+  name: string;
+  head: ReactNode;
+  body: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One payout method, and what can be done with it. */
+export function MethodRow({ name, head, body, onEdit, onDelete }: MethodRowProps) {
+  const { t } = useTranslation('payout');
+  return (
+    <li>
+      <div data-head>{head}</div>
+      <div data-ways>
+        <IconButton
+          size="small"
+          aria-label={t('edit', { name })}
+          title={t('edit', { name })}
+          onClick={onEdit}
+        >
+          <EditIcon size={18} />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={t('delete', { name })}
+          title={t('delete', { name })}
+          onClick={onDelete}
+        >
+          <DeleteIcon size={18} />
+        </IconButton>
+      </div>
+      <div data-body>{body}</div>
+    </li>
+  );
+}
+
+export interface MethodListProps<Method> {
+  kind: 'banks' | 'wallets';
+  icon: ComponentType<IconProps>;
+  /** Null while they load. */
+  methods: readonly Method[] | null;
+  error: unknown;
+  onRetry: () => void;
+  onAdd: () => void;
+  /** The focus goes there when what had it is gone. */
+  addRef: Ref<HTMLButtonElement>;
+  row: (method: Method) => ReactNode;
+}
+
+/** A kind of payout method as a section: what is saved, how much room is left, and the way to add one. */
+export function MethodList<Method>({
+  kind,
+  icon: IconOf,
+  methods,
+  error,
+  onRetry,
+  onAdd,
+  addRef,
+  row,
+}: MethodListProps<Method>) {
+  const { t } = useTranslation('payout');
+  const add = (
+    <Button ref={addRef} variant="outlined" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
+      {t(`${kind}.add`)}
+    </Button>
+  );
+  const content = (): ReactNode => {
+    if (methods === null) {
+      return error === undefined || error === null ? (
+        <SkeletonRows count={2} height={rowHeight} label={t('loading')} />
+      ) : (
+        <ErrorPanel error={error} onRetry={onRetry} />
+      );
+    }
+    if (methods.length === 0) {
+      return (
+        <EmptyState
+          icon={<IconOf size={32} />}
+          title={t(`${kind}.empty`)}
+          hint={t(`${kind}.emptyHint`)}
+          action={add}
+        />
+      );
+    }
+    return (
+      <>
+        <List>{methods.map(row)}</List>
+        <Foot>
+          <span>
+            {methods.length >= mostMethods
+              ? t('full')
+              : t('count', { saved: methods.length, most: mostMethods })}
+          </span>
+          {methods.length < mostMethods && add}
+        </Foot>
+      </>
+    );
+  };
+  return (
+    <ScreenSection title={t(`${kind}.title`)} hint={t(`${kind}.hint`)}>
+      {content()}
+    </ScreenSection>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accountEnd,
+  accountGroups,
+  alikeOf,
+  isAccountNumber,
+  isSavedAccount,
+  isSavedAddress,
+  readAccountNumber,
+  wayBack,
+  withAdded,
+  type BankAccount,
+  type WalletAddress,
+} from './methods.ts';
+
+const account: BankAccount = {
+  __typename: 'BankAccount',
+  id: '1',
+  bankName: 'Bank Central',
+  accountName: 'Aiko Tanaka',
+  accountNumber: 'DE89370400440532013000',
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+const wallet: WalletAddress = {
+  __typename: 'WalletAddress',
+  id: '1',
+  network: 'BEP20',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  label: 'Ledger',
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+
+describe('an account number', () => {
+  it('is read without spaces and dashes, in capitals', () => {
+    expect(readAccountNumber(' de89 3704-0044 0532 0130 00 ')).toBe('DE89370400440532013000');
+  });
+
+  it.each([
+    ['12345', true],
+    ['1234', false],
+    ['A'.repeat(34), true],
+    ['A'.repeat(35), false],
+    ['12_345', false],
+  ])('%s: %s', (read, fits) => {
+    expect(isAccountNumber(read)).toBe(fits);
+  });
+
+  it.each([
+    ['DE89370400440532013000', '3000', 'DE89 3704 0044 0532 0130 00'],
+    ['12345', '45', '1234 5'],
+  ])('of %s shows %s while it is masked, and %s otherwise', (number, end, groups) => {
+    expect(accountEnd(number)).toBe(end);
+    expect(accountGroups(number)).toBe(groups);
+  });
+});
+
+describe('what is saved already', () => {
+  it('is the same account at the same bank, but not the one that is changed', () => {
+    const typed = {
+      bankName: ' bank central',
+      accountName: '',
+      accountNumber: 'de89 3704 0044 0532 0130 00',
+    };
+    expect(isSavedAccount(typed, [account], null)).toBe(true);
+    expect(isSavedAccount(typed, [account], account)).toBe(false);
+    expect(isSavedAccount({ ...typed, bankName: 'Another' }, [account], null)).toBe(false);
+  });
+
+  it('is the same address on the same network', () => {
+    const typed = { network: 'BEP20', address: ` ${wallet.address.toLowerCase()}`, label: '' };
+    expect(isSavedAddress(typed, [wallet], null)).toBe(true);
+    expect(isSavedAddress(typed, [wallet], wallet)).toBe(false);
+    expect(isSavedAddress({ ...typed, network: 'ERC20' }, [wallet], null)).toBe(false);
+  });
+
+  it('is not what only looks like it, even in the place of the one that is changed', () => {
+    const twin = `${wallet.address.slice(0, 6)}${'1'.repeat(32)}${wallet.address.slice(-4)}`;
+    expect(alikeOf(twin, [wallet])).toBe(wallet);
+    expect(alikeOf(wallet.address.toLowerCase(), [wallet])).toBeNull();
+    expect(alikeOf(twin.slice(0, -1), [wallet])).toBeNull();
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['/withdraw', '/withdraw'],
+    ['/withdraw-h5?tab=bank', '/withdraw-h5?tab=bank'],
+    ['//evil.example', null],
+    ['https://evil.example', null],
+    ['javascript:alert(1)', null],
+    ['/\\evil.example', null],
+    [null, null],
+  ])('from %s: %s', (back, way) => {
+    expect(wayBack(back)).toBe(way);
+  });
+
+  it('says which method was added', () => {
+    expect(withAdded('/withdraw?tab=bank', '7')).toBe('/withdraw?tab=bank&added=7');
+    expect(withAdded('/withdraw', '7')).toBe('/withdraw?added=7');
+  });
+});

@@ -1,0 +1,143 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A bank account to add. */
+export type AddBankAccountInput = {
+  /** Whose account it is, at most 80 characters. */
+  accountName: string;
+  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  accountNumber: string;
+  /** Name of the bank, at most 80 characters. */
+  bankName: string;
+  /** The member's transaction password. */
+  transactionPassword: string;
+};
+
+/** A wallet address to add. */
+export type AddWalletAddressInput = {
+  /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
+  address: string;
+  /** A name for it, at most 40 characters. */
+  label?: string | null | undefined;
+  /**
+   * True when the member was told that the address begins and ends like a saved one and is another all the same;
+   * without it such an address is refused.
+   */
+  lookAlikeAccepted?: boolean | null | undefined;
+  /** The network it is used on. */
+  network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: string;
+};
+
+/** A bank account or wallet address to delete. */
+export type DeletePayoutMethodInput = {
+  /** Which one. */
+  id: string;
+  /** The member's transaction password. */
+  transactionPassword: string;
+};
+
+/** A bank account to change. Orders that were made keep what they were made with. */
+export type UpdateBankAccountInput = {
+  /** Whose account it is, at most 80 characters. */
+  accountName: string;
+  /** 5 to 34 letters and digits; spaces and dashes are left out. */
+  accountNumber: string;
+  /** Name of the bank, at most 80 characters. */
+  bankName: string;
+  /** Which one. */
+  id: string;
+  /** The member's transaction password. */
+  transactionPassword: string;
+};
+
+/** A wallet address to change. Orders that were made keep what they were made with. */
+export type UpdateWalletAddressInput = {
+  /** The address. */
+  address: string;
+  /** Which one. */
+  id: string;
+  /** A name for it, at most 40 characters; null takes it away. */
+  label?: string | null | undefined;
+  /** As when it is added. */
+  lookAlikeAccepted?: boolean | null | undefined;
+  /** The network it is used on. */
+  network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: string;
+};
+
+/** A blockchain on which USDT moves. */
+export type WalletNetwork =
+  /** BNB Smart Chain. Addresses are 0x and 40 hexadecimal digits. */
+  | 'BEP20'
+  /** Ethereum. Addresses are 0x and 40 hexadecimal digits, like those of BEP20: the network must be chosen with care. */
+  | 'ERC20'
+  /** TRON. Addresses begin with T and have 34 characters. */
+  | 'TRC20';
+
+export type PayoutMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayoutMethodsQuery = { bankAccounts: Array<{ __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string }>, walletAddresses: Array<{ __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string }> };
+
+export type AddBankAccountMutationVariables = Exact<{
+  input: Types.AddBankAccountInput;
+}>;
+
+
+export type AddBankAccountMutation = { addBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string } } };
+
+export type UpdateBankAccountMutationVariables = Exact<{
+  input: Types.UpdateBankAccountInput;
+}>;
+
+
+export type UpdateBankAccountMutation = { updateBankAccount: { __typename: 'BankAccountPayload', bankAccount: { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string } } };
+
+export type DeleteBankAccountMutationVariables = Exact<{
+  input: Types.DeletePayoutMethodInput;
+}>;
+
+
+export type DeleteBankAccountMutation = { deleteBankAccount: { __typename: 'DeletePayoutMethodPayload', id: string } };
+
+export type AddWalletAddressMutationVariables = Exact<{
+  input: Types.AddWalletAddressInput;
+}>;
+
+
+export type AddWalletAddressMutation = { addWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string } } };
+
+export type UpdateWalletAddressMutationVariables = Exact<{
+  input: Types.UpdateWalletAddressInput;
+}>;
+
+
+export type UpdateWalletAddressMutation = { updateWalletAddress: { __typename: 'WalletAddressPayload', walletAddress: { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string } } };
+
+export type DeleteWalletAddressMutationVariables = Exact<{
+  input: Types.DeletePayoutMethodInput;
+}>;
+
+
+export type DeleteWalletAddressMutation = { deleteWalletAddress: { __typename: 'DeletePayoutMethodPayload', id: string } };
+
+export type BankAccountPartsFragment = { __typename: 'BankAccount', id: string, bankName: string, accountName: string, accountNumber: string, createdAt: string };
+
+export type WalletAddressPartsFragment = { __typename: 'WalletAddress', id: string, network: Types.WalletNetwork, address: string, label: string | null, createdAt: string };
+
+export const BankAccountPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<BankAccountPartsFragment, unknown>;
+export const WalletAddressPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<WalletAddressPartsFragment, unknown>;
+export const PayoutMethodsDocument = {"__meta__":{"hash":"9141ab4cfabed068e8a75c526208e2a69220b1bd2c592e8760776ab1b5c524f4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PayoutMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BankAccountParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"walletAddresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<PayoutMethodsQuery, PayoutMethodsQueryVariables>;
+export const AddBankAccountDocument = {"__meta__":{"hash":"e86cd19945397dc68c77e1ac0aa445f11da6c96cbe699a161dd7e53d8c4e43be"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddBankAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddBankAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addBankAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BankAccountParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<AddBankAccountMutation, AddBankAccountMutationVariables>;
+export const UpdateBankAccountDocument = {"__meta__":{"hash":"6905716c61057d34f64374dc9a38661adcf5287af097238a75a323552e6730d9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBankAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBankAccountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBankAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bankAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BankAccountParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BankAccountParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BankAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"accountNumber"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>;
+export const DeleteBankAccountDocument = {"__meta__":{"hash":"28f83dc7e651f9cf22ec182332dbac2b1c839f0ebf50a7d6d60941eef762f5c6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBankAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePayoutMethodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBankAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DeleteBankAccountMutation, DeleteBankAccountMutationVariables>;
+export const AddWalletAddressDocument = {"__meta__":{"hash":"dd18b1001f340a301566cfd3133c2022e91d9702945b69aa7a04848675c565d9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddWalletAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walletAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<AddWalletAddressMutation, AddWalletAddressMutationVariables>;
+export const UpdateWalletAddressDocument = {"__meta__":{"hash":"5800dbfc184e24af71233c9fa57f6501d15a0554d05b99f3cff354ab24f5c7dd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWalletAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walletAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<UpdateWalletAddressMutation, UpdateWalletAddressMutationVariables>;
+export const DeleteWalletAddressDocument = {"__meta__":{"hash":"51dee25a79759f999a7400e6a763249eda1f3d1b3aa0dd857f10c38763a9bbe4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePayoutMethodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DeleteWalletAddressMutation, DeleteWalletAddressMutationVariables>;

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { WalletNetwork } from '../../generated/schema.ts';
+import { addressLength, addressProblem } from '../../lib/walletAddress.ts';
+import { isSavedAddress, type WalletAddress, type WalletValues } from './methods.ts';
+
+/** BEP20 and ERC20 write addresses alike: an address of one is an address of the other. */
+const foundOn: Readonly<Record<WalletNetwork, string>> = {
+  BEP20: 'TRC20',
+  TRC20: 'BEP20/ERC20',
+  ERC20: 'TRC20',
+};
+
+/** Says in words what is wrong with a typed address; undefined when the platform may be asked. */
+export function useAddressWords(): (
+  network: WalletNetwork,
+  values: WalletValues,
+  saved: readonly WalletAddress[],
+  editing: WalletAddress | null,
+) => string | undefined {
+  const { t } = useTranslation('payout');
+  return (network, values, saved, editing) => {
+    const length = addressLength[network];
+    const isTron = network === 'TRC20';
+    const problem = addressProblem(network, values.address);
+    switch (problem) {
+      case 'required':
+      case 'spaces':
+      case 'nobody':
+        return t(`wallet.address.problems.${problem}`);
+      case 'otherNetwork':
+        return t('wallet.address.problems.otherNetwork', { network, found: foundOn[network] });
+      case 'start':
+        return t('wallet.address.problems.start', { network, start: isTron ? 'T' : '0x' });
+      case 'characters':
+        return t(`wallet.address.problems.${isTron ? 'charactersTron' : 'charactersEvm'}`);
+      case 'tooShort':
+        return t('wallet.address.problems.tooShort', {
+          network,
+          length,
+          count: length - values.address.trim().length,
+        });
+      case 'tooLong':
+        return t('wallet.address.problems.tooLong', { network, length });
+      case null:
+        return isSavedAddress(values, saved, editing) ? t('wallet.address.saved') : undefined;
+    }
+  };
+}

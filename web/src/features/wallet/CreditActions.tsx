@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CreditType } from '../../generated/schema.ts';
+import { color, text, visuallyHidden } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { actionsOf } from './creditActions.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 6,
+});
+
+const Action = styled(Link)({
+  ...text.label,
+  display: 'inline-block',
+  padding: '5px 10px',
+  border: `1px solid ${color.line.control}`,
+  borderRadius: radius.full,
+  color: color.ink.primary,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.surface.inset },
+});
+
+const Words = styled('span')(visuallyHidden);
+
+/** What can be done with a credit, as far as it can. */
+export function CreditActions({ coin }: { coin: CreditType }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  return (
+    <List>
+      {actionsOf(coin).map(({ name, to }) => (
+        <li key={name}>
+          <Action to={to}>
+            {t(`actions.${name}`)}
+            <Words>{`: ${t(`common:credits.${coin}`)}`}</Words>
+          </Action>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,126 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { Holds } from '../../components/Holds.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { creditTypes } from '../../lib/credits.ts';
+import { amountParts, isZero } from '../../lib/decimal.ts';
+import type { Asset } from '../../overview/overview.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { color, text } from '../../theme/css.ts';
+import { CreditActions } from './CreditActions.tsx';
+
+const Section = styled('section')({ display: 'grid', gap: 12, minWidth: 0 });
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Frame = styled(Card)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  '& > header': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+    alignItems: 'center',
+    gap: 12,
+  },
+  '& h3': { ...text.dense, fontWeight: 500, minWidth: 0 },
+  '& > header > div': { ...text.section, textAlign: 'end' },
+  '& > header > div[data-long]': text.dense,
+  // In a row of cards of different heights, what can be done stands at the bottom.
+  '& > :last-child': { marginTop: 'auto' },
+});
+
+const Held = styled('dl')({
+  ...text.label,
+  fontWeight: 400,
+  display: 'grid',
+  gap: 6,
+  color: color.ink.secondary,
+  '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 12 },
+  '& dd': { ...text.dense, color: color.ink.primary, textAlign: 'end' },
+  '& dd[data-reasons]': { ...text.label, fontWeight: 400, gridColumn: '1 / -1', color: color.ink.secondary },
+  '& dd[data-reasons] li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
+});
+
+/** More digits than the large size has room for beside a name. */
+const isLong = (amount: string) => amountParts(amount).integer.length > 9;
+
+const heldStates = [
+  ['frozen', 'FROZEN'],
+  ['locked', 'LOCKED'],
+] as const;
+
+/** What is not free; nothing is said of a bucket that is empty. */
+function NotFree({ asset }: { asset: Asset }) {
+  const { t } = useTranslation();
+  const held = heldStates.filter(([field]) => !isZero(asset[field]));
+  if (held.length === 0) return null;
+  return (
+    <Held>
+      {held.map(([field, state]) => (
+        <div key={field}>
+          <dt>{t(`balance.${state}`)}</dt>
+          <dd>
+            <Money value={asset[field]} live />
+          </dd>
+          <dd data-reasons="">
+            <Holds holds={asset.holds} state={state} />
+          </dd>
+        </div>
+      ))}
+    </Held>
+  );
+}
+
+interface CreditProps {
+  coin: CreditType;
+  /** Null while it is not known. */
+  asset: Asset | null;
+}
+
+function Credit({ coin, asset }: CreditProps) {
+  const { t } = useTranslation();
+  return (
+    <Frame as="article">
+      <header>
+        <CoinBadge coin={coin} iconOnly size={36} />
+        <h3>
+          <TextLink to={paths.credit(coin)}>{t(`credits.${coin}`)}</TextLink>
+        </h3>
+        <div {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
+          {asset === null ? <Skeleton width={96} height={28} /> : <Money value={asset.available} live />}
+        </div>
+      </header>
+      {asset !== null && <NotFree asset={asset} />}
+      <CreditActions coin={coin} />
+    </Frame>
+  );
+}
+
+/** The seven credits as cards, for all but a desktop. */
+export function CreditCards({ assets }: { assets: readonly Asset[] | null }) {
+  const { t } = useTranslation('wallet');
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} aria-busy={assets === null}>
+      <SectionTitle id={id}>{t('credits.title')}</SectionTitle>
+      <List>
+        {creditTypes.map((coin) => (
+          <li key={coin}>
+            <Credit coin={coin} asset={assets?.find((asset) => asset.coin === coin) ?? null} />
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

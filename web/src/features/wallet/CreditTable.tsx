@@ -1,0 +1,123 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { Holds } from '../../components/Holds.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { creditTypes } from '../../lib/credits.ts';
+import { isZero } from '../../lib/decimal.ts';
+import type { Asset } from '../../overview/overview.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { color, text, visuallyHidden } from '../../theme/css.ts';
+import { CreditActions } from './CreditActions.tsx';
+
+const Title = styled(SectionTitle)({ marginBottom: 4 });
+
+const Table = styled('table')({
+  ...text.dense,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': visuallyHidden,
+  '& tr > *': { padding: '12px 0 12px 16px', verticalAlign: 'top', textAlign: 'end' },
+  '& tr > th:first-of-type': { paddingInlineStart: 0, textAlign: 'start' },
+  '& thead th': { ...text.label, paddingBlock: 8, color: color.ink.secondary },
+  '& tbody tr > *': { borderTop: `1px solid ${color.line.soft}` },
+  '& tbody th': { fontWeight: 500 },
+  '& ul': { ...text.label, fontWeight: 400, marginTop: 2, color: color.ink.secondary },
+});
+
+const Name = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(min-content, 1fr)',
+  columnGap: 12,
+  alignItems: 'center',
+  '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+});
+
+/** A figure on the height of the badge's first line. */
+const Figure = styled('div')({
+  minHeight: 20,
+  // What is not there steps back behind what is.
+  '&[data-none] span': { color: color.ink.muted },
+});
+
+interface RowProps {
+  coin: CreditType;
+  /** Null while it is not known. */
+  asset: Asset | null;
+}
+
+function Row({ coin, asset }: RowProps) {
+  const { t } = useTranslation();
+  const figure = (of: 'available' | 'frozen' | 'locked') => (
+    <Figure {...(asset !== null && isZero(asset[of]) ? { 'data-none': '' } : {})}>
+      {asset === null ? (
+        <Skeleton width={64} height={20} style={{ display: 'inline-block' }} />
+      ) : (
+        <Money value={asset[of]} live />
+      )}
+    </Figure>
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <Name>
+          <CoinBadge coin={coin} iconOnly size={36} />
+          <div>
+            <TextLink to={paths.credit(coin)}>{t(`credits.${coin}`)}</TextLink>
+            <small>{t(`creditUses.${coin}`)}</small>
+          </div>
+        </Name>
+      </th>
+      <td>{figure('available')}</td>
+      <td>
+        {figure('frozen')}
+        {asset !== null && <Holds holds={asset.holds} state="FROZEN" />}
+      </td>
+      <td>
+        {figure('locked')}
+        {asset !== null && <Holds holds={asset.holds} state="LOCKED" />}
+      </td>
+      <td>
+        <CreditActions coin={coin} />
+      </td>
+    </tr>
+  );
+}
+
+/** The seven credits as rows. */
+export function CreditTable({ assets }: { assets: readonly Asset[] | null }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  return (
+    <Card>
+      <Title>{t('credits.title')}</Title>
+      <Table aria-busy={assets === null}>
+        <caption>{t('credits.caption')}</caption>
+        <colgroup>
+          <col style={{ width: '28%' }} />
+          <col style={{ width: '12%' }} />
+          <col style={{ width: '17%' }} />
+          <col style={{ width: '17%' }} />
+          <col style={{ width: '26%' }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{t('credits.credit')}</th>
+            <th scope="col">{t('common:balance.AVAILABLE')}</th>
+            <th scope="col">{t('common:balance.FROZEN')}</th>
+            <th scope="col">{t('common:balance.LOCKED')}</th>
+            <th scope="col">{t('credits.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {creditTypes.map((coin) => (
+            <Row key={coin} coin={coin} asset={assets?.find((asset) => asset.coin === coin) ?? null} />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { BalanceChart } from '../../figures/BalanceChart.tsx';
+import type { BalanceHistory } from '../../figures/balanceHistory.ts';
+import { chartHeight } from '../../figures/Chart.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { creditTypes } from '../../lib/credits.ts';
+import type { Loaded } from '../../lib/loaded.ts';
+
+const Choice = styled('div')({ maxWidth: 320, marginBottom: 8 });
+const iconStart = { display: 'grid', paddingInlineStart: 10, marginInlineEnd: -4 } as const;
+
+export interface HistoryPanelProps {
+  /** Null before it is known which. */
+  coin: CreditType | null;
+  onChoose: (coin: CreditType) => void;
+  history: Loaded<BalanceHistory>;
+}
+
+/** How the balance of one credit went; which one is chosen above the picture. */
+export function HistoryPanel({ coin, onChoose, history }: HistoryPanelProps) {
+  const { t } = useTranslation(['wallet', 'figures', 'common']);
+  return (
+    <Panel
+      title={t('figures:history.title')}
+      above={
+        <Choice>
+          <SelectField
+            name="coin"
+            label={t('credits.credit')}
+            optional="unmarked"
+            value={coin ?? ''}
+            empty={null}
+            start={
+              coin !== null && (
+                <span style={iconStart}>
+                  <CoinBadge coin={coin} size={24} iconOnly />
+                </span>
+              )
+            }
+            options={creditTypes.map((one) => ({ value: one, label: t(`common:credits.${one}`) }))}
+            onChange={(chosen) => {
+              if (chosen !== '') onChoose(chosen);
+            }}
+          />
+        </Choice>
+      }
+      loaded={history}
+      skeleton={<Skeleton height={chartHeight()} />}
+    >
+      {(data) => coin !== null && <BalanceChart coin={coin} history={data} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAfter } from '../../lib/days.ts';
+import { businessDay } from '../../lib/time.ts';
+import type { OverviewQuery } from '../../overview/overview.generated.ts';
+import { session } from '../../session/session.ts';
+import {
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+  type Gateway,
+} from '../../test/portal.tsx';
+import Wallet from './index.ts';
+
+beforeAll(() => startTexts('wallet', 'figures', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+type Hold = OverviewQuery['assets'][number]['holds'][number];
+const hold = (reason: Hold['reason'], state: Hold['state'], amount: string): Hold => ({
+  __typename: 'Hold',
+  reason,
+  state,
+  amount,
+});
+
+/** A member who holds cash, some of it for two orders, and a package. */
+function overview(): OverviewQuery {
+  const base = overviewOf({ CASH_POINT: '900', ASSETS_POINT: '0' });
+  const held = {
+    CASH_POINT: {
+      frozen: '80',
+      holds: [hold('CONVERT', 'FROZEN', '50'), hold('WITHDRAWAL', 'FROZEN', '30')],
+    },
+    ASSETS_POINT: { locked: '1500', holds: [hold('ENTRUST', 'LOCKED', '1500')] },
+  };
+  return {
+    ...base,
+    assets: base.assets.map((asset) => ({
+      ...asset,
+      ...(asset.coin === 'CASH_POINT' || asset.coin === 'ASSETS_POINT' ? held[asset.coin] : {}),
+    })),
+  };
+}
+
+const today = businessDay(Date.now());
+const noon = (day: string) => `${day}T04:00:00.000Z`;
+
+interface Movement {
+  readonly day: string;
+  readonly amount: string;
+  readonly balanceAfter: string;
+}
+
+const pageOf = (movements: readonly Movement[], next: string | null = null) => ({
+  creditRecords: {
+    __typename: 'CreditRecordConnection',
+    edges: movements.map(({ day, ...amounts }, i) => ({
+      __typename: 'CreditRecordEdge',
+      node: {
+        __typename: 'CreditRecord',
+        id: `${day}-${next ?? ''}-${i}`,
+        state: 'AVAILABLE',
+        occurredAt: noon(day),
+        ...amounts,
+      },
+    })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next },
+  },
+});
+
+const answers = {
+  Overview: (): unknown => overview(),
+  BalanceRecords: (): unknown => pageOf([{ day: dayAfter(today, -2), amount: '-100', balanceAfter: '900' }]),
+};
+
+function open(changes: Partial<typeof answers> = {}, address = '/wallet') {
+  const gateway = fakeGateway({ ...answers, ...changes });
+  return { gateway, ...renderScreen(<Wallet />, address) };
+}
+
+const row = async (credit: string) =>
+  within(await screen.findByRole('table', { name: /available, frozen and locked/ })).getByRole('row', {
+    name: new RegExp(`^${credit}`),
+  });
+
+const asked = (gateway: Gateway) =>
+  gateway.of('BalanceRecords').map((variables) => (variables as { filter: { coin: string } }).filter);
+
+describe('the wallet', () => {
+  it('adds everything up at face value, and shows how it divides', async () => {
+    open();
+    const [total] = await screen.findAllByTitle('2,480.00');
+    expect(total).toBeVisible();
+    const ring = screen.getByRole('table', { name: /How your credits divide/ });
+    expect(within(ring).getByRole('row', { name: /Entrust credit/ })).toHaveTextContent('1,500.0060.5%');
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
+  });
+
+  it('gives the reason of every frozen or locked amount, with the amount of each where there are several', async () => {
+    open();
+    await screen.findAllByTitle('2,480.00');
+    const cash = within(await row('Cash credit'));
+    expect(cash.getByText(/Set aside for a convert order/)).toHaveTextContent('50.00');
+    expect(cash.getByText(/Set aside for a withdrawal/)).toHaveTextContent('30.00');
+    const entrust = within(await row('Entrust credit'));
+    expect(entrust.getByText('Principal of an entrust package')).toBeVisible();
+    expect(within(await row('Game credit')).queryByRole('listitem', { name: /Set aside/ })).toBeNull();
+  });
+
+  it('leads from each credit to what can be done with it', async () => {
+    open();
+    const links = async (credit: string) =>
+      within(await row(credit))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(await links('Cash credit')).toEqual([
+      ['Cash credit', '/cash-point'],
+      ['Deposit: Cash credit', '/recharge'],
+      ['Transfer: Cash credit', '/cash/transfer'],
+      ['Convert: Cash credit', '/cash/convert'],
+    ]);
+    expect(await links('Insurance credit')).toEqual([
+      ['Insurance credit', '/insurance-point'],
+      ['Convert: Insurance credit', '/insurance/convert'],
+    ]);
+    expect(await links('Withdrawal credit')).toEqual([
+      ['Withdrawal credit', '/records?coin=WITHDRAWAL_POINT'],
+      ['Withdraw: Withdrawal credit', '/withdraw'],
+      ['Convert: Withdrawal credit', '/convert?from=WITHDRAWAL_POINT'],
+    ]);
+  });
+
+  it('has cards on a phone, and its own two ways in and out', async () => {
+    const desktop = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(desktop(query), { matches: query.includes('max-width') }),
+    );
+    open({}, '/assets');
+    await screen.findAllByTitle('2,480.00');
+    expect(screen.queryByRole('table', { name: /available, frozen and locked/ })).toBeNull();
+    const [cash] = screen.getAllByRole('article');
+    expect(cash).toHaveTextContent(/Cash credit900\.00Frozen80\.00Set aside for a convert order 50\.00/);
+    expect(cash).not.toHaveTextContent('Locked');
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge-h5');
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw-h5');
+  });
+
+  it('says that balances could not be loaded, and comes with another try', async () => {
+    const { gateway } = open({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Your balances could not be loaded')).toBeVisible();
+    gateway.answer(answers);
+    await userEvent.click(retry ?? document.body);
+    expect((await screen.findAllByTitle('2,480.00'))[0]).toBeVisible();
+  });
+
+  it('hides every amount when amounts are hidden', async () => {
+    localStorage.setItem('hideAmounts', '1');
+    open();
+    const slider = await screen.findByRole('slider', { name: 'Day' });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/: Amount hidden$/));
+    expect(document.body).not.toHaveTextContent(/\d\.\d\d/);
+  });
+});
+
+describe('the history of a balance', () => {
+  const slider = () => screen.findByRole('slider', { name: 'Day' });
+
+  it('is that of the credit there is most of, day by day, until another is chosen', async () => {
+    const { gateway, address } = open();
+    await slider();
+    expect(asked(gateway)).toEqual([{ coin: 'ASSETS_POINT', from: dayAfter(today, -29), to: today }]);
+    // what is looked at does not change by itself
+    gateway.answer({ Overview: () => overviewOf({ USDT_POINT: '9000' }) });
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked(gateway)).toHaveLength(2));
+    expect(asked(gateway).at(-1)).toMatchObject({ coin: 'ASSETS_POINT' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Credit' }), 'Game credit');
+    expect(address()).toBe('/wallet?coin=GMT');
+    await waitFor(() => expect(asked(gateway).at(-1)).toMatchObject({ coin: 'GMT' }));
+  });
+
+  it('tells each day’s balance to the keyboard and in a table', async () => {
+    open({}, '/wallet?coin=CASH_POINT');
+    const range = await slider();
+    expect(range).toHaveAttribute('max', '29');
+    expect(range).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 900\.00$/));
+    // jsdom moves no thumb: the change is what arrow keys make of it.
+    fireEvent.change(range, { target: { value: '26' } });
+    expect(range).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1,000\.00$/));
+    const table = screen.getByRole('table', { name: /^Cash credit: available at the end of each day/ });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+    expect(
+      screen.getByText(/^Available at the end of each day, .+ in GMT\+8; the last is now\.$/),
+    ).toBeVisible();
+  });
+
+  it('reads at most five pages, and says from which movement on it is drawn', async () => {
+    const hundred = Array.from({ length: 100 }, () => ({ day: today, amount: '1', balanceAfter: '900' }));
+    let page = 0;
+    const { gateway } = open({ BalanceRecords: () => pageOf(hundred, String(++page)) }, '/wallet?coin=GMT');
+    expect(await screen.findByText(/Only your latest 500 movements fit in here\./)).toBeVisible();
+    expect(gateway.of('BalanceRecords').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
+  });
+
+  it('is read again when balances change, and what was shown stays when that fails', async () => {
+    const { gateway } = open({}, '/wallet?coin=CASH_POINT');
+    await slider();
+    gateway.answer({
+      Overview: () => overviewOf({ CASH_POINT: '950' }),
+      BalanceRecords: () => refusal('SERVICE_UNAVAILABLE'),
+    });
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(gateway.of('BalanceRecords')).toHaveLength(2));
+    expect(await slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 900\.00$/));
+  });
+
+  it('fails alone and is tried again alone', async () => {
+    const { gateway } = open({ BalanceRecords: () => refusal('SERVICE_UNAVAILABLE') }, '/wallet?coin=GMT');
+    const panel = within(await screen.findByRole('region', { name: 'Balance over time' }));
+    const retry = await panel.findByRole('button', { name: 'Try again' });
+    expect((await screen.findAllByTitle('2,480.00'))[0]).toBeVisible();
+    gateway.answer(answers);
+    await userEvent.click(retry);
+    expect(await slider()).toBeVisible();
+  });
+
+  it('has words for a credit that nothing happened to', async () => {
+    open({ Overview: () => overviewOf({}, 'nova'), BalanceRecords: () => pageOf([]) });
+    expect(await screen.findByText('Nothing has moved in the last 30 days')).toBeVisible();
+    expect(screen.getByText('No credits yet')).toBeInTheDocument();
+  });
+});

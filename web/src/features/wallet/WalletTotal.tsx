@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DepositIcon, WithdrawalIcon } from '../../components/icons/navigation.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Card } from '../../components/surface.tsx';
+import type { Totals } from '../../figures/allocation.ts';
+import { amountParts } from '../../lib/decimal.ts';
+import { paths } from '../../paths.ts';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+
+const Frame = styled(Card)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: 20,
+});
+
+const Sum = styled('div')({
+  minWidth: 0,
+  '& h2': { ...text.dense, fontWeight: 500, color: color.ink.secondary },
+  '& > p': { ...text.hero, minHeight: 40 },
+  '& > p[data-long]': text.title,
+  '& > div': { minHeight: 16, marginTop: 4 },
+});
+
+const Ways = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  // On a phone the two ways are what one comes here for: each has half of the width.
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    '& > a': { minHeight: 48 },
+  },
+});
+
+const Parts = styled('dl')({
+  ...text.dense,
+  display: 'grid',
+  gap: 6,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.line.soft}`,
+  '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16 },
+  '& dt': { color: color.ink.secondary },
+});
+
+const Note = styled('p')({ ...text.label, fontWeight: 400, marginTop: 12, color: color.ink.secondary });
+
+/** More digits than the hero size has room for on a phone. */
+const isLong = (amount: string) => amountParts(amount).integer.length > 11;
+
+const states = [
+  ['available', 'AVAILABLE'],
+  ['frozen', 'FROZEN'],
+  ['locked', 'LOCKED'],
+] as const;
+
+export interface WalletTotalProps {
+  /** Null while nothing is known. */
+  totals: Totals | null;
+  /** Nothing is known because it could not be loaded. */
+  hasFailed: boolean;
+  /** The ways in and out are those of the mobile wallet (spec §2). */
+  isPhone: boolean;
+  stamp: ReactNode;
+}
+
+/** All credits at face value, how much of them is free, and the ways in and out. */
+export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalProps) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const figure = (of: keyof Totals, width: number, height: number) => {
+    if (totals !== null) return <Money value={totals[of]} live />;
+    return hasFailed ? '–' : <Skeleton width={width} height={height} />;
+  };
+  return (
+    <Frame aria-busy={totals === null && !hasFailed}>
+      <Sum>
+        <h2>{t('total.title')}</h2>
+        <p {...(totals !== null && isLong(totals.all) ? { 'data-long': '' } : {})}>
+          {figure('all', 200, 40)}
+        </p>
+        <div>{stamp}</div>
+      </Sum>
+      <Ways aria-label={t('ways')}>
+        <Button
+          component={Link}
+          to={isPhone ? paths.mobileDeposit() : paths.deposit()}
+          startIcon={<DepositIcon />}
+        >
+          {t('actions.deposit')}
+        </Button>
+        <Button
+          component={Link}
+          to={isPhone ? paths.mobileWithdraw() : paths.withdraw()}
+          variant="outlined"
+          startIcon={<WithdrawalIcon />}
+        >
+          {t('actions.withdraw')}
+        </Button>
+      </Ways>
+      <div>
+        <Parts>
+          {states.map(([of, state]) => (
+            <div key={of}>
+              <dt>{t(`common:balance.${state}`)}</dt>
+              <dd>{figure(of, 72, 20)}</dd>
+            </div>
+          ))}
+        </Parts>
+        <Note>{t('total.note')}</Note>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+/** The wallet. */
+export { default } from './Wallet.tsx';

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
+import { startOfBusinessDay } from '../../lib/time.ts';
+import { color, text } from '../../theme/css.ts';
+
+const Line = styled('p')({
+  ...text.dense,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 10,
+  color: color.ink.secondary,
+  '& > svg': { color: color.info.main },
+  '& time': { color: color.ink.primary, fontWeight: 500 },
+});
+
+/** When a business day begins: in GMT+8, and in the member's own time. */
+export function ExpectedDate({ day }: { day: string }) {
+  return <DateTime value={startOfBusinessDay(day).toISOString()} zone="both" />;
+}
+
+/** When a withdrawal made now would be paid, and that there is one a day. */
+export function Expected({ day }: { day: string }) {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <Line>
+      <ClockIcon />
+      <span>
+        {t('form.expected')} <ExpectedDate day={day} />. {t('form.oncePerDay')}
+      </span>
+    </Line>
+  );
+}

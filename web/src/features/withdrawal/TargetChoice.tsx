@@ -1,0 +1,164 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { AddressText } from '../../components/AddressText.tsx';
+import { RadioCards } from '../../components/field/RadioCards.tsx';
+import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Actions } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { WalletNetwork } from '../../generated/schema.ts';
+import { networks } from '../../lib/networks.ts';
+import type { FieldBinding } from '../../lib/useForm.ts';
+import { paths } from '../../paths.ts';
+import { color, tabular } from '../../theme/css.ts';
+import { networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
+import { accountGroups, feeWords } from './words.ts';
+
+const Method = styled('span')({
+  display: 'grid',
+  gap: 2,
+  color: color.ink.secondary,
+  '& > b': { fontWeight: 500, color: color.ink.primary },
+});
+
+/** The address of this screen, to come back to. */
+function useHere(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
+interface BindFirstProps {
+  title: string;
+  body: string;
+  action: string;
+  to: string;
+}
+
+/** Nothing to send it to yet: says so, and leads to where it is added. */
+function BindFirst({ title, body, action, to }: BindFirstProps) {
+  return (
+    <Notice tone="warning" title={title}>
+      {body}
+      <Actions style={{ marginTop: 12 }}>
+        <Button component={Link} to={to} size="small">
+          {action}
+        </Button>
+      </Actions>
+    </Notice>
+  );
+}
+
+export interface AddressChoiceProps {
+  config: Config;
+  choice: ChainChoice;
+  address: FieldBinding;
+  onNetwork: (network: WalletNetwork) => void;
+}
+
+/** The network, then which of the member's addresses on it, each in full. */
+export function AddressChoice({ config, choice, address, onNetwork }: AddressChoiceProps) {
+  const { t } = useTranslation('withdrawal');
+  const back = useHere();
+  const { network } = choice.rule;
+  const add = paths.userInfo({ add: 'wallet', network, back });
+  return (
+    <>
+      <RadioCards<WalletNetwork>
+        label={t('form.network')}
+        hint={t('form.networkHint')}
+        name="network"
+        columns
+        value={network}
+        options={networkRules(config).map((rule) => {
+          const fee = feeWords(rule);
+          return {
+            value: rule.network,
+            label: <NetworkBadge network={rule.network} />,
+            hint: (
+              <>
+                <span translate="no">{networks[rule.network].chain}</span>
+                <br />
+                {fee === null ? t('form.noFee') : t('form.feeOf', { fee })}
+              </>
+            ),
+          };
+        })}
+        onChange={onNetwork}
+      />
+      {choice.addresses.length === 0 ? (
+        <BindFirst
+          title={t('bind.wallet.title')}
+          body={t('bind.wallet.body', { network })}
+          action={t('bind.wallet.action', { network })}
+          to={add}
+        />
+      ) : (
+        <RadioCards
+          label={t('form.address')}
+          aside={<TextLink to={add}>{t('bind.wallet.more')}</TextLink>}
+          name={address.name}
+          value={choice.address?.id ?? ''}
+          options={choice.addresses.map(({ id, label, address: text }) => ({
+            value: id,
+            label: (
+              <Method>
+                <b>{label ?? t('form.noLabel')}</b>
+                <AddressText address={text} />
+              </Method>
+            ),
+          }))}
+          error={address.error}
+          onChange={address.onChange}
+          onBlur={address.onBlur}
+        />
+      )}
+    </>
+  );
+}
+
+export interface AccountChoiceProps {
+  accounts: readonly BankAccount[];
+  chosen: BankAccount | null;
+  account: FieldBinding;
+}
+
+/** Which of the member's bank accounts. */
+export function AccountChoice({ accounts, chosen, account }: AccountChoiceProps) {
+  const { t } = useTranslation('withdrawal');
+  const add = paths.userInfo({ add: 'bank', back: useHere() });
+  if (accounts.length === 0) {
+    return (
+      <BindFirst
+        title={t('bind.bank.title')}
+        body={t('bind.bank.body')}
+        action={t('bind.bank.action')}
+        to={add}
+      />
+    );
+  }
+  return (
+    <RadioCards
+      label={t('form.account')}
+      aside={<TextLink to={add}>{t('bind.bank.more')}</TextLink>}
+      name={account.name}
+      value={chosen?.id ?? ''}
+      options={accounts.map(({ id, bankName, accountName, accountNumber }) => ({
+        value: id,
+        label: (
+          <Method>
+            <b>{bankName}</b>
+            <span>{accountName}</span>
+            <span style={tabular} translate="no">
+              {accountGroups(accountNumber)}
+            </span>
+          </Method>
+        ),
+      }))}
+      error={account.error}
+      onChange={account.onChange}
+      onBlur={account.onBlur}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { ExpectedDate } from './Expected.tsx';
+import { unitOf, type Withdrawal } from './order.ts';
+import { isGivenBack } from './progress.ts';
+import { targetWords } from './words.ts';
+
+const Order = styled('section')({
+  ...text.dense,
+  display: 'grid',
+  gap: 4,
+  padding: '12px 14px',
+  borderRadius: radius.control,
+  backgroundColor: color.surface.inset,
+  '& h3': { ...text.dense, fontWeight: 600 },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 12px',
+  },
+  '& > p': { color: color.ink.secondary },
+  '& > button': { justifySelf: 'start', marginTop: 8 },
+});
+
+export interface UsedTodayProps {
+  /** ISO 8601: when the next one is possible. */
+  nextAt: string;
+  /** Null while it loads, or when it is not among the latest. */
+  today: Withdrawal | null;
+  /** The time is up: ask the platform, whose clock decides. Called again until this is gone. */
+  onDue: () => void;
+  onOpen: (withdrawal: Withdrawal) => void;
+}
+
+/** The withdrawal of the day is made: when the next one is possible, and what has become of today's. */
+export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
+  const { t } = useTranslation(['withdrawalStates', 'withdrawal']);
+  return (
+    <ClosedUntil
+      until={nextAt}
+      onDue={onDue}
+      words={{
+        title: t('today.title'),
+        why: (
+          <>
+            {t('today.why')}
+            {today !== null && isGivenBack(today.status) && ` ${t('today.ended')}`}
+          </>
+        ),
+        opening: t('today.opening'),
+        at: t('today.next'),
+        atLocal: t('today.nextLocal'),
+      }}
+    >
+      {today !== null && (
+        <Order>
+          <header>
+            <h3>{t('today.order')}</h3>
+            <StatusChip status={today.status} />
+          </header>
+          <DetailList
+            details={[
+              {
+                label: t('withdrawal:figures.amount'),
+                value: <Money value={today.amount} coin={today.coin} />,
+              },
+              {
+                label: t('withdrawal:figures.arrives'),
+                value: <Money value={today.actualAmount} coin={unitOf(today.method)} />,
+              },
+              { label: t('withdrawal:figures.to'), value: <span translate="no">{targetWords(today)}</span> },
+              {
+                label: t('withdrawal:figures.expected'),
+                value: isGivenBack(today.status) ? null : <ExpectedDate day={today.expectedOn} />,
+              },
+              { label: t('withdrawal:figures.reason'), value: today.reason },
+            ]}
+          />
+          <p>{t(`help.${today.status}`)}</p>
+          <Button variant="outlined" size="small" onClick={() => onOpen(today)}>
+            {t('today.details')}
+          </Button>
+        </Order>
+      )}
+    </ClosedUntil>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../components/AddressText.tsx';
+import type { Detail } from '../../components/DetailList.tsx';
+import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import type { Target, Withdrawal } from './order.ts';
+import { accountGroups } from './words.ts';
+
+/** Where it goes, in full: what a payment cannot be taken back from is read before it is sent. */
+export function useTargetDetails(): (target: Target, withCopy?: boolean) => readonly Detail[] {
+  const { t } = useTranslation('withdrawal');
+  return (target, withCopy = true) =>
+    target.method === 'BANK'
+      ? [
+          { label: t('figures.bankName'), value: target.bankName },
+          { label: t('figures.accountName'), value: target.accountName },
+          {
+            label: t('figures.accountNumber'),
+            value: <span translate="no">{accountGroups(target.accountNumber)}</span>,
+            copy: withCopy ? target.accountNumber : undefined,
+            emphasis: true,
+          },
+        ]
+      : [
+          { label: t('figures.network'), value: <NetworkBadge network={target.network} withChain /> },
+          {
+            label: target.label === null ? t('figures.address') : `${t('figures.address')} · ${target.label}`,
+            value: <AddressText address={target.address} />,
+            copy: withCopy ? target.address : undefined,
+          },
+        ];
+}
+
+/** Where a withdrawal that was sent in goes. */
+export function targetOfWithdrawal(withdrawal: Withdrawal): Target | null {
+  const { id, network, address, bankName, accountName, accountNumber } = withdrawal;
+  if (network !== null && address !== null) {
+    return { method: 'ON_CHAIN', id, network, address, label: null };
+  }
+  if (accountNumber === null) return null;
+  return {
+    method: 'BANK',
+    id,
+    bankName: bankName ?? '',
+    accountName: accountName ?? '',
+    accountNumber,
+  };
+}

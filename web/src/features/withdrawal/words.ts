@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
+import { shortAddress } from '../../lib/walletAddress.ts';
+import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import type { Rule, Withdrawal } from './order.ts';
+
+/** An amount with what it is counted in, for a sentence: `98.50 USDT`. */
+export const amountIn = (amount: string, unit: AmountUnit): string =>
+  `${formatAmount(amount)} ${unitCode(unit)}`;
+
+/** The fee of a rule: `1.00 + 0.5%`, `0.5%`, `1.00`; null where there is none. */
+export function feeWords({ feeFixed, feeRate }: Rule): string | null {
+  const parts = [
+    ...(isZero(feeFixed) ? [] : [formatAmount(feeFixed)]),
+    ...(isZero(feeRate) ? [] : [`${percentOf(feeRate)}%`]),
+  ];
+  return parts.length === 0 ? null : parts.join(' + ');
+}
+
+/** An account number in fours, as it stands on a statement. */
+export const accountGroups = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** Where a withdrawal goes, where there is little room. */
+export const targetWords = ({ address, bankName, accountNumber }: Withdrawal): string =>
+  address === null ? `${bankName ?? ''} •••• ${(accountNumber ?? '').slice(-4)}` : shortAddress(address);
+
+/** The rules of an amount, in a sentence or two. */
+export function useRuleWords(): (rule: Rule) => string {
+  const { t } = useTranslation('withdrawal');
+  return (rule) => {
+    const fee = feeWords(rule);
+    const limits = t('form.limits', {
+      minimum: formatAmount(rule.minimum),
+      maximum: formatAmount(rule.maximum),
+      multiple: formatAmount(rule.multiple),
+    });
+    return `${limits} ${fee === null ? t('form.noFeeTaken') : t('form.feeTaken', { fee })}`;
+  };
+}
+
+/** What the details of a withdrawal are called: without the figure while amounts are hidden. */
+export function useDetailTitle(): (withdrawal: Withdrawal) => string {
+  const { t } = useTranslation('withdrawal');
+  const [hidden] = useHideAmounts();
+  return ({ amount }) => t('detail.title', { amount: hidden ? '••••' : formatAmount(amount) });
+}

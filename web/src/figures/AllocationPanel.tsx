@@ -1,0 +1,176 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../components/Money.tsx';
+import { creditTypes } from '../lib/credits.ts';
+import type { Asset } from '../overview/overview.tsx';
+import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
+import { allocationOf, formatShare, largestOf, type Share } from './allocation.ts';
+import type { Loaded } from '../lib/loaded.ts';
+import { Panel } from '../components/Panel.tsx';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '16px 20px',
+  marginBlock: 'auto',
+});
+
+const Ring = styled('div')({
+  position: 'relative',
+  width: 140,
+  height: 140,
+  flexShrink: 0,
+  '& circle': { fill: 'none', strokeWidth: 16 },
+  '& > div': {
+    position: 'absolute',
+    inset: 24,
+    display: 'grid',
+    placeContent: 'center',
+    textAlign: 'center',
+    '& strong': { ...text.section, ...tabular },
+    '& span': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+  },
+});
+
+const Table = styled('table')({
+  ...text.dense,
+  ...tabular,
+  flex: '1 1 240px',
+  borderCollapse: 'collapse',
+  '& thead': visuallyHidden,
+  '& caption': visuallyHidden,
+  '& tr': { height: 28 },
+  '& th': { padding: '0 8px 0 0', fontWeight: 400, textAlign: 'start', whiteSpace: 'nowrap' },
+  '& td': { padding: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td:last-of-type': { width: 56, color: color.ink.secondary },
+});
+
+const Swatch = styled('span')({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginInlineEnd: 10,
+  borderRadius: 3,
+});
+
+/** The gap between two parts of the ring, in tenths of a percent of its length. */
+const gap = 8;
+
+/** The parts of the ring: where each begins and how long it is drawn. Even the smallest can be seen. */
+function arcsOf(shares: readonly Share[]) {
+  const held = shares.filter(({ perMille }) => perMille > 0);
+  const space = held.length > 1 ? gap : 0;
+  let start = 0;
+  return held.map(({ coin, perMille }) => {
+    const arc = { coin, start, length: Math.max(3, perMille - space) };
+    start += perMille;
+    return arc;
+  });
+}
+
+const radius = 68;
+/** Parts begin at the top and go clockwise. */
+const turn = 'rotate(-90 76 76)';
+
+function Chart({ shares }: { shares: readonly Share[] }) {
+  const { t } = useTranslation(['figures', 'common']);
+  const largest = largestOf(shares);
+  return (
+    <Ring>
+      {/* The table says it in words. */}
+      <svg viewBox="0 0 152 152" aria-hidden focusable="false">
+        <circle cx={76} cy={76} r={radius} style={{ stroke: color.surface.inset }} />
+        {arcsOf(shares).map(({ coin, start, length }) => (
+          <circle
+            key={coin}
+            cx={76}
+            cy={76}
+            r={radius}
+            pathLength={1000}
+            strokeDasharray={`${length} ${1000 - length}`}
+            strokeDashoffset={-start}
+            transform={turn}
+            style={{ stroke: color.credit[coin] }}
+          />
+        ))}
+      </svg>
+      <div aria-hidden>
+        {largest === null ? (
+          <span>{t('allocation.none')}</span>
+        ) : (
+          <>
+            <strong>{formatShare(largest)}</strong>
+            <span>{t(`common:credits.${largest.coin}`)}</span>
+          </>
+        )}
+      </div>
+    </Ring>
+  );
+}
+
+function Legend({ shares }: { shares: readonly Share[] | null }) {
+  const { t } = useTranslation(['figures', 'common']);
+  return (
+    <Table>
+      <caption>{t('allocation.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('allocation.credit')}</th>
+          <th scope="col">{t('allocation.held')}</th>
+          <th scope="col">{t('allocation.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {creditTypes.map((coin) => {
+          const share = shares?.find((part) => part.coin === coin);
+          return (
+            <tr key={coin}>
+              <th scope="row">
+                <Swatch style={{ backgroundColor: color.credit[coin] }} />
+                {t(`common:credits.${coin}`)}
+              </th>
+              <td>
+                {share === undefined ? (
+                  <Skeleton width={56} height={16} style={{ display: 'inline-block' }} />
+                ) : (
+                  <Money value={share.amount} />
+                )}
+              </td>
+              <td>{share === undefined ? null : formatShare(share)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** How what the member holds divides among the credits: a ring, and the same in words and figures. */
+export function AllocationPanel({ assets }: { assets: Loaded<readonly Asset[]> }) {
+  const { t } = useTranslation('figures');
+  return (
+    <Panel
+      title={t('allocation.title')}
+      loaded={assets}
+      skeleton={
+        <Frame aria-busy>
+          <Skeleton width={140} height={140} style={{ borderRadius: '50%' }} />
+          <Legend shares={null} />
+        </Frame>
+      }
+    >
+      {(data) => {
+        const shares = allocationOf(data);
+        return (
+          <Frame>
+            <Chart shares={shares} />
+            <Legend shares={shares} />
+          </Frame>
+        );
+      }}
+    </Panel>
+  );
+}

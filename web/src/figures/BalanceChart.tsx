@@ -1,0 +1,150 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ChartIcon } from '../components/icons/status.tsx';
+import { Money } from '../components/Money.tsx';
+import { useHideAmounts } from '../components/useHideAmounts.ts';
+import type { CreditType } from '../generated/schema.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import { formatAmount, isZero } from '../lib/decimal.ts';
+import { formatBusinessDay, formatDayAndMonth } from '../lib/time.ts';
+import { color, text, visuallyHidden } from '../theme/css.ts';
+import type { BalanceDay, BalanceHistory } from './balanceHistory.ts';
+import { Chart } from './Chart.tsx';
+import { scaleOf, type Scale } from './scale.ts';
+
+const Span = styled('p')({
+  ...text.label,
+  fontWeight: 400,
+  alignSelf: 'end',
+  color: color.ink.secondary,
+  textWrap: 'pretty',
+});
+const Words = styled('div')(visuallyHidden);
+
+/** Six digits are finer than any screen. */
+const rounded = (part: number) => String(Math.round(part * 1e6) / 1e6);
+
+/** The line of the balances: each day flat at its own height, in a plane as wide as the days are many and 1 high. */
+function lineOf(days: readonly BalanceDay[], scale: Scale): string {
+  return days
+    .map(({ balance }, i) => `${i === 0 ? 'M0,' : 'V'}${rounded(1 - scale.heightOf(balance))}H${i + 1}`)
+    .join('');
+}
+
+function Steps({ days, scale, coin }: { days: readonly BalanceDay[]; scale: Scale; coin: CreditType }) {
+  const line = lineOf(days, scale);
+  const tint = color.credit[coin];
+  return (
+    <svg viewBox={`0 0 ${days.length} 1`} preserveAspectRatio="none" width="100%" height="100%">
+      <path
+        d={`${line}V1H0Z`}
+        style={{ fill: `color-mix(in srgb, ${tint} 14%, transparent)`, stroke: 'none' }}
+      />
+      <path
+        d={line}
+        vectorEffect="non-scaling-stroke"
+        style={{ fill: 'none', stroke: tint, strokeWidth: 2 }}
+      />
+    </svg>
+  );
+}
+
+/** What the picture shows, for those who do not see it. */
+function DayTable({ days, caption }: { days: readonly BalanceDay[]; caption: string }) {
+  const { t } = useTranslation('figures');
+  const locale = useLocale();
+  return (
+    <Words>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('history.day')}</th>
+            <th scope="col">{t('history.available')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, balance }) => (
+            <tr key={day}>
+              <th scope="row">{formatBusinessDay(day, locale)}</th>
+              <td>
+                <Money value={balance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Words>
+  );
+}
+
+export interface BalanceChartProps {
+  coin: CreditType;
+  history: BalanceHistory;
+  /** Of the plot, in px. */
+  height?: number;
+  /** Above the words that say which days these are. */
+  children?: ReactNode;
+}
+
+/** What was available of a credit, day by day, in steps; and which days these are. */
+export function BalanceChart({ coin, history, height, children }: BalanceChartProps) {
+  const { t } = useTranslation(['figures', 'common']);
+  const locale = useLocale();
+  const [hidden] = useHideAmounts();
+  const { days, count, cutAt } = history;
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+
+  if (count === 0 && (days.length === 1 || isZero(last.balance))) {
+    return (
+      <EmptyState icon={<ChartIcon size={32} />} title={t('history.empty')} hint={t('history.emptyHint')} />
+    );
+  }
+
+  const scale = scaleOf(days.map(({ balance }) => balance));
+  const credit = t(`common:credits.${coin}`);
+  const ends = { from: formatDayAndMonth(first.day, locale), to: formatDayAndMonth(last.day, locale) };
+  const middle = days[Math.floor(days.length / 2)] ?? last;
+  const labelled = days.length < 3 ? days : [first, middle, last];
+  return (
+    <>
+      <Chart
+        label={t('history.day')}
+        columns={days.map(({ day, balance }) => ({
+          name: formatBusinessDay(day, locale),
+          words: hidden ? t('common:amounts.hidden') : formatAmount(balance, 2),
+        }))}
+        scale={scale}
+        axis={labelled.map(({ day }) => formatDayAndMonth(day, locale))}
+        {...(height === undefined ? {} : { height })}
+        summary={
+          <Span as="div">
+            {children}
+            <p>
+              {t('history.span', ends)}
+              {count === 0 && ` ${t('history.still')}`}
+              {cutAt !== null && ` ${t('history.cut', { count: cutAt })}`}
+            </p>
+          </Span>
+        }
+        readout={(index) => {
+          const day = days[index];
+          return (
+            day !== undefined && (
+              <>
+                <Money value={day.balance} coin={coin} />
+                <span>{formatBusinessDay(day.day, locale)}</span>
+              </>
+            )
+          );
+        }}
+      >
+        <Steps days={days} scale={scale} coin={coin} />
+      </Chart>
+      <DayTable days={days} caption={t('history.caption', { credit })} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Asset } from '../overview/overview.tsx';
+import { allocationOf, formatShare, largestOf, totalsOf } from './allocation.ts';
+
+const asset = (coin: Asset['coin'], available: string, frozen = '0', locked = '0'): Asset => ({
+  __typename: 'Asset',
+  id: coin,
+  coin,
+  available,
+  frozen,
+  locked,
+  holds: [],
+});
+
+describe('the total', () => {
+  it('adds every bucket of every credit up to the last digit', () => {
+    expect(
+      totalsOf([
+        asset('CASH_POINT', '99999999999.99999999', '0.00000001', '0'),
+        asset('BONUS_POINT', '0.1', '0.2', '5000'),
+      ]),
+    ).toEqual({
+      all: '100000005000.3',
+      available: '100000000000.09999999',
+      frozen: '0.20000001',
+      locked: '5000',
+    });
+  });
+});
+
+describe('the allocation', () => {
+  const sharesOf = (...assets: Asset[]) => allocationOf(assets).map(formatShare);
+
+  it('counts what is frozen and locked too', () => {
+    expect(sharesOf(asset('CASH_POINT', '10', '20', '30'), asset('GMT', '60'))).toEqual(['50.0%', '50.0%']);
+  });
+
+  it('adds up to exactly 100 % however the shares round', () => {
+    const thirds = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1'), asset('USDT_POINT', '1')]);
+    expect(thirds.map(({ perMille }) => perMille)).toEqual([334, 333, 333]);
+    const uneven = allocationOf(
+      ['12730.55', '1204.18334', '5300', '2582.5', '15', '800', '75'].map((amount, i) =>
+        asset(
+          (
+            [
+              'CASH_POINT',
+              'BONUS_POINT',
+              'ASSETS_POINT',
+              'INSURANCE_POINT',
+              'GMT',
+              'USDT_POINT',
+              'WITHDRAWAL_POINT',
+            ] as const
+          )[i] ?? 'GMT',
+          amount,
+        ),
+      ),
+    );
+    expect(uneven.reduce((sum, { perMille }) => sum + perMille, 0)).toBe(1000);
+  });
+
+  it('shows a share too small to write as more than nothing', () => {
+    expect(
+      sharesOf(asset('CASH_POINT', '1000000'), asset('GMT', '0.00000001'), asset('USDT_POINT', '0')),
+    ).toEqual(['100%', '<0.1%', '0%']);
+  });
+
+  it('is empty when nothing is held', () => {
+    const shares = allocationOf([asset('CASH_POINT', '0'), asset('GMT', '0')]);
+    expect(shares.map(formatShare)).toEqual(['0%', '0%']);
+    expect(largestOf(shares)).toBeNull();
+  });
+
+  it('names the credit of which most is held, by amount and not by rounded share', () => {
+    const shares = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1.00000001')]);
+    expect(largestOf(shares)?.coin).toBe('GMT');
+  });
+});

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import type { CreditType } from '../generated/schema.ts';
+import { request } from '../graphql/request.ts';
+import { dayAfter } from '../lib/days.ts';
+import type { Loaded } from '../lib/loaded.ts';
+import { businessDay } from '../lib/time.ts';
+import { useBusinessDay } from '../lib/useBusinessDay.ts';
+import { useOverview } from '../overview/overview.tsx';
+import { useBalanceChange } from '../overview/useBalanceChange.ts';
+import { largestPage, pageOf, type Page } from '../records/pages.ts';
+import {
+  historyDays,
+  historyOf,
+  historyPages,
+  type BalanceHistory,
+  type BalanceRecord,
+  type BalanceRecords,
+} from './balanceHistory.ts';
+import { BalanceRecordsDocument } from './figures.generated.ts';
+
+/** Reads the movements of the days the picture shows, at most as many pages as it has room for. */
+async function readRecords(coin: CreditType, today: string, signal: AbortSignal): Promise<BalanceRecords> {
+  const filter = { coin, from: dayAfter(today, 1 - historyDays), to: today };
+  const records: BalanceRecord[] = [];
+  let after: string | null = null;
+  for (let count = 1; ; count++) {
+    const { creditRecords } = await request(
+      BalanceRecordsDocument,
+      { filter, first: largestPage, after },
+      { shownByScreen: true, signal },
+    );
+    const page: Page<BalanceRecord> = pageOf(creditRecords);
+    records.push(...page.rows);
+    if (!page.hasNextPage || count === historyPages) return { records, hasMore: page.hasNextPage };
+    after = page.endCursor;
+  }
+}
+
+/**
+ * What a credit's available balance was over the last 30 business days; read again when balances change. Null: it is
+ * not known yet of which.
+ */
+export function useBalanceHistory(coin: CreditType | null): Loaded<BalanceHistory> {
+  const overview = useOverview();
+  const today = useBusinessDay();
+  const [known, setKnown] = useState<Partial<Record<CreditType, BalanceRecords>>>({});
+  const [failure, setFailure] = useState<{ coin: CreditType; error: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const readAgain = () => setAttempt((n) => n + 1);
+  useBalanceChange(readAgain);
+  useEffect(() => {
+    if (coin === null) return;
+    const abort = new AbortController();
+    readRecords(coin, today, abort.signal).then(
+      (records) => {
+        if (abort.signal.aborted) return;
+        setKnown((others) => ({ ...others, [coin]: records }));
+        setFailure(null);
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setFailure({ coin, error });
+      },
+    );
+    return () => abort.abort();
+  }, [coin, today, attempt]);
+
+  const read = coin === null ? undefined : known[coin];
+  const asset = overview?.assets.find((one) => one.coin === coin);
+  return {
+    data:
+      read === undefined || overview === null || asset === undefined
+        ? null
+        : historyOf(read, {
+            today,
+            since: businessDay(new Date(overview.me.registeredAt)),
+            available: asset.available,
+          }),
+    error: read === undefined && failure !== null && failure.coin === coin ? failure.error : null,
+    retry: () => {
+      setFailure(null);
+      readAgain();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf } from './multipart.ts';
+
+const picture = new File(['picture'], 'receipt.png', { type: 'image/png' });
+const other = new File(['other'], 'other.jpg', { type: 'image/jpeg' });
+
+const operation = (variables: unknown) => ({ documentId: 'd'.repeat(64), operationName: 'Send', variables });
+
+/** The parts of a multipart body, in order. */
+function partsOf(variables: unknown): [string, FormDataEntryValue][] {
+  const { body, contentType } = bodyOf(operation(variables));
+  expect(contentType).toBeUndefined();
+  return [...(body as FormData).entries()];
+}
+
+describe('the body of a request', () => {
+  it('is JSON while there is no file', () => {
+    const variables = { input: { amount: '25', note: null, tags: ['a'], at: new Date(0) } };
+    const { body, contentType, fileBytes } = bodyOf(operation(variables));
+    expect(contentType).toBe('application/json');
+    expect(body).toBe(JSON.stringify(operation(variables)));
+    expect(fileBytes).toBe(0);
+  });
+
+  it('is a form with a file: the operation first, then the map, then the file', async () => {
+    const parts = partsOf({ input: { amount: '25', receiptImage: picture } });
+    expect(parts.map(([name]) => name)).toEqual(['operations', 'map', '0']);
+    expect(JSON.parse(parts[0]?.[1] as string)).toEqual(
+      operation({ input: { amount: '25', receiptImage: null } }),
+    );
+    expect(JSON.parse(parts[1]?.[1] as string)).toEqual({ 0: ['variables.input.receiptImage'] });
+    const sent = parts[2]?.[1] as File;
+    expect(sent.name).toBe('receipt.png');
+    expect(sent.type).toBe('image/png');
+    expect(await sent.text()).toBe('picture');
+  });
+
+  it('says of several files where each belongs, and sends one that stands twice once', () => {
+    const parts = partsOf({ input: { front: picture, more: [other, { again: picture }] } });
+    expect(parts.map(([name]) => name)).toEqual(['operations', 'map', '0', '1']);
+    expect(JSON.parse(parts[1]?.[1] as string)).toEqual({
+      0: ['variables.input.front', 'variables.input.more.1.again'],
+      1: ['variables.input.more.0'],
+    });
+  });
+
+  it('leaves the variables as they were', () => {
+    const variables = { input: { receiptImage: picture } };
+    expect(bodyOf(operation(variables)).fileBytes).toBe(picture.size);
+    expect(variables.input.receiptImage).toBe(picture);
+  });
+});

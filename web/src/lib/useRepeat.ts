@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back again and again, `ms` apart, while `active` and the page is seen. */
+export function useRepeat(active: boolean, ms: number, callback: () => void): void {
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) call();
+    }, ms);
+    return () => clearInterval(timer);
+  }, [active, ms]);
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ArrowDownIcon } from '../components/icons/status.tsx';
+import { color, tabular, text } from '../theme/css.ts';
+import { radius } from '../theme/tokens.ts';
+
+const Box = styled('dl')({
+  ...text.dense,
+  ...tabular,
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: '12px 14px',
+  borderRadius: radius.control,
+  backgroundColor: color.surface.inset,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
+  '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
+  '& dd': { margin: 0, marginInlineStart: 'auto', textAlign: 'end' },
+  '& > [data-total]': {
+    paddingTop: 8,
+    borderTop: `1px solid ${color.line.strong}`,
+    '& dd': { ...text.body, fontWeight: 600 },
+  },
+});
+
+export interface Figure {
+  label: string;
+  /** Null while the amount cannot be read. */
+  value: ReactNode;
+}
+
+export interface FiguresProps {
+  /** What they are of, for a screen reader. */
+  label: string;
+  figures: readonly Figure[];
+  /** What arrives in the end. */
+  total: Figure;
+}
+
+/** What the typed amount costs and what arrives of it, while it is typed. */
+export function Figures({ label, figures, total }: FiguresProps) {
+  return (
+    <Box aria-live="polite" aria-label={label}>
+      {figures.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
+          <dd>{figure.value ?? '–'}</dd>
+        </div>
+      ))}
+      <div data-total>
+        <dt>
+          <ArrowDownIcon size={16} />
+          {total.label}
+        </dt>
+        <dd>{total.value ?? '–'}</dd>
+      </div>
+    </Box>
+  );
+}

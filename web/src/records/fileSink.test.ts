@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openFile } from './fileSink.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What the browser was given to download. */
+function downloads() {
+  const saved: { name: string; file: Blob | undefined }[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  const create = vi.spyOn(URL, 'createObjectURL');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file: create.mock.lastCall?.[0] as Blob });
+  });
+  return saved;
+}
+
+describe('a file for the downloads', () => {
+  it('is there once it is closed, byte for byte', async () => {
+    const saved = downloads();
+    const file = await openFile('records.csv');
+    await file?.write('\uFEFF"件"\r\n');
+    await file?.write('x'.repeat(1_500_000));
+    await file?.write('\r\n');
+    expect(saved).toEqual([]);
+    await file?.close();
+    expect(saved[0]?.name).toBe('records.csv');
+    expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
+    const bytes = new Uint8Array((await saved[0]?.file?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect([...bytes.slice(0, 9)]).toEqual([0xef, 0xbb, 0xbf, 0x22, 0xe4, 0xbb, 0xb6, 0x22, 0x0d]);
+    expect(bytes).toHaveLength(3 + 7 + 1_500_000 + 2);
+  });
+
+  it('is never there when it was called off', async () => {
+    const saved = downloads();
+    const file = await openFile('records.csv');
+    await file?.write('x');
+    await file?.abort();
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('a file at a place the member chooses', () => {
+  function picker(choose: () => Promise<unknown>) {
+    const ask = vi.fn(choose);
+    vi.stubGlobal('showSaveFilePicker', ask);
+    return ask;
+  }
+
+  it('is written there as it comes', async () => {
+    const writable = { write: vi.fn(), close: vi.fn(), abort: vi.fn() };
+    const ask = picker(async () => ({ createWritable: async () => writable }));
+    const file = await openFile('records.csv');
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ suggestedName: 'records.csv' }));
+    await file?.write('a');
+    await file?.write('b');
+    await file?.close();
+    expect(writable.write.mock.calls.flat()).toEqual(['a', 'b']);
+    expect(writable.close).toHaveBeenCalledOnce();
+  });
+
+  it('is none where no place was chosen', async () => {
+    picker(() => Promise.reject(new DOMException('', 'AbortError')));
+    expect(await openFile('records.csv')).toBeNull();
+  });
+
+  it('goes to the downloads where the browser refuses the place', async () => {
+    const saved = downloads();
+    picker(() => Promise.reject(new DOMException('', 'SecurityError')));
+    const file = await openFile('records.csv');
+    await file?.close();
+    expect(saved).toHaveLength(1);
+  });
+});
