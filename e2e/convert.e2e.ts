@@ -1,8 +1,8 @@
 /** Credits becoming other credits, as a member lives it: frozen, cancelled or settled by themselves, booked once. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
-import { ask, open, signIn, tokenOf } from './member.ts';
+import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import { ask, memberPage, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Order {
@@ -40,8 +40,6 @@ const minor = (amount: string): bigint => {
 describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHROMIUM_PATH)', () => {
   let portal: Portal;
   let browser: Browser;
-  /** One session a member: signing in again and again would be held back. */
-  const tokens = new Map<string, Promise<string>>();
 
   beforeAll(async () => {
     portal = await startPortal();
@@ -54,8 +52,6 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
   /** What the platform says of a member, asked without a browser. */
   async function standing(userName: string) {
-    const token = tokens.get(userName) ?? tokenOf(portal, userName);
-    tokens.set(userName, token);
     const query = `{
       assets { coin available frozen holds { reason amount } }
       convertOrders(first: 100) { edges { node { receiptNumber status from to amount fee actualAmount } } }
@@ -67,7 +63,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
       assets: Asset[];
       convertOrders: { edges: { node: Order }[] };
       creditRecords: { edges: { node: CreditRecord }[] };
-    }>(portal, { query }, await token);
+    }>(portal, { query }, await tokenOf(portal, userName));
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
     const of = (coin: string): Asset => {
       const asset = data.assets.find((one) => one.coin === coin);
@@ -95,9 +91,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     ['desktop', 'budi'],
     ['phone', 'dana'],
   ])('on a %s: cancelled it comes back, left alone it settles', async (device, userName) => {
-    const context = await newContext(browser, { device });
-    const page = await context.newPage();
-    await signIn(page, portal, userName);
+    const page = await memberPage(browser, portal, device, userName);
     const before = await standing(userName);
     const shot = (name: string) => keepScreenshot(page, `convert/${device}-${name}`);
 
@@ -183,13 +177,11 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('button', { name: 'CASH → ENTRUST' }).first().waitFor();
     expect(await page.locator('main').innerText()).toContain('Cancelled');
     await shot('6-history');
-    await context.close();
+    await page.context().close();
   });
 
   test('more than there is stays on the form', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
-    const page = await context.newPage();
-    await signIn(page, portal, 'eunji');
+    const page = await memberPage(browser, portal, 'desktop', 'eunji');
     const before = await standing('eunji');
     await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await page.getByText(/CASH available/).waitFor();
@@ -200,16 +192,14 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('button', { name: 'Review convert' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
     expect((await standing('eunji')).orders.length).toBe(before.orders.length);
-    await context.close();
+    await page.context().close();
   });
 
   test('of one credit is found in its section', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
-    const page = await context.newPage();
-    await signIn(page, portal, 'aiko');
+    const page = await memberPage(browser, portal, 'desktop', 'aiko');
     await open(page, portal, '/bonus/convert');
     expect(await page.getByLabel('You give').inputValue()).toBe('Reward credit');
     await amountOf(page).waitFor();
-    await context.close();
+    await page.context().close();
   });
 });

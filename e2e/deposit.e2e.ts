@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, viewports, type Device } from './browser.ts';
-import { ask, open, signIn, tokenOf } from './member.ts';
+import { chromiumPath, keepScreenshot, launch, viewports, type Device } from './browser.ts';
+import { ask, memberPage, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Deposit {
@@ -53,12 +53,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     };
   }
 
-  async function memberOn(device: Device, userName: string): Promise<Page> {
-    const context = await newContext(browser, { device });
-    const page = await context.newPage();
-    await signIn(page, portal, userName);
-    return page;
-  }
+  const memberOn = (device: Device, userName: string): Promise<Page> =>
+    memberPage(browser, portal, device, userName);
 
   /** Chooses the network and acknowledges what may not go wrong; then the address is there. */
   async function openAddress(page: Page, network: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** What a member does in the browser, by the words the member sees. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { newContext, type Device } from './browser.ts';
 import type { Portal } from './portal.ts';
 
 /** Demo members share these (README). */
@@ -38,13 +39,35 @@ export async function ask<Data>(
   return (await answer.json()) as never;
 }
 
-/** Signs in without a browser; resolves to the session's token. */
-export async function tokenOf(portal: Portal, userName: string): Promise<string> {
+const tokens = new WeakMap<Portal, Map<string, Promise<string>>>();
+
+/** A session's token without a browser: one session a member, because signing in is limited a minute and address. */
+export function tokenOf(portal: Portal, userName: string): Promise<string> {
+  const known = tokens.get(portal) ?? new Map<string, Promise<string>>();
+  tokens.set(portal, known);
+  const token = known.get(userName) ?? newToken(portal, userName);
+  known.set(userName, token);
+  return token;
+}
+
+async function newToken(portal: Portal, userName: string): Promise<string> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const variables = { input: { userName, password: passwords.login } };
   const { data, errors } = await ask<{ login: { token: string } }>(portal, { query, variables });
   if (!data) throw new Error(`${userName} could not sign in: ${errors?.[0]?.message ?? 'no answer'}`);
   return data.login.token;
+}
+
+/** A page of a browser profile of its own, in which the member is signed in already, in English. */
+export async function memberPage(
+  browser: Browser,
+  portal: Portal,
+  device: Device,
+  userName: string,
+): Promise<Page> {
+  const context = await newContext(browser, { device });
+  await enter(context, 'en-US', await tokenOf(portal, userName));
+  return context.newPage();
 }
 
 /** Gives every page of the context a session, and a language, from the first script on. */

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
 import { loaded } from './inspect.ts';
-import { ask, enter, open, tokenOf } from './member.ts';
+import { ask, memberPage, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 /** Where each address of spec §2 leads: the screen's title, and the part of it that is open. */
@@ -47,11 +47,8 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     await portal.close();
   });
 
-  async function memberOn(device: Device, userName: string): Promise<Page> {
-    const context = await newContext(browser, { device });
-    await enter(context, 'en-US', await tokenOf(portal, userName));
-    return context.newPage();
-  }
+  const memberOn = (device: Device, userName: string): Promise<Page> =>
+    memberPage(browser, portal, device, userName);
 
   const address = (page: Page): string => new URL(page.url()).hash.slice(1);
   const part = (page: Page, title: string) =>

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
-import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Withdrawal {
@@ -56,14 +56,10 @@ const toBank: readonly (readonly [Device, string])[] = [
 describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: CHROMIUM_PATH)', () => {
   let portal: Portal;
   let browser: Browser;
-  /** One session a member: signing in again and again would be held back. */
-  const tokens = new Map<string, Promise<string>>();
 
   /** One request of a member without a browser; rejects when it is refused. */
   async function as<Data>(userName: string, query: string, variables: unknown = {}): Promise<Data> {
-    const token = tokens.get(userName) ?? tokenOf(portal, userName);
-    tokens.set(userName, token);
-    const { data, errors } = await ask<Data>(portal, { query, variables }, await token);
+    const { data, errors } = await ask<Data>(portal, { query, variables }, await tokenOf(portal, userName));
     if (!data) throw new Error(`${userName}: ${errors?.[0]?.message ?? 'no answer'}`);
     return data;
   }
@@ -125,12 +121,8 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     await portal.close();
   });
 
-  async function memberOn(device: Device, userName: string): Promise<Page> {
-    const context = await newContext(browser, { device });
-    const page = await context.newPage();
-    await signIn(page, portal, userName);
-    return page;
-  }
+  const memberOn = (device: Device, userName: string): Promise<Page> =>
+    memberPage(browser, portal, device, userName);
 
   const amountField = (page: Page): Locator => page.getByLabel('Amount', { exact: true });
 
