@@ -163,7 +163,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     for (const coin of ['Cash credit', 'Entrust credit']) {
       await page.getByLabel('Credit', { exact: true }).selectOption({ label: coin });
       await page
-        .getByRole('button', { name: /^Convert/ })
+        .getByRole('button', { name: /^Conversion/ })
         .first()
         .click();
       await page

@@ -203,7 +203,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(6_000_000)]);
     await picture.setInputFiles(file('photo.png', 'image/png', png));
     await page
-      .getByText(/photo\.png has 6\.1 MB, and at most 5 MB can be sent\./)
+      .getByText(/photo\.png is 6\.1 MB; the limit is 5 MB\./)
       .first()
       .waitFor();
     await keepScreenshot(page, 'deposit/too-large');

@@ -72,8 +72,8 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     await signIn(page, portal, 'budi');
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     await page.getByRole('button', { name: 'Account menu' }).click();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Log out' }).click()]);
-    await page.getByText('You are signed out.').waitFor();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()]);
+    await page.getByText('You have signed out.').waitFor();
     await expect
       .poll(async () => (await ask(portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code)
       .toBe('SESSION_EXPIRED');

@@ -117,14 +117,14 @@ describe('a member', () => {
     const otherTab = new BroadcastChannel('session');
     otherTab.postMessage({ sessionId: sessionStorage.getItem('sessionId'), end: 'expired' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText('Your login information has expired. Sign in to go on.')).toBeVisible();
+    expect(screen.getByText('Your login information has expired. Sign in to continue.')).toBeVisible();
     otherTab.close();
   });
 
   it('sees the sign-in when the poll learns that the session has expired', async () => {
     answerAll(() => gatewayError('SESSION_EXPIRED'));
     openAt('/index');
-    expect(await screen.findByText('Your login information has expired. Sign in to go on.')).toBeVisible();
+    expect(await screen.findByText('Your login information has expired. Sign in to continue.')).toBeVisible();
     expect(session.token()).toBeNull();
   });
 
@@ -178,9 +178,9 @@ describe('a member', () => {
   it('leaves by the account menu', async () => {
     const user = openAt('/index');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await waitFor(() => expect(session.isLoggedIn()).toBe(false));
-    expect(await screen.findByText('You are signed out.')).toBeVisible();
+    expect(await screen.findByText('You have signed out.')).toBeVisible();
   });
 });
 

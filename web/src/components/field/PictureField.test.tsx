@@ -55,7 +55,7 @@ describe('a picture field', () => {
 
   it.each([
     [svg, /drawing\.svg is not a JPEG, PNG or WebP picture/],
-    [pngOf('huge.png', 6_000_000), /huge\.png has 6 MB, and at most 5 MB can be sent/],
+    [pngOf('huge.png', 6_000_000), /huge\.png is 6 MB; the limit is 5 MB/],
     [new File([], 'nothing.png'), /nothing\.png is empty/],
   ])('refuses %o in words and keeps the picture before', async (file, words) => {
     const onChange = vi.fn();

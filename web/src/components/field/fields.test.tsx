@@ -62,7 +62,7 @@ describe('an amount field', () => {
 
   it.each([
     ['0', 'Enter an amount above 0.'],
-    ['4', 'The least amount is 10.00 CASH.'],
+    ['4', 'The minimum is 10.00 CASH.'],
     ['12', 'The amount must be a multiple of 5.00. Next valid: 15.00 CASH.'],
     ['600', 'You have 500.00 CASH available.'],
     ['0.000000001', 'Use at most 8 decimals.'],

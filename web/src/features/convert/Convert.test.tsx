@@ -177,7 +177,7 @@ describe('filling in a convert', () => {
   });
 
   it.each([
-    ['0.5', 'The least amount is 1.00 CASH.'],
+    ['0.5', 'The minimum is 1.00 CASH.'],
     ['100.01', 'You have 100.00 CASH available.'],
     ['2.005', /^The amount must be a multiple of 0.01\./],
     ['', 'Enter an amount.'],

@@ -162,7 +162,7 @@ describe('what a credit is used for', () => {
     expect(figure).toHaveTextContent('2,870.00');
     await waitFor(() => expect(asked(gateway).coin).toBe('INSURANCE_POINT'));
     expect(asked(gateway).types).toEqual(purposes.insure.kinds);
-    expect(await screen.findByText('No movements of insurance packages')).toBeVisible();
+    expect(await screen.findByText('No insurance package movements')).toBeVisible();
   });
 
   it('has no figure where nothing is ever held for it', async () => {

@@ -159,7 +159,7 @@ describe('the balances', () => {
 
   it('divide among the credits in words and figures', async () => {
     await open({ Overview: () => settledOverview({ CASH_POINT: '75', GMT: '25' }) });
-    const table = await screen.findByRole('table', { name: /How your credits divide/ });
+    const table = await screen.findByRole('table', { name: /How your credits are divided/ });
     await waitFor(() =>
       expect(within(table).getByRole('row', { name: /Game credit/ })).toHaveTextContent('25.0%'),
     );
@@ -225,7 +225,7 @@ describe('a panel that fails', () => {
     const retry = await panel.findByRole('button', { name: 'Try again' });
     gateway.answer(answers);
     await userEvent.click(retry);
-    expect(await panel.findByText('Last 30 days, bonuses and profit')).toBeVisible();
+    expect(await panel.findByText('Bonuses and profit, last 30 days')).toBeVisible();
   });
 });
 
@@ -356,7 +356,7 @@ describe('a new member', () => {
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
     expect(screen.getByText('nova')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy: Your username' })).toBeVisible();
-    expect(await screen.findByText('Nothing has moved yet')).toBeVisible();
+    expect(await screen.findByText('No movements yet')).toBeVisible();
     expect(await screen.findByText('No announcements')).toBeVisible();
   });
 

@@ -234,7 +234,7 @@ describe('an address to send to', () => {
 
 describe('what was sent over a blockchain', () => {
   it.each([
-    ['49', hash, /The least amount is 50\.00 USDT\./],
+    ['49', hash, /The minimum is 50\.00 USDT\./],
     ['50.5', hash, /must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./],
     ['100', hash.slice(0, -1), /no whole transaction hash of BEP20, which has 66 characters/],
     ['100', address, /This is an address, not the hash/],

@@ -55,7 +55,7 @@ describe('the report of earnings', () => {
     expect(await slider()).toHaveAttribute('max', '29');
     expect(gateway.of('BonusReport')).toEqual([{ from: dayAfter(today, -29), to: today }]);
     expect(screen.getAllByTitle('12.50000001')[0]).toBeVisible();
-    const kinds = within(screen.getByRole('table', { name: 'What each kind came to' }));
+    const kinds = within(screen.getByRole('table', { name: 'Total of each kind' }));
     const rows = kinds.getAllByRole('row').map((row) => row.textContent);
     expect(rows[1]).toBe('Entrust profit+12.50');
     expect(rows[2]).toBe('Team rebate+0.00000001');
@@ -106,7 +106,7 @@ describe('the report of earnings', () => {
     open('/bonus/report', reportOf(...some, earning(today, 'JACKPOT_PROFIT', '5', 'CASH_POINT')));
     await slider();
     expect(screen.getByText(/At face value: the credits counted one to one\./)).toBeVisible();
-    const kinds = within(screen.getByRole('table', { name: 'What each kind came to' }));
+    const kinds = within(screen.getByRole('table', { name: 'Total of each kind' }));
     expect(kinds.getByRole('row', { name: /^Jackpot profit/ })).toHaveTextContent('Cash credit');
   });
 

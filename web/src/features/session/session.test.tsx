@@ -99,7 +99,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['expired', 'Your login information has expired. Sign in to go on.'],
+    ['expired', 'Your login information has expired. Sign in to continue.'],
     ['invalid', 'Your login information is invalid! Sign in again.'],
     ['passwordChanged', 'Your password has changed. Sign in with the new one.'],
   ] as const)('says once why the last session ended: %s', (end, words) => {
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(field('Referral ID')).toHaveValue('AB12CD');
     await fillRegistration(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await screen.findByText('Your account maria_s is ready. Sign in to go on.')).toBeVisible();
+    expect(await screen.findByText('Your account maria_s is ready. Sign in to continue.')).toBeVisible();
     expect(field('Username')).toHaveValue('maria_s');
     expect(gateway.of('Register')).toEqual([
       {
@@ -219,7 +219,7 @@ describe('recovering a password', () => {
     const gateway = fakeGateway(answers);
     const user = openAt('/forgot');
     await askForCode(user);
-    expect(screen.getByText(/a code is on its way. It is accepted for 10 more minutes/)).toBeVisible();
+    expect(screen.getByText(/a code is on its way. It is valid for 10 more minutes/)).toBeVisible();
     await user.type(field('Code from the email'), '123456');
     await user.type(field('New password'), 'Quiet-harbor7');
     await user.type(field('Confirm password'), 'Quiet-harbor7');

@@ -60,7 +60,7 @@ describe('the login password', () => {
   it('says before it is sent that every session ends', async () => {
     fakeGateway({ Overview });
     await open('login');
-    expect(screen.getByText(/ends all your sessions, on this device and every other/)).toBeVisible();
+    expect(screen.getByText(/signs you out on every device, including this one/)).toBeVisible();
     expect(field('Current login password')).toHaveFocus();
   });
 
@@ -91,7 +91,7 @@ describe('the login password', () => {
     const user = await open('login');
     await type(user, login);
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
-    await waitFor(() => expect(said).toHaveBeenCalledWith('Your login password is changed.'));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Your login password has been changed.'));
   });
 
   it('sends nothing while the confirmation differs, and goes to it', async () => {
@@ -156,7 +156,7 @@ describe('the login password', () => {
     await type(user, login);
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It is not known whether the password was changed.',
+      'We do not know yet whether the password was changed.',
     );
   });
 
@@ -184,7 +184,7 @@ describe('the transaction password', () => {
     const user = await open('transaction');
     await type(user, transaction);
     await user.dblClick(screen.getByRole('button', { name: 'Change transaction password' }));
-    expect(await screen.findByText('Your transaction password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your transaction password has been changed.')).toBeVisible();
     expect(gateway.of('ChangeTransactionPassword')).toEqual([
       {
         input: {

@@ -122,7 +122,7 @@ describe('filling in a transfer', () => {
 
   it.each([
     ['maria', '100.01', 'You have 100.00 CASH available.'],
-    ['maria', '0.5', 'The least amount is 1.00 CASH.'],
+    ['maria', '0.5', 'The minimum is 1.00 CASH.'],
     ['maria', '1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
     ['AIKO', '25', "This is your own username. Enter another member's."],
     ['ma ria', '25', 'A username has no spaces.'],

@@ -95,7 +95,7 @@ describe('the wallet', () => {
     open();
     const [total] = await screen.findAllByTitle('2,480.00');
     expect(total).toBeVisible();
-    const ring = screen.getByRole('table', { name: /How your credits divide/ });
+    const ring = screen.getByRole('table', { name: /How your credits are divided/ });
     expect(within(ring).getByRole('row', { name: /Entrust credit/ })).toHaveTextContent('1,500.0060.5%');
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
@@ -204,7 +204,7 @@ describe('the history of a balance', () => {
     const hundred = Array.from({ length: 100 }, () => ({ day: today, amount: '1', balanceAfter: '900' }));
     let page = 0;
     const { gateway } = open({ BalanceRecords: () => pageOf(hundred, String(++page)) }, '/wallet?coin=GMT');
-    expect(await screen.findByText(/Only your latest 500 movements fit in here\./)).toBeVisible();
+    expect(await screen.findByText(/Only your latest 500 movements are shown here\./)).toBeVisible();
     expect(gateway.of('BalanceRecords').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
   });
 
@@ -232,7 +232,7 @@ describe('the history of a balance', () => {
 
   it('has words for a credit that nothing happened to', async () => {
     open({ Overview: () => overviewOf({}, 'nova'), BalanceRecords: () => pageOf([]) });
-    expect(await screen.findByText('Nothing has moved in the last 30 days')).toBeVisible();
+    expect(await screen.findByText('No movements in the last 30 days')).toBeVisible();
     expect(screen.getByText('No credits yet')).toBeInTheDocument();
   });
 });

@@ -185,7 +185,7 @@ describe('filling in a withdrawal', () => {
 
   it.each([
     ['500.01', 'You have 500.00 WITHDRAW available.'],
-    ['9.99', 'The least amount is 10.00 WITHDRAW.'],
+    ['9.99', 'The minimum is 10.00 WITHDRAW.'],
     ['', 'Enter an amount.'],
   ])('keeps %j on the form and says why', async (amount, message) => {
     fakeGateway(answers);
