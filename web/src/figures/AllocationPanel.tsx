@@ -43,7 +43,7 @@ const Table = styled('table')({
   '& thead': visuallyHidden,
   '& caption': visuallyHidden,
   '& tr': { height: 28 },
-  '& th': { padding: '0 8px 0 0', fontWeight: 400, textAlign: 'start', whiteSpace: 'nowrap' },
+  '& th': { padding: '0 8px 0 0', fontWeight: 400, textAlign: 'start' },
   '& td': { padding: 0, textAlign: 'end', whiteSpace: 'nowrap' },
   '& td:last-of-type': { width: 56, color: color.ink.secondary },
 });

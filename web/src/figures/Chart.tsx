@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { useHideAmounts } from '../components/useHideAmounts.ts';
-import { formatAmount, isZero } from '../lib/decimal.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import { isZero } from '../lib/decimal.ts';
 import { color, focusRing, tabular, text, visuallyHidden } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
-import type { Scale } from './scale.ts';
+import { tickWords, type Scale } from './scale.ts';
 
 /** Heights in px of the plot where nothing else is said, and of the figures above it. */
 const plotHeight = 140;
@@ -14,18 +15,21 @@ const topHeight = 64;
 export const chartHeight = (plot: number = plotHeight): number => topHeight + 16 + plot + 8 + 16;
 
 const Top = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
   // Two lines of words below the figure, in whatever language.
   minHeight: topHeight,
   marginBottom: 16,
+  // A figure that leaves less than this to the words takes a line of its own.
+  '& > :first-child': { flex: '1 1 160px', minWidth: 0 },
 });
 
 const Readout = styled('div')({
   ...text.label,
   fontWeight: 400,
   color: color.ink.secondary,
+  marginInlineStart: 'auto',
   textAlign: 'end',
   paddingTop: 8,
   '& > span:first-of-type': { ...text.dense, lineHeight: '24px', fontWeight: 500, display: 'block' },
@@ -116,6 +120,7 @@ export function Chart({
   children,
 }: ChartProps) {
   const [hidden] = useHideAmounts();
+  const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = columns.length - 1;
   const selected = Math.min(chosen ?? last, last);
@@ -134,8 +139,8 @@ export function Chart({
       </Top>
       <Frame>
         <Ticks aria-hidden style={{ height: height + 16 }}>
-          {scale.ticks.map((tick) => (
-            <span key={tick}>{hidden ? '••••' : formatAmount(tick, tick.split('.')[1]?.length ?? 0)}</span>
+          {tickWords(scale.ticks, locale).map((words) => (
+            <span key={words}>{hidden ? '••••' : words}</span>
           ))}
         </Ticks>
         <Plot

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf } from './scale.ts';
+import { scaleOf, tickWords } from './scale.ts';
 
 describe('the scale', () => {
   it('steps in round numbers from zero to above the highest', () => {
@@ -28,5 +28,23 @@ describe('the scale', () => {
 
   it('stands when nothing came in', () => {
     expect(scaleOf(['0', '0']).ticks[0]).toBe('0');
+  });
+});
+
+describe('the words beside the steps', () => {
+  it('are grouped figures while they are short', () => {
+    expect(tickWords(['0', '2000', '4000'], 'en-US')).toEqual(['0', '2,000', '4,000']);
+    expect(tickWords(['0', '0.05', '0.1'], 'en-US')).toEqual(['0', '0.05', '0.1']);
+  });
+
+  it('are those of the language once they are long, and still tell each step from the next', () => {
+    expect(tickWords(['0', '500000', '1000000'], 'en-US')).toEqual(['0', '500K', '1M']);
+    expect(tickWords(['-20000000000000', '0'], 'ja-JP')).toEqual(['-20兆', '0']);
+    for (const highest of ['1000001', '99999999999.99999999', '12345678901234.5']) {
+      const { ticks } = scaleOf(['-25000000', highest]);
+      const words = tickWords(ticks, 'id-ID');
+      expect(new Set(words).size).toBe(ticks.length);
+      for (const word of words) expect(word.length).toBeLessThan(10);
+    }
   });
 });

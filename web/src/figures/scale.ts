@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import type { Locale } from '../i18n/locales.ts';
+import { formatAmount } from '../lib/decimal.ts';
 
 /** The vertical axis: round steps, zero among them, around all amounts. */
 export interface Scale {
@@ -34,4 +36,16 @@ export function scaleOf(amounts: readonly string[]): Scale {
   for (let tick = bottom; tick.lte(top); tick = tick.plus(step)) ticks.push(tick.toFixed());
   const range = top.minus(bottom);
   return { ticks, heightOf: (amount) => new Big(amount).minus(bottom).div(range).toNumber() };
+}
+
+/** From here on steps are named in the words of the language, `5M`: their zeros would take the place of the picture. */
+const large = 1_000_000;
+
+/** The steps of a scale as they stand beside it; nothing of them is rounded, for they are round. */
+export function tickWords(ticks: readonly string[], locale: Locale): readonly string[] {
+  if (!ticks.some((tick) => new Big(tick).abs().gte(large))) {
+    return ticks.map((tick) => formatAmount(tick, tick.split('.')[1]?.length ?? 0));
+  }
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  return ticks.map((tick) => compact.format(Number(tick)));
 }

@@ -30,22 +30,23 @@ const List = styled('ul')({
     ...text.dense,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'center',
-    alignItems: 'center',
-    gap: '4px 12px',
+    gap: 4,
     minHeight: rowHeight,
     padding: '8px 0',
     borderBottom: `1px solid ${color.line.soft}`,
-    '&:hover > button': { color: color.accent.main },
+    '&:hover button': { color: color.accent.main },
   },
   '& > li:last-of-type': { borderBottom: 0 },
-  '& > li > span': { justifySelf: 'end' },
+  '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
+  // What stands on the right takes a line of its own where it would leave less than this to the left.
+  '& > li > div > :first-child': { flex: '1 1 96px', minWidth: 0 },
+  '& > li > div > span': { marginInlineStart: 'auto' },
   '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary, minWidth: 0 },
+  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
   // Beside a long state a time takes a second line.
   '& small > time': { whiteSpace: 'normal' },
-  '& p': { ...text.label, gridColumn: '1 / -1', color: color.danger.main, overflowWrap: 'anywhere' },
+  '& p': { ...text.label, color: color.danger.main, overflowWrap: 'anywhere' },
 });
 
 /** The whole row answers to the pointer, one button in it to the keyboard. */
@@ -122,18 +123,22 @@ function Rows<Order>({ orders, error, onRetry, empty, row, onOpen }: RecentOrder
         const { id, title, amount, at, state, reason } = row(order);
         return (
           <li key={id}>
-            {onOpen === undefined ? (
-              <strong>{title}</strong>
-            ) : (
-              <Opener type="button" aria-haspopup="dialog" onClick={() => onOpen(order)}>
-                {title}
-              </Opener>
-            )}
-            <span>{amount}</span>
-            <small>
-              <DateTime value={at} />
-            </small>
-            {state !== undefined && <span>{state}</span>}
+            <div>
+              {onOpen === undefined ? (
+                <strong>{title}</strong>
+              ) : (
+                <Opener type="button" aria-haspopup="dialog" onClick={() => onOpen(order)}>
+                  {title}
+                </Opener>
+              )}
+              <span>{amount}</span>
+            </div>
+            <div>
+              <small>
+                <DateTime value={at} />
+              </small>
+              {state !== undefined && <span>{state}</span>}
+            </div>
             {reason !== undefined && reason !== null && <p>{reason}</p>}
           </li>
         );

@@ -20,15 +20,17 @@ const Cards = styled('ul')({
     ...text.dense,
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignContent: 'center',
-    gap: '4px 12px',
+    gap: 4,
     minHeight: rowHeights.card,
     padding: '10px 0',
     borderBottom: `1px solid ${color.line.soft}`,
   },
-  '& [data-place="title"]': { fontWeight: 500, minWidth: 0 },
-  '& [data-place="figure"], & [data-place="state"]': { textAlign: 'end' },
+  '& [data-line]': { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
+  // What stands on the right takes a line of its own where it would leave less than this to the left.
+  '& [data-place="title"], & [data-place="meta"]': { flex: '1 1 76px', minWidth: 0 },
+  '& [data-place="title"]': { fontWeight: 500 },
+  '& [data-place="figure"], & [data-place="state"]': { marginInlineStart: 'auto', textAlign: 'end' },
   '& [data-place="figure"]': { fontWeight: 500 },
   '& [data-place="meta"], & [data-place="state"]': {
     ...text.label,
@@ -42,7 +44,10 @@ const Cards = styled('ul')({
 
 const Name = styled('span')(visuallyHidden);
 
-const places = ['title', 'figure', 'meta', 'state'] as const;
+const lines = [
+  ['title', 'figure'],
+  ['meta', 'state'],
+] as const;
 
 function CardPart<Row>({
   place,
@@ -83,15 +88,19 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
       <Cards>
         {rows.map((row) => (
           <li key={rowId(row)}>
-            {places.map((place) => (
-              <div key={place} data-place={place}>
-                {place === 'title' ? (
-                  <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
-                    <CardPart {...{ place, row, columns }} />
-                  </RowButton>
-                ) : (
-                  <CardPart {...{ place, row, columns }} />
-                )}
+            {lines.map((places) => (
+              <div key={places[0]} data-line>
+                {places.map((place) => (
+                  <div key={place} data-place={place}>
+                    {place === 'title' ? (
+                      <RowButton type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+                        <CardPart {...{ place, row, columns }} />
+                      </RowButton>
+                    ) : (
+                      <CardPart {...{ place, row, columns }} />
+                    )}
+                  </div>
+                ))}
               </div>
             ))}
           </li>

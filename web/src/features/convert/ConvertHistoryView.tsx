@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/field/SelectField.tsx';
-import { Money } from '../../components/Money.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money, type MoneyProps } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { creditTypes } from '../../lib/credits.ts';
@@ -24,6 +25,10 @@ const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.in
 
 const rowId = (order: ConvertOrder) => order.id;
 const occurredAt = (order: ConvertOrder) => order.createdAt;
+
+/** In a column a figure stays within it; on a card it takes the room it needs. */
+const figure = (money: MoneyProps, onCard: boolean) =>
+  onCard ? <Money {...money} /> : <FittedMoney {...money} />;
 
 function useColumns(): readonly RecordColumn<ConvertOrder>[] {
   const { t } = useTranslation('convert');
@@ -55,7 +60,7 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
       width: '22%',
       align: 'end',
       phone: 'figure',
-      cell: ({ amount, from }) => <Money value={amount} coin={from} />,
+      cell: ({ amount, from }, onCard) => figure({ value: amount, coin: from }, onCard),
     },
     {
       id: 'got',
@@ -65,7 +70,7 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
       phone: 'meta',
       // Nothing was got of a cancelled order.
       cell: ({ actualAmount, to, status }, onCard) =>
-        status === 'CANCELLED' ? !onCard && '–' : <Money value={actualAmount} coin={to} />,
+        status === 'CANCELLED' ? !onCard && '–' : figure({ value: actualAmount, coin: to }, onCard),
     },
   ];
 }

@@ -4,14 +4,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Holds } from '../../components/Holds.tsx';
-import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
 import { BalanceChart } from '../../figures/BalanceChart.tsx';
 import type { BalanceHistory } from '../../figures/balanceHistory.ts';
 import { chartHeight } from '../../figures/Chart.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { amountParts } from '../../lib/decimal.ts';
 import { hasError, type Loaded } from '../../lib/loaded.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
@@ -38,8 +37,6 @@ const Free = styled('div')({
   columnGap: 14,
   '& h2': { ...text.label, fontWeight: 400, color: color.ink.secondary },
   '& > div > p': { ...text.hero, minHeight: 40 },
-  '& > div > p[data-long]': text.title,
-  '@media (max-width: 359.98px)': { '& > div > p[data-long]': text.section },
 });
 
 const Held = styled('dl')({
@@ -67,9 +64,6 @@ const heldStates = [
   ['frozen', 'FROZEN'],
   ['locked', 'LOCKED'],
 ] as const;
-
-/** More digits than the hero size has room for on a phone. */
-const isLong = (amount: string) => amountParts(amount).integer.length > 11;
 
 export interface CreditHeadProps {
   coin: CreditType;
@@ -100,8 +94,12 @@ export function CreditHead({ coin, asset: { data: asset, error, retry }, history
           <CoinBadge coin={coin} size={48} iconOnly />
           <div>
             <h2 id={id}>{t('common:balance.AVAILABLE')}</h2>
-            <p {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
-              {asset === null ? <Skeleton width={160} height={40} /> : <Money value={asset.available} live />}
+            <p>
+              {asset === null ? (
+                <Skeleton width={160} height={40} />
+              ) : (
+                <FittedMoney value={asset.available} live />
+              )}
             </p>
           </div>
         </Free>
@@ -111,7 +109,11 @@ export function CreditHead({ coin, asset: { data: asset, error, retry }, history
               <dt>{t(`common:balance.${state}`)}</dt>
               <dd>
                 <p>
-                  {asset === null ? <Skeleton width={72} height={24} /> : <Money value={asset[field]} live />}
+                  {asset === null ? (
+                    <Skeleton width={72} height={24} />
+                  ) : (
+                    <FittedMoney value={asset[field]} live />
+                  )}
                 </p>
                 {asset !== null && <Holds holds={asset.holds} state={state} />}
               </dd>

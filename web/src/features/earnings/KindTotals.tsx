@@ -13,11 +13,18 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& thead, & caption': visuallyHidden,
-  '& tr > *': { padding: '8px 0', borderTop: `1px solid ${color.line.soft}`, verticalAlign: 'top' },
-  '& tbody > tr:first-of-type > *': { borderTop: 0 },
-  '& th': { fontWeight: 400, textAlign: 'start' },
+  '& tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    padding: '8px 0',
+    borderTop: `1px solid ${color.line.soft}`,
+  },
+  '& tbody > tr:first-of-type': { borderTop: 0 },
+  '& tr > *': { padding: 0 },
+  // A figure that leaves less than this to the name takes a line of its own.
+  '& th': { flex: '1 1 104px', minWidth: 0, fontWeight: 400, textAlign: 'start' },
   '& th small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: 12 },
+  '& td': { marginInlineStart: 'auto', paddingInlineStart: 12, textAlign: 'end', whiteSpace: 'nowrap' },
   '& tfoot th, & tfoot td': { fontWeight: 600 },
 });
 

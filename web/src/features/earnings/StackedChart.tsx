@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import { Bars } from '../../figures/Bars.tsx';
@@ -58,7 +59,7 @@ export function StackedChart({ report }: { report: EarningsReport }) {
       summary={
         <Total>
           <p>
-            <Money value={total} signed />
+            <FittedMoney value={total} signed />
           </p>
           <p>
             {t(`by.${unit}`, { from: date(from), to: date(to) })}

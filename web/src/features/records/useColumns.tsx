@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -50,14 +51,14 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
     {
       id: 'counterparty',
       header: t('columns.counterparty'),
-      width: '16%',
+      width: isWide ? '14%' : '16%',
       phone: 'meta',
       cell: ({ counterparty }) => counterparty,
     },
     {
       id: 'coin',
       header: t('columns.coin'),
-      width: isWide ? '19%' : '92px',
+      width: isWide ? '18%' : '92px',
       phone: 'none',
       cell: ({ coin }) =>
         isWide ? (
@@ -72,20 +73,21 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
     {
       id: 'amount',
       header: t('columns.amount'),
-      width: isWide ? '17%' : '20%',
+      width: isWide ? '19%' : '20%',
       align: 'end',
       phone: 'figure',
-      cell: ({ amount, coin }, onCard) => <Money value={amount} {...(onCard && { coin })} signed />,
+      cell: ({ amount, coin }, onCard) =>
+        onCard ? <Money value={amount} coin={coin} signed /> : <FittedMoney value={amount} signed />,
     },
     {
       id: 'balanceAfter',
       header: t('columns.balanceAfter'),
-      width: isWide ? '15%' : '18%',
+      width: isWide ? '16%' : '18%',
       align: 'end',
       phone: 'state',
       cell: ({ balanceAfter, coin }, onCard) => (
         <Quiet>
-          <Money value={balanceAfter} {...(onCard && { coin })} />
+          {onCard ? <Money value={balanceAfter} coin={coin} /> : <FittedMoney value={balanceAfter} />}
         </Quiet>
       ),
     },

@@ -8,7 +8,7 @@ import { Money } from '../../components/Money.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
-import { amountParts, isZero } from '../../lib/decimal.ts';
+import { isZero } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { paths } from '../../paths.ts';
@@ -28,14 +28,14 @@ const Frame = styled(Card)({
   flexDirection: 'column',
   gap: 12,
   '& > header': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: 12,
+    gap: '4px 12px',
   },
-  '& h3': { ...text.dense, fontWeight: 500, minWidth: 0 },
-  '& > header > div': { ...text.section, textAlign: 'end' },
-  '& > header > div[data-long]': text.dense,
+  // A figure that leaves less than this to the name takes a line of its own.
+  '& h3': { ...text.dense, flex: '1 1 72px', fontWeight: 500, minWidth: 0 },
+  '& > header > div': { ...text.section, marginInlineStart: 'auto' },
   // In a row of cards of different heights, what can be done stands at the bottom.
   '& > :last-child': { marginTop: 'auto' },
 });
@@ -51,9 +51,6 @@ const Held = styled('dl')({
   '& dd[data-reasons]': { ...text.label, fontWeight: 400, gridColumn: '1 / -1', color: color.ink.secondary },
   '& dd[data-reasons] li': { display: 'flex', justifyContent: 'space-between', gap: 12 },
 });
-
-/** More digits than the large size has room for beside a name. */
-const isLong = (amount: string) => amountParts(amount).integer.length > 9;
 
 const heldStates = [
   ['frozen', 'FROZEN'],
@@ -97,7 +94,7 @@ function Credit({ coin, asset }: CreditProps) {
         <h3>
           <TextLink to={paths.credit(coin)}>{t(`credits.${coin}`)}</TextLink>
         </h3>
-        <div {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
+        <div>
           {asset === null ? <Skeleton width={96} height={28} /> : <Money value={asset.available} live />}
         </div>
       </header>

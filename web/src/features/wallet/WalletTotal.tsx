@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DepositIcon, WithdrawalIcon } from '../../components/icons/navigation.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
 import type { Totals } from '../../figures/allocation.ts';
-import { amountParts } from '../../lib/decimal.ts';
 import { paths } from '../../paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
@@ -24,7 +24,6 @@ const Sum = styled('div')({
   minWidth: 0,
   '& h2': { ...text.dense, fontWeight: 500, color: color.ink.secondary },
   '& > p': { ...text.hero, minHeight: 40 },
-  '& > p[data-long]': text.title,
   '& > div': { minHeight: 16, marginTop: 4 },
 });
 
@@ -51,9 +50,6 @@ const Parts = styled('dl')({
 });
 
 const Note = styled('p')({ ...text.label, fontWeight: 400, marginTop: 12, color: color.ink.secondary });
-
-/** More digits than the hero size has room for on a phone. */
-const isLong = (amount: string) => amountParts(amount).integer.length > 11;
 
 const states = [
   ['available', 'AVAILABLE'],
@@ -82,9 +78,7 @@ export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalPr
     <Frame aria-busy={totals === null && !hasFailed}>
       <Sum>
         <h2>{t('total.title')}</h2>
-        <p {...(totals !== null && isLong(totals.all) ? { 'data-long': '' } : {})}>
-          {figure('all', 200, 40)}
-        </p>
+        <p>{totals === null ? figure('all', 200, 40) : <FittedMoney value={totals.all} live />}</p>
         <div>{stamp}</div>
       </Sum>
       <Ways aria-label={t('ways')}>
