@@ -46,8 +46,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Each file has a portal and a browser of its own, and waits more than it works.
+          maxWorkers: 2,
         },
       },
     ],
