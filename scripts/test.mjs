@@ -14,6 +14,8 @@ main(async () => {
   }
   if (!process.env.TEST_REDIS_URL)
     console.log('▸ No TEST_REDIS_URL: what processes share in Redis is not tested.');
+  if (!process.env.TEST_ANVIL)
+    console.log('▸ No TEST_ANVIL: deposits are looked up on a scripted chain alone, not on a real node too.');
   console.log('▸ Running the tests (unit, platform, gateway, web, e2e); screenshots go to e2e/screenshots/');
   process.exitCode = await show('vitest', ['run', ...args]);
 });

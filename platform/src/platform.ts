@@ -124,8 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   jobs.every(second, 'convert-settle', () => settleDue(services));
   jobs.every(minute, 'withdrawals-payable', () => makePayable(services));
   if (services.chain !== undefined) {
-    // Which network it serves is known before somebody asks; where not, the job says why.
-    void services.chain.network().catch(() => undefined);
+    void announce(services.chain, logger);
     jobs.every(10 * second, 'deposits-check', () => checkDeposits(services));
   }
   jobs.every(minute, 'house-balances', () => house.advance());
@@ -139,6 +138,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const close = async (): Promise<void> => {
     isDraining = true;
     await app.close();
+    services.chain?.close();
     await jobs.stop();
     await guard.stop();
     await services.post.close();
@@ -163,6 +163,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     close: () => (closing ??= close()),
   };
+}
+
+/** Which network is looked at is known before somebody asks. Where there is no answer, the job says why. */
+async function announce(chain: Chain, logger: Logger): Promise<void> {
+  const network = await chain.network().catch(() => 'unknown');
+  if (network === undefined)
+    logger.warn('CHAIN_RPC_URL serves neither BEP20 nor ERC20: no deposit is looked up there');
+  else if (network !== 'unknown') logger.info({ network }, 'deposits are looked up on their chain');
 }
 
 function createGuard(database: Database, logger: Logger): LedgerGuard {

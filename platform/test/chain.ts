@@ -41,7 +41,10 @@ export class TestChain {
   /** By hash in lower case. */
   readonly transactions = new Map<string, TestTransaction>();
   /** What the endpoint does instead of answering. */
-  trouble: 'none' | 'http 500' | 'nonsense' | 'rpc error' = 'none';
+  trouble: 'none' | 'silence' | 'stall' | 'http 500' | 'nonsense' | 'rpc error' | 'null' | 'empty' | 'list' =
+    'none';
+  /** Hash of a transaction about which it answers with an error only, as one that has cut its history does. */
+  pruned: string | undefined;
   /** Methods that were called. */
   readonly calls: string[] = [];
 
@@ -58,7 +61,10 @@ export class TestChain {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const { status, body } = chain.#respond(Buffer.concat(parts).toString());
-        response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+        if (chain.trouble === 'silence') return;
+        response.writeHead(status, { 'content-type': 'application/json' });
+        if (chain.trouble === 'stall') response.write(body.slice(0, 5));
+        else response.end(body);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -80,14 +86,22 @@ export class TestChain {
     this.calls.push(method);
     if (this.trouble === 'http 500') return { status: 500, body: 'down' };
     if (this.trouble === 'nonsense') return { status: 200, body: '<html>' };
+    const subject = params?.[0]?.toLowerCase() ?? '';
     const answer =
-      this.trouble === 'rpc error'
+      this.trouble === 'rpc error' || subject === this.pruned
         ? { error: { code: -32000, message: 'header not found' } }
-        : { result: this.#result(method, params?.[0]?.toLowerCase() ?? '') };
+        : { result: this.#strange() ?? this.#result(method, subject) };
     return { status: 200, body: JSON.stringify({ jsonrpc: '2.0', id, ...answer }) };
   }
 
+  /** JSON that is no answer to anything; undefined when all is well. */
+  #strange(): unknown {
+    const strange: Partial<Record<TestChain['trouble'], unknown>> = { empty: {}, list: ['0x1'] };
+    return strange[this.trouble];
+  }
+
   #result(method: string, subject: string): unknown {
+    if (this.trouble === 'null') return null;
     switch (method) {
       case 'eth_chainId':
         return hex(this.chainId);

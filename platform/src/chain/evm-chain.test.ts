@@ -17,6 +17,7 @@ beforeEach(() => {
   upstream.chainId = 56;
   upstream.trouble = 'none';
   upstream.calls.length = 0;
+  upstream.pruned = undefined;
   upstream.transactions.clear();
   chain = new EvmChain(upstream.url);
 });
@@ -32,6 +33,13 @@ describe('the network of an endpoint', () => {
     expect(chain.knownNetwork).toBeUndefined();
     expect(await chain.network()).toBe(network);
     expect(chain.knownNetwork).toBe(network);
+  });
+
+  it('is asked again where it was none of ours', async () => {
+    upstream.chainId = 137;
+    expect(await chain.network()).toBeUndefined();
+    upstream.chainId = 1;
+    expect(await chain.network()).toBe('ERC20');
   });
 
   it('is asked once it answers, and then no more', async () => {
@@ -92,11 +100,21 @@ describe('a transaction', () => {
     });
     expect(await chain.transaction(hash)).toEqual({
       state: 'settled',
+      transfers: [{ to, amount: 300_000_001n }],
+    });
+  });
+
+  it('adds up what one address got before it cuts', async () => {
+    upstream.transactions.set(hash, {
+      block: 1n,
       transfers: [
-        { to, amount: 100_000_001n },
-        { to, amount: 200_000_000n },
+        { to, value: tether / 2n - 1n },
+        { to: `0x${'0a'.repeat(20)}`, value: tether },
+        { to, value: tether / 2n + 1n },
       ],
     });
+    const found = await chain.transaction(hash);
+    expect(found).toMatchObject({ transfers: [{ to, amount: 100_000_000n }, { amount: 100_000_000n }] });
   });
 
   it('has six decimals on Ethereum', async () => {
@@ -115,14 +133,35 @@ describe('a transaction', () => {
 });
 
 describe('trouble with the endpoint', () => {
-  it.each(['http 500', 'nonsense', 'rpc error'] as const)(
+  it.each(['silence', 'stall', 'http 500', 'nonsense', 'rpc error', 'null', 'empty', 'list'] as const)(
     '%s is said without the URL and its key',
     async (trouble) => {
       upstream.trouble = trouble;
+      chain = new EvmChain(upstream.url, { timeoutMs: 100 });
       const error: unknown = await chain.isContract(to).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ChainUnavailable);
       const { message, stack, cause } = error as ChainUnavailable;
       expect(`${message} ${stack} ${String(cause)}`).not.toMatch(/secret-key|127\.0\.0\.1/);
     },
   );
+
+  it.each(['empty', 'list'] as const)(
+    'a receipt that is none, %s, says nothing of a transaction',
+    async (trouble) => {
+      upstream.transactions.set(hash, { block: 1n, transfers: [{ to, value: tether }] });
+      await chain.network();
+      upstream.trouble = trouble;
+      await expect(chain.transaction(hash)).rejects.toThrow(ChainUnavailable);
+    },
+  );
+
+  it('a question that is under way ends when the chain is closed', async () => {
+    upstream.trouble = 'silence';
+    const begun = performance.now();
+    const asked = chain.isContract(to);
+    setTimeout(() => chain.close(), 50);
+    await expect(asked).rejects.toThrow(ChainUnavailable);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(chain.isClosed).toBe(true);
+  });
 });

@@ -148,7 +148,7 @@ onEachPlatform(
       expect(await checkOf(decided)).toBe('NOT_CHECKED');
     });
 
-    it.each(['http 500', 'nonsense', 'rpc error'] as const)(
+    it.each(['http 500', 'nonsense', 'rpc error', 'empty'] as const)(
       'waits while the endpoint is in trouble: %s',
       async (trouble) => {
         const order = await send();
@@ -157,10 +157,25 @@ onEachPlatform(
         await expect(round()).rejects.toThrow(ChainUnavailable);
         expect(await checkOf(order)).toBe('WAITING');
         upstream.trouble = 'none';
+        suite.platform.clock.advance(minute);
         await round();
         expect(await checkOf(order)).toBe('CONFIRMED');
       },
     );
+
+    it('finds the others where one is never answered', async () => {
+      const [stuck, found] = [await send(), await send()];
+      for (const order of [stuck, found])
+        mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
+      upstream.pruned = stuck.hash ?? '';
+      await expect(round()).rejects.toThrow(ChainUnavailable);
+      await round();
+      expect([await checkOf(stuck), await checkOf(found)]).toEqual(['WAITING', 'CONFIRMED']);
+      upstream.pruned = undefined;
+      suite.platform.clock.advance(minute);
+      await round();
+      expect(await checkOf(stuck)).toBe('CONFIRMED');
+    });
 
     it('takes up what was sent in before the endpoint answered', async () => {
       const order = await send();

@@ -1,6 +1,8 @@
 import type { ChainCheck, WalletType } from '@portal/schema/rest';
 
 import type { Chain, ChainTransaction } from '../../chain/chain.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { shownHash } from './reference.ts';
 
@@ -15,6 +17,8 @@ const hour = 60 * minute;
 const patienceMs = 30 * minute;
 /** And is not asked for any more after so long. */
 const givenUpMs = 24 * hour;
+/** One that was not answered is asked again after so long: first those that were not asked yet. */
+const restMs = minute;
 
 interface Row {
   readonly id: bigint;
@@ -34,11 +38,22 @@ interface Finding {
 /**
  * Looks up the pending deposits whose turn it is on the chain that is configured, so that the operator knows before
  * the decision. It decides nothing itself. Ends with ChainUnavailable when the endpoint gives no answer; then the
- * deposits wait.
+ * deposits wait, and the next round begins with another: a transaction about which an endpoint never answers keeps
+ * nobody else's from being found.
  */
 export async function checkDeposits({ database, clock, chain }: Services): Promise<void> {
-  const network = await chain?.network();
-  if (chain === undefined || network === undefined) return;
+  if (chain === undefined) return;
+  try {
+    await checkDue(chain, database, clock);
+  } catch (error) {
+    // The process ends, and with it what was asked.
+    if (!chain.isClosed) throw error;
+  }
+}
+
+async function checkDue(chain: Chain, database: Database, clock: Clock): Promise<void> {
+  const network = await chain.network();
+  if (network === undefined) return;
   const now = clock.now();
   const rows = await database.query<Row>(
     `select id, network, address, amount, reference, created_at from deposit
@@ -46,7 +61,13 @@ export async function checkDeposits({ database, clock, chain }: Services): Promi
     [network, now],
   );
   for (const row of rows) {
-    const { check, next } = await look(chain, row, now);
+    const { check, next } = await look(chain, row, now).catch(async (error: unknown) => {
+      await database.execute(
+        'update deposit set next_check_at = $2 where id = $1 and next_check_at is not null',
+        [row.id, new Date(now.getTime() + restMs)],
+      );
+      throw error;
+    });
     await database.execute(
       "update deposit set chain_check = $2, next_check_at = $3 where id = $1 and status = 'PENDING_REVIEW'",
       [row.id, check, next],
@@ -72,13 +93,12 @@ async function look(chain: Chain, row: Row, now: Date): Promise<Finding> {
   }
 }
 
-/** Whether all that it sent to the member's address together is the amount or more. */
+/** Whether what it sent to the member's address is the amount or more. */
 function arrived(
   { transfers }: Extract<ChainTransaction, { state: 'settled' }>,
   { address, amount }: Row,
 ): boolean {
-  const sent = transfers
-    .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
-    .reduce((sum, transfer) => sum + transfer.amount, 0n);
-  return sent >= amount;
+  return transfers.some(
+    ({ to, amount: sent }) => to.toLowerCase() === address.toLowerCase() && sent >= amount,
+  );
 }

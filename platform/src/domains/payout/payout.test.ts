@@ -339,6 +339,7 @@ describe('with an endpoint of a chain', () => {
   let isUp = true;
   const chain: Chain = {
     knownNetwork: 'BEP20',
+    isClosed: false,
     network: async () => 'BEP20',
     isContract: async (address) => {
       asked.push(address);
@@ -346,6 +347,7 @@ describe('with an endpoint of a chain', () => {
       return address === contract;
     },
     transaction: async () => ({ state: 'unknown' }),
+    close: () => undefined,
   };
 
   it('contracts are refused on its network, and so is what could not be looked at', async () => {

@@ -1,0 +1,141 @@
+/** A real EVM node, Anvil of Foundry: mines, forks off and forgets as a chain does. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+import { createTestClient, encodeAbiParameters, http, publicActions, walletActions, type Hex } from 'viem';
+
+import { tokens } from '../src/chain/tokens.ts';
+
+/** Path of the `anvil` program, e.g. of the package @foundry-rs/anvil-linux-amd64. */
+export const anvilPath = process.env['TEST_ANVIL'];
+
+/** What one transaction moves, in the token's smallest unit. */
+export interface Movement {
+  readonly to: string;
+  readonly value: bigint;
+}
+
+/** A value that the contract takes for a reason to revert. */
+export const reverting = 2n ** 256n - 1n;
+
+/**
+ * A contract that emits `Transfer(caller, to, value)` for each pair of words behind the first four bytes of its input,
+ * whatever it holds, and reverts at {@link reverting}. So `transfer(to, value)` does what a token's does.
+ */
+const tokenCode: Hex = `0x${[
+  '6004', // i = 4
+  '5b36811015604757', // loop: end unless i < calldatasize
+  '806020013580', // value
+  '1915604957', // revert at the highest
+  '600052', // memory = value
+  '803533', // to, from
+  '7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+  '60206000a3', // log
+  '604001600256', // i += 64, again
+  '5b00', // end
+  '5b60006000fd', // revert
+].join('')}`;
+
+/** `transfer(address,uint256)` */
+const transferSelector = 'a9059cbb';
+
+/** The first account that Anvil makes; it may spend. */
+const sender = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+const clientOf = (url: string) =>
+  createTestClient({ mode: 'anvil', transport: http(url) })
+    .extend(publicActions)
+    .extend(walletActions);
+
+export class Anvil {
+  readonly url: string;
+  readonly client: ReturnType<typeof clientOf>;
+  readonly #port: number;
+  readonly #chainId: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(chainId: number, port: number) {
+    this.#chainId = chainId;
+    this.#port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.client = clientOf(this.url);
+  }
+
+  /** Starts a chain of that id with USDT where it lives there; a block is mined for each transaction. */
+  static async start(chainId: number): Promise<Anvil> {
+    const anvil = new Anvil(chainId, await freePort());
+    await anvil.launch();
+    return anvil;
+  }
+
+  /** Starts the process, as its own chain or another; what an earlier one knew is gone. */
+  async launch(chainId = this.#chainId): Promise<void> {
+    if (anvilPath === undefined) throw new Error('TEST_ANVIL is not set');
+    const args = ['--port', `${this.#port}`, '--chain-id', `${chainId}`, '--silent'];
+    this.#process = spawn(anvilPath, args, { stdio: 'ignore' });
+    for (;;) {
+      if (this.#process.exitCode !== null) throw new Error('anvil ended');
+      if ((await this.client.getChainId().catch(() => undefined)) !== undefined) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await this.setToken(this.contract);
+  }
+
+  /** Ends the process; the endpoint refuses connections then. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (running?.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Stops answering while connections stay open. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** USDT of the chain. */
+  get contract(): Hex {
+    return tokens.get(this.#chainId)?.contract ?? '0x00000000000000000000000000000000000070ce';
+  }
+
+  /** Puts the token's code at an address. */
+  async setToken(address: Hex): Promise<void> {
+    await this.client.setCode({ address, bytecode: tokenCode });
+  }
+
+  /** Sends one transaction with these movements; returns its hash, whether it is in a block or not. */
+  async send(movements: readonly Movement[], contract: Hex = this.contract): Promise<Hex> {
+    const words = movements.map(({ to, value }) =>
+      encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [to as Hex, value]).slice(2),
+    );
+    return this.client.sendTransaction({
+      account: sender,
+      chain: null,
+      to: contract,
+      data: `0x${transferSelector}${words.join('')}`,
+      gas: 1_000_000n,
+    });
+  }
+
+  /** Mines blocks on top. */
+  async mine(blocks: number): Promise<void> {
+    await this.client.mine({ blocks });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
