@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
   async function review(page: Page, amount: string): Promise<void> {
     await amountOf(page).fill(amount);
-    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
   }
 
@@ -113,14 +113,14 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
     // What is frozen says why, and the order is still there after a reload.
     await open(page, portal, '/index');
-    await page.getByText('Set aside for a convert order').first().waitFor();
+    await page.getByText('Set aside for a conversion').first().waitFor();
     await shot('3-frozen-on-the-dashboard');
     await open(page, portal, '/convert');
     await page.reload();
-    const waiting = page.getByRole('region', { name: '1 convert waits to settle' });
+    const waiting = page.getByRole('region', { name: '1 conversion waiting to settle' });
     await waiting.waitFor();
     await shot('4-after-a-reload');
-    await waiting.getByRole('button', { name: `Cancel convert ${first?.receiptNumber ?? ''}` }).dblclick();
+    await waiting.getByRole('button', { name: `Cancel conversion ${first?.receiptNumber ?? ''}` }).dblclick();
     await waiting.waitFor({ state: 'detached' });
     const cancelled = await standing(userName);
     expect(cancelled.orders[0]).toEqual({ ...first, status: 'CANCELLED' });
@@ -186,10 +186,10 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await page.getByText(/CASH available/).waitFor();
     await amountOf(page).fill('1000000');
-    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByText(/^You have .* CASH available\.$/).waitFor();
     await page.getByRole('button', { name: 'Max' }).click();
-    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
     expect((await standing('eunji')).orders.length).toBe(before.orders.length);
     await page.context().close();

@@ -137,7 +137,7 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
     await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
     await portal.startPlatform();
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name: 'Ask again for this order' }).click();
+    await page.getByRole('button', { name: 'Send this order again' }).click();
     await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });
     const after = await standing('aiko');
     expect(after.cash).toBe(before.cash - 321n);

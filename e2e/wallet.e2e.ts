@@ -104,11 +104,11 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     const page = await memberOn(device, userName);
     await open(page, portal, '/cash/convert');
     await page.getByLabel('Amount', { exact: true }).fill(amount);
-    await page.getByRole('button', { name: 'Review convert' }).click();
+    await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('button', { name: `Convert ${amount} CASH` }).click();
     await page.getByRole('heading', { name: new RegExp(`^${amount} CASH will become`) }).waitFor();
     const head = page.getByRole('region', { name: 'Available' });
-    await head.getByText('Set aside for a convert order').waitFor();
+    await head.getByText('Set aside for a conversion').waitFor();
     await keepScreenshot(page, `wallet/${device}-1-frozen-in-section`);
 
     // from the section to the wallet as a member goes there
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
       device === 'phone'
         ? page.getByRole('article').filter({ hasText: 'Cash credit' })
         : page.getByRole('row', { name: /^Cash credit Receives deposits/ });
-    await cash.getByText('Set aside for a convert order').waitFor();
+    await cash.getByText('Set aside for a conversion').waitFor();
     expect(await cash.innerText()).toContain(amount);
     expect(await frozenCash(userName)).toMatchObject({ reasons: ['CONVERT'] });
     await loaded(page);
@@ -127,7 +127,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
 
     // it settles by itself, and the page nobody touches says so
     await expect
-      .poll(() => cash.getByText('Set aside for a convert order').count(), {
+      .poll(() => cash.getByText('Set aside for a conversion').count(), {
         timeout: 60_000,
         interval: 500,
       })

@@ -126,7 +126,7 @@ const sent = (gateway: Gateway, operation: 'MakeConvert' | 'CancelConvert') =>
 
 async function review(user: ReturnType<typeof userEvent.setup>, amount = '25') {
   await user.type(await screen.findByLabelText('Amount'), amount);
-  await user.click(screen.getByRole('button', { name: 'Review convert' }));
+  await user.click(screen.getByRole('button', { name: 'Review conversion' }));
   await screen.findByRole('heading', { name: 'Check before you confirm' });
 }
 
@@ -143,11 +143,11 @@ describe('filling in a convert', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
     expect(names(from)).toEqual(['Cash credit', 'Entrust credit', 'Reward credit']);
-    expect(names(screen.getByLabelText('You get'))).toEqual(['Entrust credit', 'USDT credit']);
+    expect(names(screen.getByLabelText('You receive'))).toEqual(['Entrust credit', 'USDT credit']);
 
     await user.selectOptions(from, 'Reward credit');
     // Only one credit is left to become: it is said, not asked.
-    expect(screen.getByRole('textbox', { name: 'You get' })).toHaveValue('Cash credit');
+    expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('Cash credit');
     expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
     expect(await screen.findByText('7.00 REWARD available')).toBeVisible();
   });
@@ -159,10 +159,10 @@ describe('filling in a convert', () => {
     await user.type(await screen.findByLabelText('Amount'), '2');
     await user.click(screen.getByRole('button', { name: 'Swap: Entrust credit into Cash credit' }));
     expect(screen.getByLabelText('You give')).toHaveValue('ASSETS_POINT');
-    expect(screen.getByRole('textbox', { name: 'You get' })).toHaveValue('Cash credit');
+    expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('Cash credit');
     expect(screen.getByLabelText('Amount')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Swap: Cash credit into Entrust credit' }));
-    await user.selectOptions(screen.getByLabelText('You get'), 'USDT credit');
+    await user.selectOptions(screen.getByLabelText('You receive'), 'USDT credit');
     expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
   });
 
@@ -170,10 +170,10 @@ describe('filling in a convert', () => {
     portal();
     renderScreen(<Convert />);
     await userEvent.type(await screen.findByLabelText('Amount'), '33.33');
-    const preview = screen.getByLabelText('What this convert costs and brings');
+    const preview = screen.getByLabelText('Fee, rate and what you receive');
     expect(preview).toHaveTextContent('Fee (1%)0.3333 CASH');
     expect(preview).toHaveTextContent('Rate1 CASH = 0.99 ENTRUST');
-    expect(preview).toHaveTextContent('You get32.666733 ENTRUST');
+    expect(preview).toHaveTextContent('You receive32.666733 ENTRUST');
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe('filling in a convert', () => {
     const user = userEvent.setup();
     await screen.findByText('100.00 CASH available');
     if (amount !== '') await user.type(screen.getByLabelText('Amount'), amount);
-    await user.click(screen.getByRole('button', { name: 'Review convert' }));
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
   });
@@ -201,8 +201,10 @@ describe('filling in a convert', () => {
     renderScreen(<Convert />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '0.00000001');
-    await user.click(screen.getByRole('button', { name: 'Review convert' }));
-    expect(await screen.findByText('Of so little nothing would arrive. Enter more.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
+    expect(
+      await screen.findByText('This amount is too small: nothing would arrive. Enter a larger one.'),
+    ).toBeVisible();
   });
 
   it('offers shares cut to the multiple of the pair', async () => {
@@ -219,7 +221,7 @@ describe('filling in a convert', () => {
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'BONUS_POINT', to: '', amount: '500' }));
     portal();
     const { address } = renderScreen(<Convert />, '/convert?from=CASH_POINT&to=USDT_POINT');
-    expect(await screen.findByLabelText('You get')).toHaveValue('USDT_POINT');
+    expect(await screen.findByLabelText('You receive')).toHaveValue('USDT_POINT');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(address()).toBe('/convert');
   });
@@ -251,7 +253,7 @@ describe('the screen of one credit', () => {
     expect(gateway.of('ConvertStanding')[0]).toEqual({ coin: 'BONUS_POINT' });
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Amount'), '5');
-    await user.click(screen.getByRole('button', { name: 'Review convert' }));
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
     await user.click(await screen.findByRole('button', { name: 'Convert 5.00 REWARD' }));
     await waitFor(() =>
       expect(gateway.of('MakeConvert')[0]?.input).toMatchObject({ from: 'BONUS_POINT', to: 'CASH_POINT' }),
@@ -300,13 +302,15 @@ describe('reviewing a convert', () => {
       MakeConvert: () => refusal('PLATFORM_MESSAGE', words),
     });
     await user.click(confirmButton());
-    expect(await screen.findByText('You would now get 12.375 ENTRUST, not 24.5025 ENTRUST.')).toBeVisible();
+    expect(
+      await screen.findByText('You would now receive 12.375 ENTRUST instead of 24.5025 ENTRUST.'),
+    ).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByText('You get').parentElement).toHaveTextContent('24.5025 ENTRUST');
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('24.5025 ENTRUST');
 
     gateway.answer({ MakeConvert: answers.MakeConvert });
     await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
-    expect(screen.getByText('You get').parentElement).toHaveTextContent('12.375 ENTRUST');
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('12.375 ENTRUST');
     expect(screen.queryByText(words)).toBeNull();
     await user.click(confirmButton());
     await waitFor(() => expect(gateway.of('MakeConvert')).toHaveLength(2));
@@ -354,7 +358,7 @@ describe('a convert', () => {
     expect(screen.getByText('CV20261121-000007')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('00:00:2');
     await waitFor(() => expect(gateway.of('Overview').length).toBeGreaterThan(1));
-    await user.click(screen.getByRole('button', { name: 'Another convert' }));
+    await user.click(screen.getByRole('button', { name: 'Another conversion' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('');
   });
 
@@ -395,15 +399,15 @@ describe('a convert', () => {
     const user = userEvent.setup();
     await review(user);
     await user.click(confirmButton());
-    const cancel = await screen.findByRole('button', { name: 'Cancel convert CV20261121-000007' });
+    const cancel = await screen.findByRole('button', { name: 'Cancel conversion CV20261121-000007' });
     act(() => {
       cancel.click();
       cancel.click();
     });
     expect(
-      await screen.findByRole('heading', { name: 'Convert of 25.00\u00A0CASH cancelled' }),
+      await screen.findByRole('heading', { name: 'Conversion of 25.00\u00A0CASH cancelled' }),
     ).toBeVisible();
-    expect(screen.getByText('25.00 CASH are available again. Nothing was taken.')).toBeVisible();
+    expect(screen.getByText('25.00 CASH is available again. Nothing was taken.')).toBeVisible();
     expect(sent(gateway, 'CancelConvert')).toHaveLength(1);
     const [made] = sent(gateway, 'MakeConvert');
     expect(sent(gateway, 'CancelConvert')[0]).toEqual({
@@ -445,7 +449,7 @@ describe('a convert', () => {
     await user.click(confirmButton());
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     gateway.answer({ MakeConvert: answers.MakeConvert });
-    await user.click(screen.getByRole('button', { name: 'Ask again for this order' }));
+    await user.click(screen.getByRole('button', { name: 'Send this order again' }));
     await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' });
     const [first, second] = sent(gateway, 'MakeConvert');
     expect(second).toEqual(first);
@@ -461,11 +465,11 @@ describe('pending orders', () => {
   it('stand above the form after a reload, with a way back', async () => {
     const { gateway } = portal([orderOf(), orderOf({ id: '6', receiptNumber: 'CV-6', amount: '5' })]);
     renderScreen(<Convert />);
-    const list = within(await screen.findByRole('region', { name: '2 converts wait to settle' }));
+    const list = within(await screen.findByRole('region', { name: '2 conversions waiting to settle' }));
     expect(list.getByText(/^25.00 CASH into 24.5025 ENTRUST/)).toBeVisible();
     expect(list.getAllByRole('timer')).toHaveLength(2);
-    await userEvent.click(list.getByRole('button', { name: 'Cancel convert CV-6' }));
-    await screen.findByRole('region', { name: '1 convert waits to settle' });
+    await userEvent.click(list.getByRole('button', { name: 'Cancel conversion CV-6' }));
+    await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     expect(gateway.of('CancelConvert')).toHaveLength(1);
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -474,7 +478,7 @@ describe('pending orders', () => {
     localStorage.setItem('hideAmounts', '1');
     portal([orderOf()]);
     renderScreen(<Convert />);
-    const list = await screen.findByRole('region', { name: '1 convert waits to settle' });
+    const list = await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     expect(list).toHaveTextContent('•••• CASH into •••• ENTRUST');
     expect(screen.getByText('•••• CASH available')).toBeVisible();
   });
@@ -483,7 +487,7 @@ describe('pending orders', () => {
     const { gateway } = portal([orderOf({ settlesAt: inSeconds(0.5) })]);
     const told = vi.spyOn(toast, 'success');
     renderScreen(<Convert />);
-    await screen.findByRole('region', { name: '1 convert waits to settle' });
+    await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     await waitFor(
       () => expect(told).toHaveBeenCalledWith('25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST'),
@@ -504,7 +508,7 @@ describe('pending orders', () => {
     });
     await userEvent.click(cancel);
     await waitFor(() => expect(screen.queryByRole('region', { name: /to settle/ })).toBeNull());
-    expect(screen.getByRole('region', { name: 'Recent converts' })).toHaveTextContent('+24.50 ENTRUST');
+    expect(screen.getByRole('region', { name: 'Recent conversions' })).toHaveTextContent('+24.50 ENTRUST');
   });
 
   it('keep the key of a cancellation whose answer was lost', async () => {
@@ -513,11 +517,11 @@ describe('pending orders', () => {
     renderScreen(<Convert />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('it is not known yet whether this order was');
+    expect(await screen.findByRole('alert')).toHaveTextContent('we do not know yet whether this order was');
     gateway.answer({ CancelConvert: () => refusal('PLATFORM_MESSAGE', 'No.') });
     await user.click(screen.getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(gateway.of('CancelConvert')).toHaveLength(2));
-    await user.click(await screen.findByRole('button', { name: /^Cancel convert CV/ }));
+    await user.click(await screen.findByRole('button', { name: /^Cancel conversion CV/ }));
     await waitFor(() => expect(gateway.of('CancelConvert')).toHaveLength(3));
     const [first, second, third] = sent(gateway, 'CancelConvert').map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
@@ -536,7 +540,7 @@ describe('the history of converts', () => {
   it('is found in the address, filtered by credit and state', async () => {
     const gateway = history([orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     const { address } = renderScreen(<Convert />, '/convert?tab=records&coin=GMT');
-    await screen.findByRole('table', { name: 'Converts' });
+    await screen.findByRole('table', { name: 'Conversions' });
     expect(gateway.of('ConvertOrders')[0]?.filter).toEqual({ coin: 'GMT' });
     const user = userEvent.setup();
     await user.selectOptions(screen.getByLabelText('Credit'), 'Cash credit');
@@ -571,7 +575,7 @@ describe('the history of converts', () => {
   it('leads to the form where nothing was converted yet', async () => {
     history([]);
     renderScreen(<Convert />, '/convert?tab=records');
-    expect(await screen.findByText('No converts yet')).toBeVisible();
+    expect(await screen.findByText('No conversions yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Convert credits' })).toHaveAttribute('href', '/convert');
   });
 
@@ -600,7 +604,7 @@ describe('the history of converts', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(parts).toHaveLength(1));
     const [header, row] = (await parts[0]?.text())?.split('\r\n') ?? [];
-    expect(header).toContain('"Time (GMT+8)","Credit given","Credit got","You give","Fee"');
+    expect(header).toContain('"Time (GMT+8)","Credit given","Credit received","You give","Fee"');
     expect(row).toBe(
       '"2026-11-21 00:00:00","Cash credit","Entrust credit","25","0.25","0.99","24.50250001","Completed",' +
         '"2026-11-21 00:00:30","CV20261121-000007","JN20261121-000042"',

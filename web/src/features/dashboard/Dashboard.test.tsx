@@ -141,7 +141,7 @@ describe('the balances', () => {
     const card = creditCard('Cash credit');
     expect(await card.findByText('75')).toBeVisible();
     expect(card.getByText(/Set aside for a withdrawal/)).toHaveTextContent('50.00');
-    expect(card.getByText(/Set aside for a convert order/)).toHaveTextContent('25.00');
+    expect(card.getByText(/Set aside for a conversion/)).toHaveTextContent('25.00');
     expect(card.getByRole('link')).toHaveAttribute('href', '/cash-point');
     expect(screen.getAllByRole('article')).toHaveLength(7);
     expect(creditCard('Reward credit').getByText('Receives your bonuses')).toBeVisible();

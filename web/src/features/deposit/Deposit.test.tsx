@@ -474,7 +474,7 @@ describe('a deposit whose answer was lost', () => {
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     expect(screen.getByText(/not known whether your deposit was sent in/)).toBeVisible();
     gateway.answer({ SendBankDeposit: answers.SendBankDeposit });
-    await user.click(screen.getByRole('button', { name: 'Ask again for this order' }));
+    await user.click(screen.getByRole('button', { name: 'Send this order again' }));
     await screen.findByText('DP20261121-000008');
     const [first, second] = sentTo(gateway, 'SendBankDeposit');
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -517,7 +517,7 @@ describe('a deposit whose answer was lost', () => {
     renderScreen(<Deposit />, '/recharge?tab=bank');
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     expect(screen.getByText(/did not survive the reload/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ask again for this order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send this order again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check history' })).toBeEnabled();
   });
 });

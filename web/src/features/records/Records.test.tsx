@@ -110,7 +110,7 @@ describe('the records', () => {
     ['REJECTED', 'Rejected', 'The credits came back in full.'],
     ['FAILED', 'Failed', 'The credits came back in full.'],
     ['EXPIRED', 'Expired', 'The credits came back in full.'],
-    ['REVERSED', 'Reversed', 'A later movement undid this one.'],
+    ['REVERSED', 'Reversed', 'A later movement reversed this one.'],
   ] as const)('say in the row and in the drawer that one is %s', async (status, name, note) => {
     fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', status })]));
     renderScreen(<Records />);

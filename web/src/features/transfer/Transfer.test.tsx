@@ -115,7 +115,7 @@ describe('filling in a transfer', () => {
     renderScreen(<Transfer />);
     const user = userEvent.setup();
     await fillIn(user, 'maria', '33.33');
-    const preview = screen.getByLabelText('What this transfer costs and brings');
+    const preview = screen.getByLabelText('Fee, and what arrives');
     expect(preview).toHaveTextContent('Fee (1%)0.3333 CASH');
     expect(preview).toHaveTextContent('Arrives32.9967 CASH');
   });
@@ -211,7 +211,7 @@ describe('reviewing a transfer', () => {
     });
     await confirm(user);
     await waitFor(() => expect(gateway.of('TransferConfig')).toHaveLength(2));
-    expect(screen.getByText('Recipient gets').parentElement).toHaveTextContent('24.75 CASH');
+    expect(screen.getByText('Recipient receives').parentElement).toHaveTextContent('24.75 CASH');
   });
 });
 
@@ -260,7 +260,7 @@ describe('sending a transfer', () => {
     await review(user);
     await confirm(user, 'Wrong2026');
     expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
-    expect(screen.getByText('Recipient gets').parentElement).toHaveTextContent('24.75 CASH');
+    expect(screen.getByText('Recipient receives').parentElement).toHaveTextContent('24.75 CASH');
     const password = screen.getByLabelText('Transaction password');
     expect(password).toHaveFocus();
 
@@ -367,7 +367,7 @@ describe('a transfer without an answer', () => {
     const user = await lose(gateway);
     gateway.answer({ MakeTransfer: answers.MakeTransfer });
     await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
-    await user.click(screen.getByRole('button', { name: 'Ask again for this order' }));
+    await user.click(screen.getByRole('button', { name: 'Send this order again' }));
     await screen.findByRole('heading', { name: '25.00 CASH transferred to maria' });
     const [first, second] = sentTo(gateway);
     expect(second).toEqual(first);
@@ -379,8 +379,8 @@ describe('a transfer without an answer', () => {
     const user = await lose(gateway);
     gateway.answer({ MakeTransfer: () => refusal('PLATFORM_MESSAGE', 'Wrong password.') });
     await user.type(screen.getByLabelText('Transaction password'), 'x');
-    await user.click(screen.getByRole('button', { name: 'Ask again for this order' }));
-    expect(await screen.findByText(/The latest answer: Wrong password\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send this order again' }));
+    expect(await screen.findByText(/Latest answer: Wrong password\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
   });
 

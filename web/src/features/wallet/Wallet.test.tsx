@@ -105,7 +105,7 @@ describe('the wallet', () => {
     open();
     await screen.findAllByTitle('2,480.00');
     const cash = within(await row('Cash credit'));
-    expect(cash.getByText(/Set aside for a convert order/)).toHaveTextContent('50.00');
+    expect(cash.getByText(/Set aside for a conversion/)).toHaveTextContent('50.00');
     expect(cash.getByText(/Set aside for a withdrawal/)).toHaveTextContent('30.00');
     const entrust = within(await row('Entrust credit'));
     expect(entrust.getByText('Principal of an entrust package')).toBeVisible();
@@ -144,7 +144,7 @@ describe('the wallet', () => {
     await screen.findAllByTitle('2,480.00');
     expect(screen.queryByRole('table', { name: /available, frozen and locked/ })).toBeNull();
     const [cash] = screen.getAllByRole('article');
-    expect(cash).toHaveTextContent(/Cash credit900\.00Frozen80\.00Set aside for a convert order 50\.00/);
+    expect(cash).toHaveTextContent(/Cash credit900\.00Frozen80\.00Set aside for a conversion 50\.00/);
     expect(cash).not.toHaveTextContent('Locked');
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge-h5');
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw-h5');
