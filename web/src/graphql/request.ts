@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { currentLocale } from '../i18n/i18n.ts';
+import { portalClock } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf } from './multipart.ts';
@@ -68,6 +69,7 @@ async function exchange(
     variables,
   });
   const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(fileBytes / slowestUpload));
+  const sentAt = Date.now();
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -81,6 +83,7 @@ async function exchange(
       cache: 'no-store',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
+    portalClock.observe(response.headers.get('date'), sentAt, Date.now());
     return await readAnswer(response);
   } catch (error) {
     if (error instanceof PortalError || signal?.aborted === true) throw error;

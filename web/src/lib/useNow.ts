@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { portalNow } from './clock.ts';
 
-/** The time in ms since 1970, once a second while something counts down; it rests while `active` is false. */
+/** The portal's time in ms since 1970, once a second while something counts down; it rests while `active` is false. */
 export function useNow(active = true): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(portalNow);
   useEffect(() => {
     if (!active) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(portalNow()), 1000);
     return () => clearInterval(timer);
   }, [active]);
   return now;

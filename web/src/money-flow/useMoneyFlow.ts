@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { asPortalError, type PortalError } from '../graphql/errors.ts';
+import { portalNow } from '../lib/clock.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt } from './attempt.ts';
 
 /** Where a flow stands. */
@@ -89,7 +90,7 @@ export function useMoneyFlow<Order, Receipt>({
         : (current) => ({
             step: 'review',
             order,
-            openedAt: current.step === 'review' ? current.openedAt : Date.now(),
+            openedAt: current.step === 'review' ? current.openedAt : portalNow(),
             problem: refusal,
           }),
     );
@@ -137,7 +138,7 @@ export function useMoneyFlow<Order, Receipt>({
     isSending,
     review: (order) => {
       key.current = crypto.randomUUID();
-      setState({ step: 'review', order, openedAt: Date.now(), problem: null });
+      setState({ step: 'review', order, openedAt: portalNow(), problem: null });
     },
     change: () => {
       if (!sending.current) setState({ step: 'edit', refusal: null });
@@ -145,10 +146,11 @@ export function useMoneyFlow<Order, Receipt>({
     confirm: async (transactionPassword) => {
       if (state.step !== 'review') return;
       if (!navigator.onLine) {
+        toast.dismiss();
         setState({ ...state, problem: 'offline' });
         return;
       }
-      const attempt = { key: key.current, order: state.order, sentAt: new Date().toISOString() };
+      const attempt = { key: key.current, order: state.order, sentAt: new Date(portalNow()).toISOString() };
       await attemptOnce(attempt, transactionPassword);
     },
     retry: async (transactionPassword) => {

@@ -1,4 +1,5 @@
 import { asPortalError, type PortalErrorCode } from '../graphql/errors.ts';
+import { portalNow } from '../lib/clock.ts';
 import { largestPage, type LoadPage } from './pages.ts';
 
 /**
@@ -109,7 +110,7 @@ export async function* readPages<Row>(
           continue;
         }
         if (remedy.counts) tries += 1;
-        onRest(Date.now() + remedy.wait);
+        onRest(portalNow() + remedy.wait);
         await rest(remedy.wait, signal);
         onRest(null);
       }

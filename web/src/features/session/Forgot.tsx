@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { portalNow } from '../../lib/clock.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { paths } from '../../paths.ts';
 import type { Arrival } from './arrival.ts';
@@ -31,7 +32,7 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
     const { requestPasswordReset } = await captcha.spend((proof) =>
       request(RequestPasswordResetDocument, { input: { userName, ...proof } }),
     );
-    const now = Date.now();
+    const now = portalNow();
     draft.set({
       userName,
       acceptedUntil: String(now + requestPasswordReset.expiresInSeconds * 1000),
