@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..', '..');
+/** The repository. */
+export const root = join(import.meta.dirname, '..', '..');
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** A server that answers on a port of this machine. */
@@ -12,6 +13,8 @@ export interface Measured {
   readonly url: string;
   /** CPU seconds the process used so far, all its threads. */
   cpuSeconds(): number;
+  /** The most memory it held at a time so far, in millions of bytes. */
+  peakMegabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function startMeasured(
   return {
     url,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    peakMegabytes: () => peakMegabytesOf(child.pid ?? 0),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
@@ -59,4 +63,10 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
 function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** VmHWM of proc(5), in kB of 1024 bytes. */
+function peakMegabytesOf(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return (Number(kilobytes) * 1024) / 1e6;
 }

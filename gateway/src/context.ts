@@ -1,10 +1,11 @@
 /** What a resolver is given: who asks, and the way to the platform. */
-import type { Endpoint, RequestOf, ResultOf } from '@portal/schema/rest';
+import type { Endpoint, ResultOf } from '@portal/schema/rest';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
 import { countedAddress, type RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
+import type { DataOf } from './platform-client/request-body.ts';
 import type { Revocations, TokenLife } from './sessions/revocations.ts';
 
 /** What all requests share. */
@@ -62,7 +63,7 @@ export class GatewayContext implements Caller {
    * Calls an endpoint of the platform. Nothing goes upstream without the session it needs, for a session that
    * signed out, or beyond the endpoint's rate limit.
    */
-  call<E extends Endpoint>(endpoint: E, data: RequestOf<E>): Promise<ResultOf<E>> {
+  call<E extends Endpoint>(endpoint: E, data: DataOf<E>): Promise<ResultOf<E>> {
     if (endpoint.auth === 'member' && this.token === undefined) throw gatewayError('UNAUTHENTICATED');
     this.platformCalls += 1;
     const isRevoked = this.#tokenIsRevoked();
@@ -101,7 +102,7 @@ export class GatewayContext implements Caller {
 
   async #callWhenAdmitted<E extends Endpoint>(
     endpoint: E,
-    data: RequestOf<E>,
+    data: DataOf<E>,
     revoked: boolean | Promise<boolean>,
   ): Promise<ResultOf<E>> {
     const isRevoked = await revoked;

@@ -17,6 +17,30 @@ export const encode = (bytes: Uint8Array | string): string =>
   (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes as Uint8Array)).toString('base64url');
 
 /**
+ * Bytes that come in pieces as base64 or base64url of all of them, in pieces too: three bytes are four characters, so
+ * what a piece has beyond that is kept for the next.
+ */
+export function* encodeInPieces(
+  pieces: Iterable<Uint8Array>,
+  encoding: 'base64' | 'base64url',
+): Generator<string, void> {
+  let kept = Buffer.alloc(0);
+  for (const piece of pieces) {
+    const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+    const start = Math.min((3 - kept.length) % 3, bytes.length);
+    const first = Buffer.concat([kept, bytes.subarray(0, start)]);
+    if (first.length % 3 > 0) {
+      kept = first;
+      continue;
+    }
+    const end = bytes.length - ((bytes.length - start) % 3);
+    if (end > 0) yield first.toString(encoding) + bytes.toString(encoding, start, end);
+    kept = Buffer.from(bytes.subarray(end));
+  }
+  if (kept.length > 0) yield kept.toString(encoding);
+}
+
+/**
  * The bytes of a base64url text. Refuses other alphabets, padding, and stray bits at the end: with those, one
  * message would have several spellings.
  */

@@ -1,9 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import fc from 'fast-check';
 import forge from 'node-forge';
 import { describe, expect, test } from 'vitest';
 import { forged } from './forge.ts';
 import {
+  encodeInPieces,
   fingerprint,
   generateKeyPair,
   isDemoKey,
@@ -39,6 +41,8 @@ const texts = {
 /** One implementation of the envelope: how it seals and opens both ways. */
 interface Implementation {
   sealRequest(json: string): Promise<SealedRequest>;
+  /** The same in pieces of the text, where the implementation can. */
+  sealInPieces?(json: string, lengths: readonly number[]): SealedRequest;
   openRequest(requestData: string): Promise<{ data: unknown; jti: string; contentKey: Uint8Array }>;
   sealAnswer(key: { jti: string; contentKey: Uint8Array }, json: string): Promise<string>;
   openAnswer(key: { jti: string; contentKey: Uint8Array }, jwe: string): Promise<string>;
@@ -83,10 +87,29 @@ const ours = (
   primitives: typeof native | typeof forged,
 ): Implementation => ({
   sealRequest: async (json) => sealer.seal(place, json),
+  sealInPieces(json, lengths) {
+    const { requestData, ...key } = sealer.sealInPieces(place, {
+      bytes: Buffer.byteLength(json),
+      pieces: cut(json, lengths),
+    });
+    const text = [...requestData.pieces].join('');
+    expect(text).toHaveLength(requestData.bytes);
+    return { ...key, requestData: text };
+  },
   openRequest: async (requestData) => opener.open(requestData, place),
   sealAnswer: async (key, json) => sealResult(primitives, key, json),
   openAnswer: async (key, jwe) => openResult(primitives, key, jwe),
 });
+
+/** A text in pieces of these lengths, over and over. */
+function* cut(text: string, lengths: readonly number[]): Generator<string> {
+  const characters = Array.from(text);
+  for (let at = 0, turn = 0; at < characters.length; turn += 1) {
+    const length = lengths[turn % lengths.length] ?? 1;
+    yield characters.slice(at, at + length).join('');
+    at += length;
+  }
+}
 
 const implementations: Record<string, Implementation> = {
   'node:crypto': ours(
@@ -113,6 +136,36 @@ describe.each(Object.entries(implementations))('what %s seals', (_sealerName, se
       expect(await sealer.openAnswer(sealed, answer)).toBe(json);
     });
   });
+});
+
+describe.each(Object.entries(implementations).filter(([, by]) => by.sealInPieces !== undefined))(
+  'what %s seals in pieces',
+  (_name, sealer) => {
+    test.each([[[1]], [[2, 5, 1]], [[3]], [[1000]], [[49_152, 1]]])(
+      'of %j characters, all open',
+      async (lengths) => {
+        const { scripts } = texts;
+        const json = lengths[0] === undefined || lengths[0] < 100 ? scripts : texts.large;
+        for (const opener of Object.values(implementations)) {
+          const sealed = sealer.sealInPieces?.(json, lengths);
+          if (sealed === undefined) throw new Error('not sealed');
+          expect((await opener.openRequest(sealed.requestData)).data).toEqual(JSON.parse(json));
+        }
+      },
+    );
+  },
+);
+
+test('bytes in pieces of any length are the base64 of all of them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.uint8Array({ maxLength: 7 })),
+      fc.constantFrom('base64', 'base64url'),
+      (pieces, encoding) => {
+        expect([...encodeInPieces(pieces, encoding)].join('')).toBe(Buffer.concat(pieces).toString(encoding));
+      },
+    ),
+  );
 });
 
 describe('the committed vectors', () => {

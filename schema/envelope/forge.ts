@@ -18,6 +18,20 @@ export const forged: EnvelopePrimitives<forge.pki.rsa.PublicKey, forge.pki.rsa.P
     cipher.finish();
     return { ciphertext: bytesOf(cipher.output.getBytes()), tag: bytesOf(cipher.mode.tag.getBytes()) };
   },
+  encryption(input) {
+    // it encrypts texts in pieces as well, but only where each piece is of whole blocks
+    const pieces: string[] = [];
+    return {
+      update(piece) {
+        pieces.push(piece);
+        return Buffer.alloc(0);
+      },
+      finish() {
+        const { ciphertext, tag } = forged.encrypt({ ...input, plaintext: Buffer.from(pieces.join('')) });
+        return { rest: ciphertext, tag };
+      },
+    };
+  },
   decrypt({ contentKey, iv, additionalData, ciphertext, tag }) {
     const decipher = forge.cipher.createDecipher('AES-GCM', binary(contentKey));
     decipher.start({

@@ -12,14 +12,13 @@ export {
 } from './keys.ts';
 export { native } from './native.ts';
 export { EnvelopeRefused } from './refused.ts';
+export { encodeInPieces } from './compact.ts';
+export type { AnswerKey, RequestPlace } from './request.ts';
+export { allowedSkewMs, RequestOpener, type ContentKeyCache, type OpenedRequest } from './request-opener.ts';
 export {
-  allowedSkewMs,
-  RequestOpener,
   RequestSealer,
-  type AnswerKey,
-  type ContentKeyCache,
-  type OpenedRequest,
-  type RequestPlace,
+  type SealedInPieces,
   type SealedRequest,
-} from './request.ts';
+  type TextInPieces,
+} from './request-sealer.ts';
 export { openResult, sealResult } from './result.ts';

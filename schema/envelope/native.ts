@@ -28,6 +28,16 @@ export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
     const tail = cipher.final();
     return { ciphertext: tail.length === 0 ? head : Buffer.concat([head, tail]), tag: cipher.getAuthTag() };
   },
+  encryption({ contentKey, iv, additionalData }) {
+    const cipher = createCipheriv('aes-256-gcm', createSecretKey(contentKey), iv, { authTagLength: 16 });
+    cipher.setAAD(additionalData);
+    return {
+      update: (piece) => cipher.update(piece, 'utf8'),
+      finish() {
+        return { rest: cipher.final(), tag: cipher.getAuthTag() };
+      },
+    };
+  },
   decrypt({ contentKey, iv, additionalData, ciphertext, tag }) {
     const decipher = createDecipheriv('aes-256-gcm', createSecretKey(contentKey), iv, { authTagLength: 16 });
     decipher.setAAD(additionalData);

@@ -9,6 +9,8 @@ export interface EnvelopePrimitives<PublicKey, PrivateKey> {
   /** Throws when the bytes were not wrapped for this key. */
   unwrapKey(key: PrivateKey, wrapped: Uint8Array): Uint8Array;
   encrypt(input: GcmInput & { plaintext: Uint8Array }): { ciphertext: Uint8Array; tag: Uint8Array };
+  /** Begins to encrypt a text that comes in pieces. */
+  encryption(input: GcmInput): Encryption;
   /** Throws when anything was changed. */
   decrypt(input: GcmInput & { ciphertext: Uint8Array; tag: Uint8Array }): Uint8Array;
 }
@@ -21,4 +23,12 @@ export interface GcmInput {
   readonly iv: Uint8Array;
   /** Authenticated, not encrypted: the protected header as it travels. */
   readonly additionalData: Uint8Array;
+}
+
+/** A text that is encrypted piece by piece. */
+export interface Encryption {
+  /** Takes the next piece; returns what of the text is encrypted by now and was not returned before. */
+  update(piece: string): Uint8Array;
+  /** Ends the text: what is left of it, and its tag. */
+  finish(): { rest: Uint8Array; tag: Uint8Array };
 }

@@ -118,7 +118,7 @@ export const depositResolvers: Resolvers = {
         walletType: input.network,
         amount: input.amount,
         referenceNo: input.reference,
-        receiptImage: input.receiptImage?.base64 ?? null,
+        receiptImage: input.receiptImage ?? null,
       });
       return { deposit: depositOf(order) };
     },
@@ -130,7 +130,7 @@ export const depositResolvers: Resolvers = {
         amount: input.amount,
         exchangeRate: input.rate,
         referenceNo: input.reference,
-        receiptImage: input.receiptImage.base64,
+        receiptImage: input.receiptImage,
       });
       return { deposit: depositOf(order) };
     },

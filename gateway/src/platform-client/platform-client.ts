@@ -1,11 +1,13 @@
 /** The one way to the platform: typed calls of the endpoints in `schema/rest`. */
-import { native, RequestSealer, type AnswerKey, type EnvelopePublicKey } from '@portal/schema/envelope';
-import { mapFailure, platformCodes, type PlatformFailure } from '@portal/schema/errors';
-import { team, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
+import { native, RequestSealer, type EnvelopePublicKey, type TextInPieces } from '@portal/schema/envelope';
+import { mapFailure, platformCodes } from '@portal/schema/errors';
+import { team, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 import { badUserInput, gatewayError } from '../errors.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { readAnswer, type ReadFailure } from './answer.ts';
+import { isExpected, labelOf, mayBeRepeated } from './failure-kinds.ts';
+import { jsonOf, plainBody, sealedBody, type DataOf, type RequestBody } from './request-body.ts';
 import { SingleFlight } from './single-flight.ts';
 import { NoAnswer, Transport, type UpstreamAnswer } from './transport.ts';
 
@@ -37,12 +39,9 @@ export interface PlatformClientOptions {
 const retryDelayMs = 50;
 
 /** One call as it is sent, and sent again. */
-interface Call {
+interface Call extends RequestBody {
   readonly endpoint: Endpoint;
   readonly caller: Caller;
-  /** What a sealed call's result is opened with. */
-  readonly key: AnswerKey | undefined;
-  readonly body: Buffer;
   readonly headers: string[];
   readonly timeoutMs: number;
   /** On the clock of `performance.now()`. */
@@ -82,10 +81,10 @@ export class PlatformClient {
    * Rejects with a GraphQL error of the table in `schema/errors.ts`.
    * @param data made by the same code in the same order of fields each time: its JSON tells equal reads
    */
-  call<E extends Endpoint>(endpoint: E, caller: Caller, data: RequestOf<E>): Promise<ResultOf<E>> {
-    const json = JSON.stringify(data);
+  call<E extends Endpoint>(endpoint: E, caller: Caller, data: DataOf<E>): Promise<ResultOf<E>> {
     const session = caller.token ?? '';
-    if (endpoint.effect !== 'read') return this.#write(endpoint, caller, json, session);
+    if (endpoint.effect !== 'read') return this.#write(endpoint, caller, jsonOf(data), session);
+    const json = JSON.stringify(data);
     const key = `${endpoint.path} ${caller.language} ${json}`;
     const shared = this.#flights.find(session, key);
     if (shared !== undefined) {
@@ -115,7 +114,7 @@ export class PlatformClient {
   async #write<E extends Endpoint>(
     endpoint: E,
     caller: Caller,
-    json: string,
+    json: string | TextInPieces,
     session: string,
   ): Promise<ResultOf<E>> {
     try {
@@ -128,10 +127,10 @@ export class PlatformClient {
   async #send<E extends Endpoint>(
     endpoint: E,
     caller: Caller,
-    json: string,
+    json: string | TextInPieces,
     mostMs: number,
   ): Promise<ResultOf<E>> {
-    const call = this.#seal(endpoint, caller, json, mostMs);
+    const call = this.#prepare(endpoint, caller, json, mostMs);
     let answer: UpstreamAnswer;
     try {
       answer = await this.#post(call);
@@ -145,21 +144,13 @@ export class PlatformClient {
   }
 
   /** What travels, sealed where the endpoint's contract says so. */
-  #seal(endpoint: Endpoint, caller: Caller, json: string, mostMs: number): Call {
-    const { path, limits } = endpoint;
-    const time = Date.now();
-    const key = endpoint.sealed ? this.#sealer.seal({ path, ip: caller.ip, time }, json) : undefined;
-    const body =
-      key === undefined
-        ? Buffer.from(`{"data":${json},"needEn":false}`)
-        : // every part is base64url, an address or a number: nothing to escape, and a byte a character
-          Buffer.from(
-            `{"requestData":"${key.requestData}","encrypted":true,"ip":"${caller.ip}","time":${time}}`,
-            'latin1',
-          );
-    if (body.length > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
+  #prepare(endpoint: Endpoint, caller: Caller, json: string | TextInPieces, mostMs: number): Call {
+    const { path, limits, sealed } = endpoint;
+    if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
+    const body = sealed ? sealedBody(this.#sealer, path, caller.ip, json) : plainBody(json as string);
+    if (body.bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
     const timeoutMs = Math.min(limits.timeoutMs, mostMs);
-    return { endpoint, caller, key, body, headers: headersOf(caller), timeoutMs, begin: performance.now() };
+    return { ...body, endpoint, caller, headers: headersOf(caller), timeoutMs, begin: performance.now() };
   }
 
   #post({ endpoint, headers, body, timeoutMs }: Call): Promise<UpstreamAnswer> {
@@ -169,7 +160,7 @@ export class PlatformClient {
   /** Posts a read once more when its connection failed, so that nothing was sent. */
   async #repeat(call: Call, error: unknown): Promise<UpstreamAnswer> {
     if (!(error instanceof NoAnswer)) throw error;
-    if (call.endpoint.effect !== 'read' || error.kind !== 'unreachable' || neverAgain.has(error.reason)) {
+    if (call.endpoint.effect !== 'read' || !mayBeRepeated(error)) {
       throw this.#fail(call, ofTransport(error));
     }
     this.#metrics.upstreamRetries.inc();
@@ -206,15 +197,6 @@ const prober: Caller = { token: undefined, ip: '127.0.0.1', language: 'en-US', r
 
 const succeeded = String(platformCodes.success);
 
-/** Reasons for which a second attempt would only add to the load. */
-const neverAgain = new Set([
-  'TOO_MANY_CALLS',
-  'DEADLINE',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_DESTROYED',
-  'UND_ERR_CLOSED',
-]);
-
 function headersOf({ token, language, requestId }: Caller): string[] {
   const headers = [
     'content-type',
@@ -228,17 +210,4 @@ function headersOf({ token, language, requestId }: Caller): string[] {
   ];
   if (token !== undefined) headers.push('token', token);
   return headers;
-}
-
-const knownAnswers: readonly number[] = Object.values(platformCodes);
-
-/** A refusal, or the end of a session: the platform works as it should. */
-const isExpected = (failure: PlatformFailure): boolean =>
-  (failure.kind === 'answer' && knownAnswers.includes(failure.code)) ||
-  (failure.kind === 'status' && failure.status === 401);
-
-/** Label of a failure in metrics: one of few. */
-function labelOf(failure: PlatformFailure): string {
-  if (failure.kind === 'answer') return knownAnswers.includes(failure.code) ? String(failure.code) : 'other';
-  return failure.kind === 'status' ? `http_${failure.status}` : failure.kind;
 }

@@ -1,5 +1,7 @@
 /** Posting to the platform, as lean as undici allows: no stream, no signal and no parsed headers for a call. */
+import { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
+import type { BodyInPieces } from './request-body.ts';
 
 /** An answer as it came, whole. */
 export interface UpstreamAnswer {
@@ -165,13 +167,20 @@ export class Transport {
    * Posts a JSON body and resolves to the whole answer, or rejects with {@link NoAnswer}. Never sends twice.
    * @param headers names and values in turn
    */
-  post(path: string, headers: string[], body: Buffer, timeoutMs: number): Promise<UpstreamAnswer> {
+  post(
+    path: string,
+    headers: string[],
+    body: Buffer | BodyInPieces,
+    timeoutMs: number,
+  ): Promise<UpstreamAnswer> {
     if (this.#underWay.size >= this.#callsAtOnce) {
       return Promise.reject(new NoAnswer('unreachable', 'TOO_MANY_CALLS'));
     }
     return new Promise((resolve, reject) => {
       const exchange = new Exchange(resolve, reject, timeoutMs, this.#underWay);
-      this.#pool.dispatch({ path: this.#basePath + path, method: 'POST', headers, body }, exchange);
+      const { body: sent, headers: all } = Buffer.isBuffer(body) ? { body, headers } : stream(headers, body);
+      const request = { path: this.#basePath + path, method: 'POST', headers: all, body: sent } as const;
+      this.#pool.dispatch(request, exchange);
     });
   }
 
@@ -186,3 +195,12 @@ export class Transport {
     for (const exchange of this.#underWay) if (now >= exchange.deadline) exchange.expire();
   }
 }
+
+/** A body that is made while it is sent, of a length that is known. */
+const stream = (
+  headers: string[],
+  { bytes, pieces }: BodyInPieces,
+): { headers: string[]; body: Readable } => ({
+  headers: [...headers, 'content-length', String(bytes)],
+  body: Readable.from(pieces, { highWaterMark: 1 }),
+});

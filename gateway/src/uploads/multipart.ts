@@ -153,13 +153,13 @@ class Reader {
     if (!this.#expected.has(name) || this.#seen.has(name)) throw new UploadRefused('unexpected');
     this.#seen.add(name);
     this.#current = name;
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const file = new UploadedFile();
+    stream.on('data', (chunk: Buffer) => file.add(chunk));
     stream.on('limit', () => this.#refuse('tooLarge', name));
     stream.on('end', () => {
       if (this.#current === name) this.#current = undefined;
-      if (chunks.length === 0) this.#refuse('empty', name);
-      else if (!this.#isSettled) this.#files.set(name, new UploadedFile(Buffer.concat(chunks)));
+      if (file.bytes === 0) this.#refuse('empty', name);
+      else if (!this.#isSettled) this.#files.set(name, file);
     });
   }
 

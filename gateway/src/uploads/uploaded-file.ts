@@ -1,9 +1,49 @@
-/** A file that came with a request, whole and within the limits. What is in it the platform tells. */
-export class UploadedFile {
-  /** The content as base64, which is how the platform takes pictures: held once, in the form it is needed in. */
-  readonly base64: string;
+import { encodeInPieces } from '@portal/schema/envelope';
 
-  constructor(content: Buffer) {
-    this.base64 = content.toString('base64');
+/**
+ * Bytes of a block. Large enough that a file has few, small enough that what is done with one holds nobody up; a file
+ * arrives in pieces of any size, down to a byte, each of which would cost a hundred times its own in memory.
+ */
+const blockBytes = 48 * 1024;
+
+/** A file that comes with a request. What is in it the platform tells. */
+export class UploadedFile {
+  /** All of the content; only the last block is not full. */
+  readonly #blocks: Buffer[] = [];
+  /** The room left in the last block. */
+  #room = Buffer.alloc(0);
+  #bytes = 0;
+
+  /** Bytes of the content so far. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Adds to the content. */
+  add(piece: Buffer): void {
+    for (let left = piece; left.length > 0;) {
+      if (this.#room.length === 0) {
+        this.#room = Buffer.allocUnsafeSlow(blockBytes);
+        this.#blocks.push(this.#room);
+      }
+      const copied = left.copy(this.#room);
+      this.#room = this.#room.subarray(copied);
+      this.#bytes += copied;
+      left = left.subarray(copied);
+    }
+  }
+
+  /** Length of the content as base64. */
+  get base64Length(): number {
+    return Math.ceil(this.#bytes / 3) * 4;
+  }
+
+  /** The content as base64, which is how the platform takes pictures, in pieces made as they are asked for. */
+  *base64(): Generator<string, void> {
+    const last = this.#blocks.at(-1);
+    const whole = this.#blocks.map((block) =>
+      block === last ? block.subarray(0, block.length - this.#room.length) : block,
+    );
+    yield* encodeInPieces(whole, 'base64');
   }
 }

@@ -1,0 +1,98 @@
+/** What travels to the platform: an endpoint's data as JSON, in the envelope where the contract says so. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { AnswerKey, EnvelopePublicKey, RequestSealer, TextInPieces } from '@portal/schema/envelope';
+import type { Endpoint, RequestOf } from '@portal/schema/rest';
+import { UploadedFile } from '../uploads/uploaded-file.ts';
+
+/** The data of an endpoint's request. Where its contract takes any text a file may stand, which travels as base64. */
+export type DataOf<E extends Endpoint> = WithFiles<RequestOf<E>>;
+
+type WithFiles<Data> = {
+  [Name in keyof Data]: string extends NonNullable<Data[Name]> ? Data[Name] | UploadedFile : Data[Name];
+};
+
+/** A body that is made while it is sent. */
+export interface BodyInPieces {
+  readonly bytes: number;
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** A request's body, and what a sealed call's result is opened with. */
+export interface RequestBody {
+  readonly body: Buffer | BodyInPieces;
+  readonly bytes: number;
+  readonly key: AnswerKey | undefined;
+}
+
+/** The JSON of a request's data, in pieces where there are files in it. */
+export function jsonOf(data: object): string | TextInPieces {
+  const files = Object.entries(data).filter((entry): entry is [string, UploadedFile] => {
+    return entry[1] instanceof UploadedFile;
+  });
+  return files.length === 0 ? JSON.stringify(data) : jsonInPieces(data, files);
+}
+
+/**
+ * JSON with the files behind all else. Written as text of its own, and not by way of a string that holds it: base64 has
+ * nothing to escape, and whoever writes 7 MB in one go holds up everybody else.
+ */
+function jsonInPieces(data: object, files: readonly (readonly [string, UploadedFile])[]): TextInPieces {
+  const withoutFiles = { ...data, ...Object.fromEntries(files.map(([name]) => [name, undefined])) };
+  const rest = JSON.stringify(withoutFiles).slice(0, -1);
+  const heads = files.map(([name], index) => {
+    const before = index > 0 ? '",' : rest === '{' ? rest : `${rest},`;
+    return `${before}${JSON.stringify(name)}:"`;
+  });
+  const end = '"}';
+  return {
+    bytes: files.reduce((sum, [, file]) => sum + file.base64Length, Buffer.byteLength(heads.join('') + end)),
+    pieces: (function* () {
+      for (const [index, [, file]] of files.entries()) {
+        yield heads[index] ?? end;
+        yield* file.base64();
+      }
+      yield end;
+    })(),
+  };
+}
+
+/** The body of a plain call. */
+export function plainBody(json: string): RequestBody {
+  const body = Buffer.from(`{"data":${json},"needEn":false}`);
+  return { body, bytes: body.length, key: undefined };
+}
+
+/** The body of a sealed call. */
+export function sealedBody(
+  sealer: RequestSealer<EnvelopePublicKey['key']>,
+  path: string,
+  ip: string,
+  json: string | TextInPieces,
+): RequestBody {
+  const time = Date.now();
+  // every part is base64url, an address or a number: nothing to escape, and a byte a character
+  const head = '{"requestData":"';
+  const tail = `","encrypted":true,"ip":"${ip}","time":${time}}`;
+  if (typeof json === 'string') {
+    const key = sealer.seal({ path, ip, time }, json);
+    const body = Buffer.from(`${head}${key.requestData}${tail}`, 'latin1');
+    return { body, bytes: body.length, key };
+  }
+  const { requestData, ...key } = sealer.sealInPieces({ path, ip, time }, json);
+  const bytes = head.length + requestData.bytes + tail.length;
+  return { body: { bytes, pieces: turnByTurn(head, requestData, tail) }, bytes, key };
+}
+
+/** A body in pieces, between which others have their turn. */
+async function* turnByTurn(
+  head: string,
+  { pieces }: TextInPieces,
+  tail: string,
+): AsyncGenerator<string, void> {
+  yield head;
+  for (const piece of pieces) {
+    yield piece;
+    await nextTurn();
+  }
+  yield tail;
+}

@@ -1,0 +1,93 @@
+/** Opening requests of the gateway with the platform's private key. */
+import { decode, parseHeader, parseJson, split } from './compact.ts';
+import type { EnvelopePrimitives } from './primitives.ts';
+import { EnvelopeRefused } from './refused.ts';
+import type { AnswerKey, RequestPlace } from './request.ts';
+
+/** How far a request's time may lie from the platform's clock, in milliseconds. */
+export const allowedSkewMs = 120_000;
+
+/** A request that was opened. */
+export interface OpenedRequest extends AnswerKey {
+  readonly data: unknown;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const headerMembers = ['alg', 'enc', 'ip', 'jti', 'kid', 'path', 'time'].join();
+
+/** Unwrapped content keys, so that one RSA operation serves many requests. */
+export interface ContentKeyCache {
+  get(encryptedKey: string): Uint8Array | undefined;
+  set(encryptedKey: string, contentKey: Uint8Array): void;
+}
+
+/** Opens requests with the platform's private keys: the one in force and, while keys change, the one before. */
+export class RequestOpener<PrivateKey> {
+  readonly #primitives: EnvelopePrimitives<never, PrivateKey>;
+  readonly #keys: ReadonlyMap<string, PrivateKey>;
+  readonly #cache: ContentKeyCache;
+  readonly #now: () => number;
+
+  constructor(
+    primitives: EnvelopePrimitives<never, PrivateKey>,
+    keys: readonly { readonly kid: string; readonly key: PrivateKey }[],
+    cache: ContentKeyCache,
+    now: () => number = Date.now,
+  ) {
+    this.#primitives = primitives;
+    this.#keys = new Map(keys.map(({ kid, key }) => [kid, key]));
+    this.#cache = cache;
+    this.#now = now;
+  }
+
+  /** Opens a request, or throws {@link EnvelopeRefused}, whatever is wrong with it. */
+  open(requestData: string, place: RequestPlace): OpenedRequest {
+    const jwe = split(requestData);
+    const header = parseHeader(jwe.protectedHeader);
+    const key = this.#keys.get(String(header['kid']));
+    const { jti } = header;
+    const isExpected =
+      key !== undefined &&
+      Object.keys(header).sort().join() === headerMembers &&
+      header['alg'] === 'RSA-OAEP-256' &&
+      header['enc'] === 'A256GCM' &&
+      header['path'] === place.path &&
+      header['ip'] === place.ip &&
+      header['time'] === place.time &&
+      Number.isSafeInteger(place.time) &&
+      Math.abs(this.#now() - place.time) <= allowedSkewMs &&
+      typeof jti === 'string' &&
+      uuid.test(jti);
+    if (!isExpected) throw new EnvelopeRefused();
+
+    const cached = this.#cache.get(jwe.encryptedKey);
+    const contentKey = cached ?? this.#unwrap(key, jwe.encryptedKey);
+    let plaintext: Uint8Array;
+    try {
+      plaintext = this.#primitives.decrypt({
+        contentKey,
+        iv: jwe.iv,
+        additionalData: Buffer.from(jwe.protectedHeader, 'latin1'),
+        ciphertext: jwe.ciphertext,
+        tag: jwe.tag,
+      });
+    } catch {
+      throw new EnvelopeRefused();
+    }
+    // Only a key that opened a message is kept: garbage must not push good keys out of the cache.
+    if (cached === undefined) this.#cache.set(jwe.encryptedKey, contentKey);
+    return { data: parseJson(plaintext), jti, contentKey };
+  }
+
+  /** A key that cannot be unwrapped becomes a random one, so that both failures take one path (RFC 7516 §11.5). */
+  #unwrap(key: PrivateKey, encryptedKey: string): Uint8Array {
+    const wrapped = decode(encryptedKey);
+    const substitute = this.#primitives.randomBytes(32);
+    try {
+      const contentKey = this.#primitives.unwrapKey(key, wrapped);
+      return contentKey.length === 32 ? contentKey : substitute;
+    } catch {
+      return substitute;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+/** Sealing requests from the gateway to the platform for the platform's public key. */
+import { randomUUID } from 'node:crypto';
+import { encode, encodeInPieces, join } from './compact.ts';
+import type { Encryption, EnvelopePrimitives } from './primitives.ts';
+import type { AnswerKey, RequestPlace } from './request.ts';
+
+/** How long one content key may be kept and used: RSA leaves the hot path, and a leaked key opens little. */
+const contentKeyLimits = { ageMs: 60_000, messages: 65_536 };
+
+/** A request as it travels, and what its answer is opened with. */
+export interface SealedRequest extends AnswerKey {
+  /** Compact JWE. */
+  readonly requestData: string;
+}
+
+/** A text that comes in pieces, and how many bytes they have together as UTF-8. */
+export interface TextInPieces {
+  readonly bytes: number;
+  readonly pieces: Iterable<string>;
+}
+
+/** The same of a large request. */
+export interface SealedInPieces extends AnswerKey {
+  /** Compact JWE, made as it is asked for: whoever sends it neither holds it nor waits for it. */
+  readonly requestData: TextInPieces;
+}
+
+interface Epoch {
+  readonly contentKey: Uint8Array;
+  readonly encryptedKey: string;
+  readonly until: number;
+  messagesLeft: number;
+}
+
+/** Seals requests for one platform key. Keeps a content key for a minute or 65,536 messages, whichever ends first. */
+export class RequestSealer<PublicKey> {
+  readonly #primitives: EnvelopePrimitives<PublicKey, never>;
+  readonly #key: { readonly kid: string; readonly key: PublicKey };
+  readonly #now: () => number;
+  #epoch: Epoch | undefined;
+
+  constructor(
+    primitives: EnvelopePrimitives<PublicKey, never>,
+    key: { readonly kid: string; readonly key: PublicKey },
+    now: () => number = Date.now,
+  ) {
+    this.#primitives = primitives;
+    this.#key = key;
+    this.#now = now;
+  }
+
+  /** Seals the JSON text of a request's data. */
+  seal(place: RequestPlace, json: string): SealedRequest {
+    const { contentKey, encryptedKey } = this.#currentEpoch();
+    const { jti, protectedHeader } = this.#head(place);
+    const iv = this.#primitives.randomBytes(12);
+    const { ciphertext, tag } = this.#primitives.encrypt({
+      contentKey,
+      iv,
+      additionalData: Buffer.from(protectedHeader, 'latin1'),
+      plaintext: Buffer.from(json),
+    });
+    return { requestData: join({ protectedHeader, encryptedKey, iv, ciphertext, tag }), jti, contentKey };
+  }
+
+  /** Seals a JSON text that comes in pieces. They are taken, once, as the sealed ones are. */
+  sealInPieces(place: RequestPlace, { bytes, pieces }: TextInPieces): SealedInPieces {
+    const { contentKey, encryptedKey } = this.#currentEpoch();
+    const { jti, protectedHeader } = this.#head(place);
+    const iv = this.#primitives.randomBytes(12);
+    const additionalData = Buffer.from(protectedHeader, 'latin1');
+    const encryption = this.#primitives.encryption({ contentKey, iv, additionalData });
+    const head = `${protectedHeader}.${encryptedKey}.${encode(iv)}.`;
+    const requestData = {
+      bytes: head.length + encodedLength(bytes) + 1 + encodedLength(tagBytes),
+      pieces: compactInPieces(head, encryption, pieces),
+    };
+    return { requestData, jti, contentKey };
+  }
+
+  #head(place: RequestPlace): { jti: string; protectedHeader: string } {
+    const jti = randomUUID();
+    const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: this.#key.kid, ...pick(place), jti };
+    return { jti, protectedHeader: encode(JSON.stringify(header)) };
+  }
+
+  #currentEpoch(): Epoch {
+    const now = this.#now();
+    let epoch = this.#epoch;
+    // A clock set back must not stretch a key's life, so an epoch also ends when it would last too long.
+    if (
+      epoch === undefined ||
+      now >= epoch.until ||
+      epoch.until - now > contentKeyLimits.ageMs ||
+      epoch.messagesLeft === 0
+    ) {
+      const contentKey = this.#primitives.randomBytes(32);
+      epoch = {
+        contentKey,
+        encryptedKey: encode(this.#primitives.wrapKey(this.#key.key, contentKey)),
+        until: now + contentKeyLimits.ageMs,
+        messagesLeft: contentKeyLimits.messages,
+      };
+      this.#epoch = epoch;
+    }
+    epoch.messagesLeft -= 1;
+    return epoch;
+  }
+}
+
+const pick = ({ path, ip, time }: RequestPlace): RequestPlace => ({ path, ip, time });
+
+const tagBytes = 16;
+
+/** Length of bytes as base64url without padding. */
+const encodedLength = (bytes: number): number => Math.ceil((bytes * 4) / 3);
+
+/** A compact JWE whose text is encrypted as it is asked for. `head` is all before the ciphertext. */
+function* compactInPieces(
+  head: string,
+  encryption: Encryption,
+  text: Iterable<string>,
+): Generator<string, void> {
+  yield head;
+  let tag = new Uint8Array();
+  function* encrypted(): Generator<Uint8Array, void> {
+    for (const piece of text) yield encryption.update(piece);
+    const end = encryption.finish();
+    yield end.rest;
+    tag = Uint8Array.from(end.tag);
+  }
+  yield* encodeInPieces(encrypted(), 'base64url');
+  yield `.${encode(tag)}`;
+}
