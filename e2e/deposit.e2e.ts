@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await page.getByRole('button', { name: new RegExp(`${network}.*From`) }).click();
     expect(await page.getByRole('img', { name: /QR code/ }).count(), 'no address before the rules').toBe(0);
     await page.getByRole('checkbox').check();
-    await page.getByRole('img', { name: `QR code of your ${network} address` }).waitFor();
+    await page.getByRole('img', { name: `QR code of your ${network} deposit address` }).waitFor();
   }
 
   async function fillOnChain(page: Page, amount: string, reference: string): Promise<void> {
@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     const account = page.getByRole('radio').first();
     if ((await page.getByRole('radio').count()) > 0) await account.check();
     await page.getByLabel('Amount sent').fill(amount);
-    await page.getByLabel('Receipt number of your bank').fill(reference);
+    await page.getByLabel("Your bank's receipt number").fill(reference);
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
     await page.getByLabel('Receipt picture').setInputFiles(file('receipt.png', 'image/png', picture));
     await page.getByText('receipt.png', { exact: true }).waitFor();
@@ -88,8 +88,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
   /** Sends in what was filled in with a double click; resolves to the one deposit that came of it. */
   async function sendIn(page: Page, userName: string, amount: string): Promise<Deposit> {
     const before = await standing(userName);
-    await page.getByRole('button', { name: `Send in deposit of ${amount}` }).dblclick();
-    await page.getByRole('heading', { name: `Deposit of ${amount} sent in` }).waitFor();
+    await page.getByRole('button', { name: `Submit deposit of ${amount}` }).dblclick();
+    await page.getByRole('heading', { name: `Deposit of ${amount} submitted` }).waitFor();
     await page.locator('main').getByText('Pending review').first().waitFor();
     const after = await standing(userName);
     expect(after.deposits.length, 'a double click is one deposit').toBe(before.deposits.length + 1);
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
 
     // the same hash again, written another way
     await fillOnChain(page, '64', hash.slice(2).toUpperCase());
-    await page.getByRole('button', { name: 'Send in deposit of 64.00 USDT' }).click();
+    await page.getByRole('button', { name: 'Submit deposit of 64.00 USDT' }).click();
     await page
       .locator('main')
       .getByText(/already used for a deposit/)

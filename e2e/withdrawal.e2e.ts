@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
   async function isUsedUp(page: Page, status: string): Promise<void> {
     for (const path of ['/withdraw?tab=bank', '/withdraw']) {
       await open(page, portal, path);
-      await page.getByRole('heading', { name: 'You have withdrawn today' }).waitFor();
+      await page.getByRole('heading', { name: 'You have already withdrawn today' }).waitFor();
       expect(await page.getByRole('timer').innerText()).toMatch(/^\d\d:\d\d:\d\d left$/);
       await page.locator('main').getByText(status).first().waitFor();
       expect(await amountField(page).count()).toBe(0);
@@ -252,7 +252,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
       await portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
       // The page that is open says so by itself.
       await detail.getByText('Step 2 of 6').waitFor({ timeout: 30_000 });
-      await detail.getByText(/It is approved and is paid from the expected day on/).waitFor();
+      await detail.getByText(/It is approved and will be paid from the expected day on/).waitFor();
       await detail.getByText(expectedWords(made)).waitFor();
       await keepScreenshot(page, `withdrawal/${device}-5-approved`, { fullPage: false });
       const after = await standing(userName);
@@ -289,7 +289,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
       await portal.platformCommand('review', 'reject', `withdrawal:${made.id}`, '--reason', reason);
       await open(page, portal, '/withdraw?tab=bank');
       await page.getByText(reason).first().waitFor();
-      await page.getByText(/it counts as the withdrawal of the day all the same/).waitFor();
+      await page.getByText(/it still counts as today's withdrawal/).waitFor();
       await keepScreenshot(page, `withdrawal/bank-${device}-2-rejected`);
       const end = await standing(userName);
       expect(end.asset, 'the credits are back').toEqual(start.asset);

@@ -162,15 +162,15 @@ const chooseChannel = async (user: User) =>
 async function reviewBank(user: User) {
   await chooseChannel(user);
   await user.type(screen.getByLabelText('Amount sent'), '100');
-  await user.type(screen.getByLabelText('Receipt number of your bank'), 'FT 99-1');
+  await user.type(screen.getByLabelText("Your bank's receipt number"), 'FT 99-1');
   await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('receipt.png'));
   await screen.findByText('receipt.png');
   await user.click(screen.getByRole('button', { name: 'Review deposit' }));
   await screen.findByRole('heading', { name: 'Check before you confirm' });
 }
 
-const confirmOnChain = () => screen.getByRole('button', { name: 'Send in deposit of 100.00 USDT' });
-const confirmBank = () => screen.getByRole('button', { name: 'Send in deposit of 100.00 USD' });
+const confirmOnChain = () => screen.getByRole('button', { name: 'Submit deposit of 100.00 USDT' });
+const confirmBank = () => screen.getByRole('button', { name: 'Submit deposit of 100.00 USD' });
 
 describe('an address to send to', () => {
   it('shows only once the rules of its network are accepted, and not for another network', async () => {
@@ -178,13 +178,13 @@ describe('an address to send to', () => {
     renderScreen(<Deposit />, '/recharge');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /BEP20/ }));
-    expect(screen.getByText(/Send USDT over BEP20 only, and at least 50\.00 USDT\./)).toBeVisible();
+    expect(screen.getByText(/Send only USDT, only over BEP20, and at least 50\.00 USDT\./)).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(screen.queryByLabelText('Amount sent')).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: /I send USDT over BEP20 only/ }));
-    expect(await screen.findByRole('img', { name: 'QR code of your BEP20 address' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /I may send only USDT and only over BEP20/ }));
+    expect(await screen.findByRole('img', { name: 'QR code of your BEP20 deposit address' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /TRC20/ }));
-    expect(screen.getByRole('checkbox', { name: /over TRC20 only/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /only over TRC20/ })).not.toBeChecked();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('an address to send to', () => {
     renderScreen(<Deposit />, '/recharge');
     const user = userEvent.setup();
     await openAddress(user);
-    const heading = screen.getByRole('heading', { name: 'Your BEP20 address' });
+    const heading = screen.getByRole('heading', { name: 'Your BEP20 deposit address' });
     expect(heading.parentElement).toHaveTextContent(address);
     await user.click(screen.getByRole('button', { name: 'Copy address' }));
     expect(await navigator.clipboard.readText()).toBe(address);
@@ -215,7 +215,7 @@ describe('an address to send to', () => {
     const user = userEvent.setup();
     await openAddress(user);
     expect(screen.getByText(/Nobody has the keys of this address/)).toBeVisible();
-    expect(screen.getByText(/hash is looked up on BEP20 before/)).toBeVisible();
+    expect(screen.getByText(/look up your transaction hash on BEP20 before/)).toBeVisible();
     await openAddress(user, /TRC20/);
     expect(screen.getByText(/on TRC20 are not looked up automatically/)).toBeVisible();
   });
@@ -236,8 +236,8 @@ describe('what was sent over a blockchain', () => {
   it.each([
     ['49', hash, /The minimum is 50\.00 USDT\./],
     ['50.5', hash, /must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./],
-    ['100', hash.slice(0, -1), /no whole transaction hash of BEP20, which has 66 characters/],
-    ['100', address, /This is an address, not the hash/],
+    ['100', hash.slice(0, -1), /not a complete BEP20 transaction hash, which has 66 characters/],
+    ['100', address, /This is an address, not a transaction hash/],
     ['100', 'A-1', /at least 4 letters or digits/],
     ['100', '{Tab}', /Enter the transaction hash or the receipt number/],
   ])('%s and %s stay on the form, which says why', async (amount, reference, words) => {
@@ -255,14 +255,14 @@ describe('what was sent over a blockchain', () => {
     await openAddress(user);
     const reference = screen.getByLabelText('Transaction hash or receipt number');
     await user.type(reference, 'BIN-2026-77');
-    expect(screen.getByText('Taken as a receipt number, which people check')).toBeVisible();
+    expect(screen.getByText('Read as a receipt number; our staff check it')).toBeVisible();
     await user.clear(reference);
     await user.click(reference);
     await user.paste(hash.slice(0, 30));
     expect(screen.getByText('Looks like a hash: 30 of 66 characters')).toBeVisible();
     await user.clear(reference);
     await user.paste(`https://bscscan.com/tx/${hash}`);
-    expect(screen.getByText('Transaction hash of BEP20')).toBeVisible();
+    expect(screen.getByText('BEP20 transaction hash')).toBeVisible();
   });
 
   it('is reviewed without a password, sent once, and answered with the receipt and what happens next', async () => {
@@ -289,14 +289,16 @@ describe('what was sent over a blockchain', () => {
     });
     await user.keyboard('{Enter}');
     await act(async () => release(undefined));
-    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USDT sent in' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USDT submitted' })).toHaveFocus();
     const sent = sentTo(gateway);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ network: 'BEP20', amount: '100', reference: hash, receiptImage: null });
     expect(sent[0]?.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
     expect(screen.getByText('DP20261121-000007')).toBeVisible();
     expect(screen.getByText('Pending review')).toBeVisible();
-    expect(screen.getByText(/100\.00 CASH are credited as soon as the deposit is approved/)).toBeVisible();
+    expect(
+      screen.getByText(/100\.00 CASH will be credited as soon as the deposit is approved/),
+    ).toBeVisible();
     expect(sessionStorage.getItem('draft.deposit.chain')).toBeNull();
   });
 
@@ -369,7 +371,7 @@ describe('what was sent through a bank', () => {
     expect(tile).toHaveTextContent('1 USD = 0.98 CASH');
     await user.click(tile);
     for (const [label, value] of [
-      ['Name of the bank', 'First Bank'],
+      ['Bank name', 'First Bank'],
       ['Account holder', 'Portal Ltd'],
       ['Account number', '1234567890'],
       ['SWIFT or routing code', 'FRSTXX22'],
@@ -409,7 +411,7 @@ describe('what was sent through a bank', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
     await user.type(screen.getByLabelText('Amount sent'), '33.33333333');
-    expect(screen.getByLabelText('What this deposit brings')).toHaveTextContent(
+    expect(screen.getByLabelText('Amount to be credited')).toHaveTextContent(
       'Will be credited32.83333333 CASH',
     );
   });
@@ -420,7 +422,7 @@ describe('what was sent through a bank', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
     await user.type(screen.getByLabelText('Amount sent'), '100');
-    await user.type(screen.getByLabelText('Receipt number of your bank'), 'FT 99-1');
+    await user.type(screen.getByLabelText("Your bank's receipt number"), 'FT 99-1');
     await user.click(screen.getByRole('button', { name: 'Review deposit' }));
     expect(screen.getByLabelText('Receipt picture')).toHaveAccessibleDescription(
       /Add a picture of the receipt/,
@@ -434,7 +436,7 @@ describe('what was sent through a bank', () => {
     const user = userEvent.setup();
     await reviewBank(user);
     await user.click(confirmBank());
-    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USD sent in' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USD submitted' })).toHaveFocus();
     const [sent] = sentTo(gateway, 'SendBankDeposit');
     expect(sent).toMatchObject({ amount: '100', rate: '0.98', reference: 'FT 99-1' });
     expect(sent?.receiptImage?.name).toBe('receipt.png');
@@ -472,7 +474,7 @@ describe('a deposit whose answer was lost', () => {
     await reviewBank(user);
     await user.click(confirmBank());
     await screen.findByRole('heading', { name: 'Outcome unknown' });
-    expect(screen.getByText(/not known whether your deposit was sent in/)).toBeVisible();
+    expect(screen.getByText(/not know yet whether your deposit was submitted/)).toBeVisible();
     gateway.answer({ SendBankDeposit: answers.SendBankDeposit });
     await user.click(screen.getByRole('button', { name: 'Send this order again' }));
     await screen.findByText('DP20261121-000008');
@@ -516,7 +518,7 @@ describe('a deposit whose answer was lost', () => {
     fakeGateway(answers);
     renderScreen(<Deposit />, '/recharge?tab=bank');
     await screen.findByRole('heading', { name: 'Outcome unknown' });
-    expect(screen.getByText(/did not survive the reload/)).toBeVisible();
+    expect(screen.getByText(/was lost when the page reloaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send this order again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check history' })).toBeEnabled();
   });
@@ -555,7 +557,7 @@ describe('the latest deposits beside the form', () => {
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('The amount is 10 USDT short.')).toBeVisible();
     expect(toast.info).toHaveBeenCalledExactlyOnceWith(
-      'Deposit of 100.00 USDT rejected. The reason stands in your records.',
+      'Deposit of 100.00 USDT rejected. The reason is in your history.',
       { id: '7' },
     );
     const asked = gateway.of('RecentDeposits').length;
@@ -566,10 +568,10 @@ describe('the latest deposits beside the form', () => {
 
 describe('a screen with nothing to choose', () => {
   it.each([
-    ['/recharge', { networks: [] }, 'No network is open at the moment'],
-    ['/recharge?tab=bank', { channels: [] }, 'No bank channel is open at the moment'],
+    ['/recharge', { networks: [] }, 'No network is available at the moment'],
+    ['/recharge?tab=bank', { channels: [] }, 'No bank channel is available at the moment'],
     // A channel without an account leads nowhere.
-    ['/recharge?tab=bank', { bankAccounts: [] }, 'No bank channel is open at the moment'],
+    ['/recharge?tab=bank', { bankAccounts: [] }, 'No bank channel is available at the moment'],
   ])('at %s says so', async (at, changes, words) => {
     fakeGateway({ ...answers, DepositConfig: () => configOf(changes) });
     renderScreen(<Deposit />, at);

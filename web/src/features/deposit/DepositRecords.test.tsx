@@ -102,7 +102,7 @@ describe('the records of deposits', () => {
     expect(detailOf(drawer, 'Receipt number')).toHaveTextContent('DP20261121-000007');
     expect(detailOf(drawer, 'Transaction number')).toHaveTextContent('JN20261121-000042');
     expect(detailOf(drawer, 'Check on the chain')).toHaveTextContent(
-      'Found: the amount went to your address',
+      'Found: the amount reached your deposit address',
     );
     const explorer = within(drawer).getByRole('link', { name: /BscScan/ });
     expect(explorer).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);

@@ -126,7 +126,7 @@ describe('what is saved', () => {
   it('has room for twenty', async () => {
     payoutGateway(Array.from({ length: 20 }, (_, i) => account({ id: String(i + 1) })));
     renderScreen(<PayoutSections />);
-    expect(await screen.findByText(/You have saved the most there can be/)).toBeVisible();
+    expect(await screen.findByText(/You have reached the limit/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add bank account' })).toBeNull();
   });
 
@@ -181,8 +181,8 @@ describe('a new bank account', () => {
     await userEvent.type(form.getByLabelText('Account number or IBAN'), '12_45');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     for (const words of [
-      'Enter the name of the bank.',
-      'Enter whose account it is.',
+      'Enter the bank name.',
+      'Enter the account holder.',
       'An account number has 5 to 34 letters and digits, and nothing else.',
       'Enter your transaction password.',
     ]) {
@@ -227,7 +227,7 @@ describe('a new wallet address', () => {
     const user = userEvent.setup();
     const form = await typeAddress(user, 'TRC20', evm);
     // At once, before the field is left.
-    expect(form.getByText(/This is an address of BEP20\/ERC20, not of TRC20/)).toBeVisible();
+    expect(form.getByText(/This is a BEP20\/ERC20 address, not a TRC20 address/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: /^BEP20/ }));
     expect(form.queryByText(/This is an address of/)).toBeNull();
     expect(form.getByText('42 of 42 characters')).toBeVisible();
@@ -291,7 +291,7 @@ describe('a new wallet address', () => {
     const user = userEvent.setup();
     const form = await typeAddress(user, 'BEP20', twin);
     const warning = form.getByRole('alert');
-    expect(warning).toHaveTextContent('This looks like a saved address, but it is another one');
+    expect(warning).toHaveTextContent('This looks like a saved address but is a different one');
     expect(warning).toHaveTextContent(evm);
     expect(warning).toHaveTextContent(twin);
     expect(warning.querySelectorAll('mark')).toHaveLength(64);
@@ -345,7 +345,7 @@ describe('changing what is saved', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Delete: Ledger BEP20' }));
     const form = await drawer('Delete wallet address');
-    expect(form.getByText('Withdrawals that were made keep what they were made with.')).toBeVisible();
+    expect(form.getByText('Withdrawals you have already submitted are not affected.')).toBeVisible();
     await user.type(form.getByLabelText('Transaction password'), 'Credits2026');
     await user.click(form.getByRole('button', { name: 'Delete wallet address' }));
     await waitFor(() => expect(screen.queryByText('Ledger')).toBeNull());
@@ -394,7 +394,7 @@ describe('changing what is saved', () => {
     const form = await drawer('Delete wallet address');
     await user.type(form.getByLabelText('Transaction password'), 'Credits2026');
     await user.click(form.getByRole('button', { name: 'Delete wallet address' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('It is not known whether this was saved.');
+    expect(await form.findByRole('alert')).toHaveTextContent('We do not know yet whether this was saved.');
     await waitFor(() => expect(gateway.of('PayoutMethods').length).toBeGreaterThan(1));
   });
 });

@@ -123,7 +123,7 @@ describe('the terms', () => {
     show();
     await userEvent.click(await acceptButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It is not known whether your acceptance arrived.',
+      'We do not know yet whether your acceptance arrived.',
     );
   });
 

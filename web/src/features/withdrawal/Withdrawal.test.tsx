@@ -152,7 +152,7 @@ describe('filling in a withdrawal', () => {
     renderScreen(<Withdrawal />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '33.33');
-    const preview = screen.getByLabelText('What this withdrawal costs and brings');
+    const preview = screen.getByLabelText('Fee, and what you receive');
     expect(preview).toHaveTextContent('Fee (1.00 + 0.5%)1.16665 WITHDRAW');
     expect(preview).toHaveTextContent('You receive32.16335 USDT');
     await user.click(screen.getByRole('radio', { name: /^TRC20/ }));
@@ -160,7 +160,7 @@ describe('filling in a withdrawal', () => {
     expect(preview).toHaveTextContent('You receive31.33 USDT');
     // The address is that of the network, and shown in full.
     expect(screen.queryByText('5290')).toBeNull();
-    expect(screen.getByRole('radiogroup', { name: 'To which address' })).toHaveTextContent(tron);
+    expect(screen.getByRole('radiogroup', { name: 'Withdraw to address' })).toHaveTextContent(tron);
   });
 
   it('says when it would be paid', async () => {
@@ -207,7 +207,7 @@ describe('filling in a withdrawal', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '5');
     await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
-    expect(screen.getByText(/The fee would leave nothing of it/)).toBeVisible();
+    expect(screen.getByText(/Nothing would be left after the fee/)).toBeVisible();
   });
 
   it('asks which address where there are several, and goes there first', async () => {
@@ -219,8 +219,8 @@ describe('filling in a withdrawal', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '100');
     await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
-    expect(screen.getByText('Choose the address it goes to.')).toBeVisible();
-    const choices = within(screen.getByRole('radiogroup', { name: 'To which address' }));
+    expect(screen.getByText('Choose an address.')).toBeVisible();
+    const choices = within(screen.getByRole('radiogroup', { name: 'Withdraw to address' }));
     expect(choices.getAllByRole('radio')[0]).toHaveFocus();
     await user.click(choices.getByRole('radio', { name: /^No name/ }));
     await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
@@ -289,7 +289,7 @@ describe('a member who has nothing to withdraw, or nowhere to send it', () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ WITHDRAWAL_POINT: '9.5' }) });
     renderScreen(<Withdrawal />);
     expect(
-      await screen.findByText(/You have 9.50 WITHDRAW; the least that can be withdrawn this way is 10.00/),
+      await screen.findByText(/You have 9.50 WITHDRAW available; the minimum for this way is 10.00/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Convert credits' })).toBeVisible();
   });
@@ -297,7 +297,7 @@ describe('a member who has nothing to withdraw, or nowhere to send it', () => {
   it('is told when a way is closed', async () => {
     fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ config: { rules: [rule({})] } }) });
     renderScreen(<Withdrawal />, '/withdraw?tab=bank');
-    expect(await screen.findByText('This way to withdraw is closed at the moment')).toBeVisible();
+    expect(await screen.findByText('This way to withdraw is not available at the moment')).toBeVisible();
   });
 });
 
@@ -352,7 +352,7 @@ describe('sending a withdrawal', () => {
     expect(screen.getByText('WD20261121-000042')).toBeVisible();
     expect(detail('Status')).toHaveTextContent('Pending review');
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
-    expect(await screen.findByText(/We are looking at it/)).toBeVisible();
+    expect(await screen.findByText(/We are reviewing it/)).toBeVisible();
     expect(sessionStorage.getItem('attempt.withdrawal')).toBeNull();
     await waitFor(() => expect(gateway.of('Overview').length).toBeGreaterThan(1));
     await waitFor(() => expect(gateway.of('WithdrawalDesk').length).toBeGreaterThan(1));
@@ -384,9 +384,7 @@ describe('sending a withdrawal', () => {
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
     expect(detail('You receive')).toHaveTextContent('98.50 USDT');
-    expect(
-      await screen.findByText('You would now receive 96.50 USDT; before it was 98.50 USDT.'),
-    ).toBeVisible();
+    expect(await screen.findByText('You would now receive 96.50 USDT instead of 98.50 USDT.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
     expect(detail('You receive')).toHaveTextContent('96.50 USDT');
     gateway.answer({ WithdrawOnChain: answers.WithdrawOnChain });
@@ -444,13 +442,13 @@ describe('a day that is used up', () => {
   it('counts down to the next, shows today’s, and opens again by itself', async () => {
     const gateway = fakeGateway(usedUp(today()));
     renderScreen(<Withdrawal />);
-    expect(await screen.findByRole('heading', { name: 'You have withdrawn today' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You have already withdrawn today' })).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent(/^(00:59|01:00):\d\d left$/);
     const order = within(
       screen.getByRole('heading', { name: "Today's withdrawal" }).closest('section') ?? document.body,
     );
     expect(order.getByText('Pending review')).toBeVisible();
-    expect(order.getByText(/We are looking at it/)).toBeVisible();
+    expect(order.getByText(/We are reviewing it/)).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'See details' }));
     expect(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00' })).toBeVisible();
@@ -467,7 +465,7 @@ describe('a day that is used up', () => {
   it('is used up by a rejected one too, whose credits are back', async () => {
     fakeGateway(usedUp(today({ status: 'REJECTED', reason: 'The account name differs.' })));
     renderScreen(<Withdrawal />);
-    expect(await screen.findByText(/it counts as the withdrawal of the day all the same/)).toBeVisible();
+    expect(await screen.findByText(/it still counts as today's withdrawal/)).toBeVisible();
     expect(screen.getByText('The account name differs.')).toBeVisible();
   });
 });
@@ -527,7 +525,7 @@ describe('the records of withdrawals', () => {
     await userEvent.click(await screen.findByRole('button', { name: /0x529084…169EE7/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00' }));
     expect(drawer.getByText('Step 6 of 7')).toBeVisible();
-    expect(drawer.getByText(/It was paid and has not arrived/)).toBeVisible();
+    expect(drawer.getByText(/It was paid but has not arrived/)).toBeVisible();
     expect(drawer.getByRole('link', { name: /See on BscScan/ })).toHaveAttribute(
       'href',
       `https://bscscan.com/tx/${hash}`,
