@@ -26,24 +26,30 @@ interface RecordsQuery {
   type?: readonly string[];
   from?: string;
   to?: string;
+  receipt?: string;
 }
 
 const slugOf = (coin: CreditType): string => sectionOf(coin)?.slug ?? '';
 
-/** Address of every screen (spec §2). Screens link through these, never through a string of their own. */
+/**
+ * Address of every screen (spec §2). Screens link through these, never through a string of their own. In a list,
+ * `receipt` opens the order of that receipt number.
+ */
 export const paths = {
   root: () => '/',
   login: () => '/login',
   register: (query: { ref?: string } = {}) => withQuery('/register', query),
   forgot: () => '/forgot',
   notFound: () => '/404',
-  index: () => '/index',
+  /** `announcement` opens one of the announcements. */
+  index: (query: { announcement?: string } = {}) => withQuery('/index', query),
   deposit: (
     query: {
       tab?: 'bank' | 'records';
       method?: PaymentMethod;
       network?: WalletNetwork;
       status?: DepositStatus;
+      receipt?: string;
     } = {},
   ) => withQuery('/recharge', query),
   /** The deposit as a phone's wallet has it. */
@@ -56,6 +62,7 @@ export const paths = {
       tab?: 'records';
       coin?: CreditType;
       status?: ConvertStatus;
+      receipt?: string;
     } = {},
   ) => withQuery('/convert', query),
   records: (query: { coin?: CreditType } & RecordsQuery = {}) => withQuery('/records', { ...query }),
@@ -72,7 +79,7 @@ export const paths = {
     sectionOf(coin) === undefined ? withQuery('/records', { coin }) : `/${slugOf(coin)}-point`,
   bonusReport: (query: { days?: string; from?: string; to?: string } = {}) =>
     withQuery('/bonus/report', query),
-  withdraw: (query: { tab?: 'bank' | 'records'; status?: WithdrawalStatus } = {}) =>
+  withdraw: (query: { tab?: 'bank' | 'records'; status?: WithdrawalStatus; receipt?: string } = {}) =>
     withQuery('/withdraw', query),
   /** The withdrawal as a phone's wallet has it. */
   mobileWithdraw: () => '/withdraw-h5',

@@ -5,6 +5,7 @@ import { color, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 import { ChevronRightIcon } from './icons/actions.tsx';
 import type { IconProps } from './icons/Icon.tsx';
+import { TextLink } from './TextLink.tsx';
 
 /** Rows of a card, parted by lines; the first and the last keep the card's own padding. */
 export const Rows = styled('div')({
@@ -20,6 +21,8 @@ const line = {
   gap: '8px 16px',
   minHeight: 64,
   paddingBlock: 12,
+  // What has an action below its words is read from its top.
+  '&[data-tall]': { alignItems: 'start' },
 } as const;
 
 const Line = styled('div')(line);
@@ -34,6 +37,7 @@ const Tile = styled('span')({
   color: color.ink.secondary,
   backgroundColor: color.surface.inset,
   '&[data-tone="warning"]': { color: color.warning.main, backgroundColor: color.warning.tint },
+  '&[data-tone="danger"]': { color: color.danger.main, backgroundColor: color.danger.tint },
   '&[data-tone="info"]': { color: color.info.main, backgroundColor: color.info.tint },
 });
 
@@ -44,15 +48,23 @@ const Words = styled('div')({
   '& > * + *': { ...text.label, fontWeight: 400, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
+const Action = styled('p')({ '&&': { ...text.dense, marginTop: 4 } });
+
 interface RowWords {
   icon?: ComponentType<IconProps>;
   /** Colours the icon where the row asks for attention. */
-  tone?: 'warning' | 'info';
+  tone?: 'warning' | 'danger' | 'info' | undefined;
   label: string;
   hint?: ReactNode;
 }
 
-function RowText({ icon: IconOf, tone, label, hint, labelId }: RowWords & { labelId?: string }) {
+interface RowTextProps extends RowWords {
+  labelId?: string;
+  to?: string | undefined;
+  action?: ReactNode;
+}
+
+function RowText({ icon: IconOf, tone, label, hint, labelId, to, action }: RowTextProps) {
   return (
     <>
       {IconOf !== undefined && (
@@ -61,8 +73,9 @@ function RowText({ icon: IconOf, tone, label, hint, labelId }: RowWords & { labe
         </Tile>
       )}
       <Words>
-        <p id={labelId}>{label}</p>
+        <p id={labelId}>{to === undefined ? label : <TextLink to={to}>{label}</TextLink>}</p>
         {hint !== undefined && <p>{hint}</p>}
+        {action !== undefined && <Action>{action}</Action>}
       </Words>
     </>
   );
@@ -71,14 +84,18 @@ function RowText({ icon: IconOf, tone, label, hint, labelId }: RowWords & { labe
 export interface RowProps extends RowWords {
   /** On the right: a switch, a button. Named by the row through `labelId`. */
   control: (labelId: string) => ReactNode;
+  /** Its label leads there. */
+  to?: string | undefined;
+  /** Below the words: a link to where something can be done about it. */
+  action?: ((labelId: string) => ReactNode) | undefined;
 }
 
 /** A row with something to press on its right. */
-export function Row({ control, ...words }: RowProps) {
+export function Row({ control, action, ...words }: RowProps) {
   const labelId = useId();
   return (
-    <Line>
-      <RowText {...words} labelId={labelId} />
+    <Line {...(action === undefined ? {} : { 'data-tall': '' })}>
+      <RowText {...words} labelId={labelId} action={action?.(labelId)} />
       {control(labelId)}
     </Line>
   );

@@ -7,6 +7,7 @@ import type deposit from './locales/en-US/deposit.json';
 import type figures from './locales/en-US/figures.json';
 import type flow from './locales/en-US/flow.json';
 import type member from './locales/en-US/member.json';
+import type notices from './locales/en-US/notices.json';
 import type payout from './locales/en-US/payout.json';
 import type records from './locales/en-US/records.json';
 import type recordTypes from './locales/en-US/recordTypes.json';
@@ -31,6 +32,8 @@ interface Resources {
   figures: typeof figures;
   flow: typeof flow;
   member: typeof member;
+  /** What a member is told: by the bell, and on the dashboard. */
+  notices: typeof notices;
   payout: typeof payout;
   records: typeof records;
   /** What each kind of credit record is called. */

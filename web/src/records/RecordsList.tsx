@@ -95,6 +95,14 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
   // The words of a closing drawer stay until it is gone.
   const [lastRow, setLastRow] = useState<Row | null>(null);
   if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { named = null } = props;
+  const namedRow = named === null ? undefined : pages.rows.find(named.isIt);
+  if (named === null && opened !== null) setOpened(null);
+  if (named !== null && named.name !== opened && namedRow !== undefined) {
+    setOpened(named.name);
+    setOpenRow(namedRow);
+  }
   // What changes while it is open changes before the reader's eyes.
   const shownRow =
     lastRow === null
@@ -161,7 +169,10 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
       <DetailDrawer
         open={openRow !== null}
         title={shownRow === null ? '' : props.detailTitle(shownRow)}
-        onClose={() => setOpenRow(null)}
+        onClose={() => {
+          setOpenRow(null);
+          named?.onClose();
+        }}
       >
         {shownRow !== null && props.detail(shownRow)}
       </DetailDrawer>

@@ -6,6 +6,7 @@ import { CsvExport, type CsvExportProps } from './CsvExport.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { RecordsList } from './RecordsList.tsx';
 import type { RecordsListProps } from './types.ts';
+import { useNamedReceipt } from './useNamedReceipt.ts';
 
 /** What an empty list says, and where it leads. */
 export interface EmptyRecords {
@@ -14,7 +15,7 @@ export interface EmptyRecords {
   readonly action?: { readonly label: string; readonly to: string };
 }
 
-export interface RecordsScreenProps<Row> extends Omit<RecordsListProps<Row>, 'empty'> {
+export interface RecordsScreenProps<Row> extends Omit<RecordsListProps<Row>, 'empty' | 'named'> {
   /** The fields of the filter bar. */
   filters: ReactNode;
   /** Filters to set with one press. */
@@ -23,9 +24,16 @@ export interface RecordsScreenProps<Row> extends Omit<RecordsListProps<Row>, 'em
   empty: EmptyRecords;
 }
 
-/** A list of movements or orders as a screen has it: what of them, the list by day, and all of them as a file. */
-export function RecordsScreen<Row>({ filters, presets, csv, empty, ...list }: RecordsScreenProps<Row>) {
+/**
+ * A list of movements or orders as a screen has it: what of them, the list by day, and all of them as a file. An address
+ * with a receipt number opens what it names.
+ */
+export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
+  props: RecordsScreenProps<Row>,
+) {
+  const { filters, presets, csv, empty, ...list } = props;
   const { pages, isFiltered, onReset } = list;
+  const [receiptNumber, forget] = useNamedReceipt();
   return (
     <Stack>
       <Card>
@@ -43,6 +51,15 @@ export function RecordsScreen<Row>({ filters, presets, csv, empty, ...list }: Re
       <Card>
         <RecordsList<Row>
           {...list}
+          named={
+            receiptNumber === null
+              ? null
+              : {
+                  name: receiptNumber,
+                  isIt: (row) => row.receiptNumber === receiptNumber,
+                  onClose: forget,
+                }
+          }
           empty={{
             title: empty.title,
             hint: empty.hint,

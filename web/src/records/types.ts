@@ -19,6 +19,14 @@ export interface RecordColumn<Row> {
   phone: 'title' | 'figure' | 'meta' | 'state' | 'none';
 }
 
+/** A row that is asked for by name. */
+export interface NamedRow<Row> {
+  name: string;
+  isIt: (row: Row) => boolean;
+  /** Its details were closed. */
+  onClose: () => void;
+}
+
 export interface RecordsListProps<Row> {
   /** What the rows are, for a screen reader: `Credit records`. */
   label: string;
@@ -32,6 +40,8 @@ export interface RecordsListProps<Row> {
   detail: (row: Row) => ReactNode;
   isFiltered: boolean;
   onReset: () => void;
+  /** The row that the address names: its details open as soon as it is there. Null or left out where it names none. */
+  named?: NamedRow<Row> | null;
   /** What stands there before there is any row at all, with the next thing to do. */
   empty: EmptyStateProps;
 }

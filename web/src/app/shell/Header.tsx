@@ -8,6 +8,7 @@ import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { NoticesButton } from './NoticesButton.tsx';
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -28,7 +29,17 @@ const Bar = styled('header')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { padding: '0 8px 0 16px', '& h1': text.section },
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    gap: 0,
+    padding: '0 8px 0 16px',
+    '& h1': text.section,
+  },
+  // The narrowest phones keep room for the title of the screen.
+  '@media (max-width: 359.98px)': {
+    paddingInlineEnd: 4,
+    '& h1': { ...text.body, fontWeight: text.section.fontWeight },
+    '& > button': { width: 36 },
+  },
 });
 
 /** The title of the screen, and what a member wants at hand on every screen. */
@@ -44,6 +55,7 @@ export function Header({ title }: { title: string }) {
       <IconButton aria-label={eye} title={eye} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
         {hidden ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>
+      <NoticesButton />
       <AccountMenu />
     </Bar>
   );

@@ -121,3 +121,12 @@ export const BankIcon = (props: IconProps) => (
     <path d="M6.500 12.500v4.500M12 12.500v4.500M17.500 12.500v4.500" />
   </Icon>
 );
+
+/** A bell: what is told. */
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.500 16.500V11a5.500 5.500 0 0 1 11 0v5.500" />
+    <path d="M4.500 16.500h15" />
+    <path d="M10 19.500a2.100 2.100 0 0 0 4 0" />
+  </Icon>
+);

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChevronDownIcon } from '../../components/icons/actions.tsx';
@@ -17,7 +18,7 @@ export type Announcement = DashboardAnnouncementsQuery['media'][number];
 
 /** How many are shown at first, and how many more each time. */
 const atFirst = 4;
-const more = 10;
+const further = 10;
 
 const rowHeight = 64;
 
@@ -60,10 +61,24 @@ const Foot = styled('div')({ display: 'grid', justifyContent: 'center', paddingT
 const paragraphs = (body: string) =>
   body.split(/\r?\n(?:[ \t]*\r?\n)+/).filter((words) => words.trim() !== '');
 
-function AnnouncementItem({ announcement }: { announcement: Announcement }) {
+interface AnnouncementItemProps {
+  announcement: Announcement;
+  /** The address asks for it: it is open, in sight, and has the focus. */
+  isAskedFor: boolean;
+}
+
+function AnnouncementItem({ announcement, isAskedFor }: AnnouncementItemProps) {
+  const item = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAskedFor || item.current === null) return;
+    item.current.open = true;
+    item.current.scrollIntoView({ block: 'center' });
+    summary.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
   return (
-    <Item>
-      <summary>
+    <Item ref={item}>
+      <summary ref={summary}>
         <div>
           <h3>{announcement.title}</h3>
           <p>
@@ -83,15 +98,21 @@ function AnnouncementItem({ announcement }: { announcement: Announcement }) {
 
 function List({ announcements }: { announcements: readonly Announcement[] }) {
   const { t } = useTranslation('dashboard');
-  const [shown, setShown] = useState(atFirst);
+  const [more, setMore] = useState(atFirst);
+  const askedFor = useSearchParams()[0].get('announcement');
+  const shown = Math.max(more, announcements.findIndex(({ id }) => id === askedFor) + 1);
   return (
     <>
       {announcements.slice(0, shown).map((announcement) => (
-        <AnnouncementItem key={announcement.id} announcement={announcement} />
+        <AnnouncementItem
+          key={announcement.id}
+          announcement={announcement}
+          isAskedFor={announcement.id === askedFor}
+        />
       ))}
       {announcements.length > shown && (
         <Foot>
-          <Button variant="outlined" size="small" onClick={() => setShown(shown + more)}>
+          <Button variant="outlined" size="small" onClick={() => setMore(shown + further)}>
             {t('announcements.more')}
           </Button>
         </Foot>

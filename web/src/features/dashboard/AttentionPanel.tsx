@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cutoff } from '../../components/DateTime.tsx';
 import { TermsIcon } from '../../components/icons/navigation.tsx';
@@ -9,6 +9,8 @@ import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import type { TransferClosedReason } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
+import type { OrderLine } from './attention.ts';
+import type { OrderLines } from './useOrderLines.ts';
 
 /** Until when the member cannot transfer, and why. */
 export interface TransferClosing {
@@ -22,26 +24,39 @@ export interface Attention {
   readonly closing: TransferClosing | null;
   /** No e-mail address is known, and the member has not put the note away. */
   readonly noEmail: boolean;
+  /** What the member's own orders ask of the member. */
+  readonly orders: Pick<OrderLines, 'lines' | 'Row'>;
 }
 
-const isQuiet = ({ terms, closing, noEmail }: Attention) => !terms && closing === null && !noEmail;
+const isQuiet = ({ terms, closing, noEmail, orders: { lines, Row: LineRow } }: Attention) =>
+  !terms && closing === null && !noEmail && (lines.length === 0 || LineRow === null);
 
-const Title = styled(SectionTitle)({ marginBottom: 12 });
+const Title = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'none' } });
 
 export interface AttentionPanelProps {
   attention: Attention;
   onEmailNoted: () => void;
+  onPutAway: (line: OrderLine) => void;
 }
 
 /** What needs the member's attention; there is no such panel when nothing does. */
-export function AttentionPanel({ attention, onEmailNoted }: AttentionPanelProps) {
+export function AttentionPanel({ attention, onEmailNoted, onPutAway }: AttentionPanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const { terms, closing, noEmail } = attention;
+  const title = useRef<HTMLHeadingElement>(null);
+  const { terms, closing, noEmail, orders } = attention;
+  const { lines, Row: LineRow } = orders;
+  /** The button that had the focus goes with its line: the focus stays where the line was. */
+  const keepFocus = (act: () => void) => {
+    title.current?.focus({ preventScroll: true });
+    act();
+  };
   if (isQuiet(attention)) return null;
   return (
     <Card aria-labelledby={id}>
-      <Title id={id}>{t('attention.title')}</Title>
+      <Title id={id} ref={title} tabIndex={-1}>
+        {t('attention.title')}
+      </Title>
       <Rows>
         {terms && (
           <LinkRow
@@ -66,6 +81,10 @@ export function AttentionPanel({ attention, onEmailNoted }: AttentionPanelProps)
             }
           />
         )}
+        {LineRow !== null &&
+          lines.map((line) => (
+            <LineRow key={line.id} line={line} onPutAway={() => keepFocus(() => onPutAway(line))} />
+          ))}
         {noEmail && (
           <Row
             icon={InfoIcon}
@@ -73,7 +92,12 @@ export function AttentionPanel({ attention, onEmailNoted }: AttentionPanelProps)
             label={t('attention.noEmail')}
             hint={t('attention.noEmailHint')}
             control={(labelId) => (
-              <Button variant="outlined" size="small" aria-describedby={labelId} onClick={onEmailNoted}>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-describedby={labelId}
+                onClick={() => keepFocus(onEmailNoted)}
+              >
                 {t('attention.noted')}
               </Button>
             )}

@@ -13,32 +13,45 @@ import {
 import { DashboardView } from './DashboardView.tsx';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { useEarnings } from './useEarnings.ts';
-import { useNoted } from './useNoted.ts';
+import { useOrderLines } from './useOrderLines.ts';
 import { usePanelQuery } from '../../graphql/usePanelQuery.ts';
+import { useKept } from '../../lib/useKept.ts';
+import type { OrderLine } from './attention.ts';
 
-/** How long the screen waits for whether transfers are closed before it shows itself without, in ms. */
-const closingPatience = 1000;
+/** How long the screen waits for what needs attention before it shows itself without, in ms. */
+const patience = 1000;
 
-/** What needs the member's attention; null while that is not known. */
-function useAttention(): readonly [Attention | null, () => void] {
+interface AttentionState {
+  /** Null while it is not known whether anything needs attention. */
+  readonly attention: Attention | null;
+  readonly noteEmail: () => void;
+  readonly putAway: (line: OrderLine) => void;
+}
+
+/** What needs the member's attention. */
+function useAttention(): AttentionState {
   const member = useOverview()?.me ?? null;
   const { data, isSettled, retry } = usePanelQuery(DashboardTransferClosingDocument);
   // Redeeming a package moves credits, and closes transfers.
   useBalanceChange(retry);
-  const hasWaited = useDelayed(!isSettled, closingPatience);
+  const orders = useOrderLines();
+  const isWaiting = !isSettled || !orders.isSettled;
+  const hasWaited = useDelayed(isWaiting, patience);
   const until = data?.transferConfig.closedUntil ?? null;
   const isOpenAgain = useHasPassed(until);
-  const [isNoted, setNoted] = useNoted('noEmail', member?.id ?? null);
-  if (!isSettled && !hasWaited) return [null, setNoted];
-  return [
-    {
-      terms: member?.agreementAccepted === false,
-      closing:
-        until === null || isOpenAgain ? null : { until, reason: data?.transferConfig.closedReason ?? null },
-      noEmail: member?.maskedEmail === null && !isNoted,
-    },
-    setNoted,
-  ];
+  const [noted, keepNoted] = useKept('noted.noEmail', member?.id ?? null);
+  const attention = {
+    terms: member?.agreementAccepted === false,
+    closing:
+      until === null || isOpenAgain ? null : { until, reason: data?.transferConfig.closedReason ?? null },
+    noEmail: member?.maskedEmail === null && noted === null,
+    orders,
+  };
+  return {
+    attention: isWaiting && !hasWaited ? null : attention,
+    noteEmail: () => keepNoted('1'),
+    putAway: orders.putAway,
+  };
 }
 
 /** The dashboard: balances of the shared poll; what depends on them is read again when they change. */
@@ -46,7 +59,7 @@ export default function Dashboard() {
   const overview = useOverview();
   const failure = useOverviewFailure();
   const refresh = useOverviewRefresh();
-  const [attention, setEmailNoted] = useAttention();
+  const { attention, noteEmail, putAway } = useAttention();
   const earnings = useEarnings();
   const movements = usePanelQuery(DashboardMovementsDocument);
   useBalanceChange(movements.retry);
@@ -60,7 +73,8 @@ export default function Dashboard() {
         retry: () => void refresh(),
       }}
       attention={attention}
-      onEmailNoted={setEmailNoted}
+      onEmailNoted={noteEmail}
+      onPutAway={putAway}
       earnings={earnings}
       movements={mapLoaded(movements, ({ creditRecords }) => creditRecords.edges.map(({ node }) => node))}
       announcements={mapLoaded(announcements, ({ media }) => media)}

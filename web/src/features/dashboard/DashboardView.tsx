@@ -11,6 +11,7 @@ import { totalsOf } from '../../figures/allocation.ts';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
 import { AnnouncementsPanel, type Announcement } from './AnnouncementsPanel.tsx';
 import { AttentionPanel, type Attention } from './AttentionPanel.tsx';
+import type { OrderLine } from './attention.ts';
 import { CreditGrid } from './CreditGrid.tsx';
 import type { Earnings } from './earnings.ts';
 import { EarningsPanel } from './EarningsPanel.tsx';
@@ -39,6 +40,7 @@ export interface DashboardViewProps {
   /** Null while it is not known whether anything needs attention. */
   attention: Attention | null;
   onEmailNoted: () => void;
+  onPutAway: (line: OrderLine) => void;
   earnings: Loaded<Earnings>;
   movements: Loaded<readonly Movement[]>;
   announcements: Loaded<readonly Announcement[]>;
@@ -60,7 +62,7 @@ function Below({ isKnown, ...props }: DashboardViewProps & { isKnown: boolean })
   return (
     <>
       {isKnown && attention !== null && (
-        <AttentionPanel attention={attention} onEmailNoted={props.onEmailNoted} />
+        <AttentionPanel attention={attention} onEmailNoted={props.onEmailNoted} onPutAway={props.onPutAway} />
       )}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
       {hasFailed ? (

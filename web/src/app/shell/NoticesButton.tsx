@@ -1,0 +1,71 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BellIcon } from '../../components/icons/navigation.tsx';
+import { useDelayed } from '../../lib/useDelayed.ts';
+import { useLoaded } from '../../lib/useLoaded.ts';
+import { withTexts } from '../../lib/withTexts.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+
+/** How long after the balances the first look for news is, in ms: by then the screen has what it needs. */
+const quiet = 2_000;
+
+/** More than this is not counted out on the button. */
+const mostShown = 9;
+
+const fetchNotices = withTexts(
+  () => import('../../notices/Notices.tsx').then((module) => module.Notices),
+  ['notices'],
+);
+
+const Count = styled('span')({
+  ...text.label,
+  ...tabular,
+  position: 'absolute',
+  top: 2,
+  insetInlineEnd: 1,
+  minWidth: 18,
+  height: 18,
+  padding: '1px 4px',
+  borderRadius: radius.full,
+  color: color.accent.on,
+  backgroundColor: color.accent.main,
+  textAlign: 'center',
+});
+
+const Words = styled('span')(visuallyHidden);
+
+/** The bell: how much is new, and at a press what. Code, texts and figures of it come after the screen's own. */
+export function NoticesButton() {
+  const { t } = useTranslation('shell');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [unseen, setUnseen] = useState(0);
+  const { part: Notices, load } = useLoaded(fetchNotices);
+  const isDue = useDelayed(useOverview() !== null, quiet);
+  useEffect(() => {
+    if (isDue) load();
+  }, [isDue, load]);
+  const name = unseen === 0 ? t('notices.label') : t('notices.unseen', { count: unseen });
+  return (
+    <>
+      <IconButton
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          load();
+        }}
+      >
+        <BellIcon />
+        {unseen > 0 && <Count aria-hidden>{unseen > mostShown ? `${mostShown}+` : unseen}</Count>}
+      </IconButton>
+      <Words role="status">{unseen === 0 ? '' : name}</Words>
+      {Notices !== null && <Notices anchor={anchor} onClose={() => setAnchor(null)} onUnseen={setUnseen} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { ErrorPanel } from '../components/ErrorPanel.tsx';
+import { BellIcon } from '../components/icons/navigation.tsx';
+import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import { TextLink } from '../components/TextLink.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
+import { hasError, type Loaded } from '../lib/loaded.ts';
+import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
+import { paths } from '../paths.ts';
+import { groupByDay } from '../records/groupByDay.ts';
+import { color, text } from '../theme/css.ts';
+import type { Notice } from './notice.ts';
+import { NoticeItem } from './NoticeItem.tsx';
+
+/** px, of a notice of three lines; as many of them as a panel shows at once. */
+const rowHeight = 88;
+const shownAtOnce = 5;
+
+const Days = styled('div')({
+  // What is pressed has room around its words; the words stand where a heading's do.
+  marginInline: -8,
+  '& > section + section': { marginTop: 8 },
+  '& h3': { ...text.label, padding: '4px 8px', color: color.ink.secondary },
+  '& h3 > small': { ...text.label, fontWeight: 400, color: color.ink.muted },
+  '& li + li': { borderTop: `1px solid ${color.line.soft}` },
+});
+
+const Foot = styled('p')({
+  ...text.dense,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line.soft}`,
+  textAlign: 'center',
+});
+
+const occurredAt = ({ at }: Notice) => at;
+
+export interface NoticeListProps {
+  notices: Loaded<readonly Notice[]>;
+  /** What came after this instant, in ms since 1970, is marked as new. */
+  seenAt: number;
+  onFollow: () => void;
+}
+
+/** Everything that is told, newest first and by business day; loading, empty and failed each look so. */
+export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
+  const { t } = useTranslation('notices');
+  const locale = useLocale();
+  const { data, error, retry } = notices;
+  if (data === null) {
+    return hasError(notices) ? (
+      <ErrorPanel error={error} onRetry={retry} />
+    ) : (
+      <SkeletonRows count={shownAtOnce} height={rowHeight} />
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState icon={<BellIcon size={32} />} title={t('empty')} hint={t('emptyHint')} />;
+  }
+  return (
+    <>
+      <Days>
+        {groupByDay(data, occurredAt).map(({ day, rows }) => (
+          <section key={day}>
+            <h3>
+              {formatBusinessDay(day, locale)} <small>{businessZoneName}</small>
+            </h3>
+            <ul>
+              {rows.map((notice) => (
+                <li key={notice.id}>
+                  <NoticeItem notice={notice} isNew={Date.parse(notice.at) > seenAt} onFollow={onFollow} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Days>
+      <Foot>
+        <TextLink to={paths.records()} onClick={onFollow}>
+          {t('all')}
+        </TextLink>
+      </Foot>
+    </>
+  );
+}

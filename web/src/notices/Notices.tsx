@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailDrawer } from '../components/DetailDrawer.tsx';
+import { FloatingPanel } from '../components/FloatingPanel.tsx';
+import { SectionTitle } from '../components/surface.tsx';
+import { useIsPhone } from '../lib/useWidth.ts';
+import { useOverview } from '../overview/overview.tsx';
+import { unseenOf } from './notice.ts';
+import { NoticeList } from './NoticeList.tsx';
+import { useNotices } from './useNotices.ts';
+import { useSeen } from './useSeen.ts';
+
+const panelWidth = 420;
+
+const Body = styled('div')({ display: 'grid', gap: 12, padding: '16px 20px' });
+
+export interface NoticesProps {
+  /** The button that opens it; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** How many the member has not seen. */
+  onUnseen: (count: number) => void;
+}
+
+/**
+ * What the member is told: it looks for news while it is closed, and shows them while it is open: under its button, on a
+ * phone from below. To open it is to have seen what is there; what was new then stays marked until it closes.
+ */
+export function Notices({ anchor, onClose, onUnseen }: NoticesProps) {
+  const { t } = useTranslation('notices');
+  const isPhone = useIsPhone();
+  const isOpen = anchor !== null;
+  const notices = useNotices();
+  const [seenAt, see] = useSeen(useOverview()?.me.id ?? null);
+  const [seenBefore, setSeenBefore] = useState<number | null>(null);
+  if (isOpen && seenBefore === null) setSeenBefore(seenAt);
+  if (!isOpen && seenBefore !== null) setSeenBefore(null);
+
+  const { data } = notices;
+  const newest = data?.[0]?.at ?? null;
+  const unseen = data === null ? 0 : unseenOf(data, seenAt).length;
+  const lookAgain = useEffectEvent(notices.retry);
+  const tell = useEffectEvent(onUnseen);
+  const seeAll = useEffectEvent(see);
+  useEffect(() => {
+    if (isOpen) lookAgain();
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen && newest !== null) seeAll(Date.parse(newest));
+  }, [isOpen, newest]);
+  useEffect(() => tell(unseen), [unseen]);
+
+  const list = <NoticeList notices={notices} seenAt={seenBefore ?? seenAt} onFollow={onClose} />;
+  if (isPhone) {
+    return (
+      <DetailDrawer open={isOpen} title={t('title')} onClose={onClose}>
+        <div>{list}</div>
+      </DetailDrawer>
+    );
+  }
+  return (
+    <FloatingPanel anchor={anchor} label={t('title')} width={panelWidth} onClose={onClose}>
+      <Body>
+        <SectionTitle>{t('title')}</SectionTitle>
+        <div>{list}</div>
+      </Body>
+    </FloatingPanel>
+  );
+}

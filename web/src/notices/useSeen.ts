@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useKept } from '../lib/useKept.ts';
+
+/** On a device that never told the member anything, what is older than this counts as known. In ms. */
+const newAtFirst = 24 * 3_600_000;
+
+/** The day before this page was opened: the same however often it is asked for. */
+const atFirst = Date.now() - newAtFirst;
+
+/**
+ * Until when the member has seen what there was to tell, in ms since 1970, and how to say that more was seen. One time
+ * instead of a list of ids: it never grows.
+ */
+export function useSeen(memberId: string | null): readonly [seenAt: number, see: (at: number) => void] {
+  const [kept, keep] = useKept('noticesSeen', memberId);
+  const known = kept === null ? Number.NaN : Date.parse(kept);
+  const isKnown = !Number.isNaN(known);
+  useEffect(() => {
+    // What happens until the next visit is new then, however long that takes.
+    if (!isKnown) keep(new Date(atFirst).toISOString());
+  }, [isKnown, keep]);
+  const seenAt = isKnown ? known : atFirst;
+  return [
+    seenAt,
+    (at) => {
+      if (at > seenAt) keep(new Date(at).toISOString());
+    },
+  ];
+}
