@@ -41,12 +41,6 @@ export function formatAmount(minor: bigint): string {
 
 const million = 1_000_000n;
 
-/** `amount` × parts per million, rounded down: what is lost in rounding stays with the house. */
-export function shareOf(amount: bigint, partsPerMillion: bigint): bigint {
-  if (amount < 0n || partsPerMillion < 0n) throw new RangeError('shares are of amounts from zero up');
-  return (amount * partsPerMillion) / million;
-}
-
 /** A fee of so many parts per million of `amount`, rounded up, so that none is too small to be taken. */
 export function feeOf(amount: bigint, partsPerMillion: bigint): bigint {
   if (amount < 0n || partsPerMillion < 0n) throw new RangeError('fees are of amounts from zero up');

@@ -6,7 +6,6 @@ import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../refusal.ts';
-import { shareOf } from './amount.ts';
 import { balances } from './balances.ts';
 import type { Coin } from './coins.ts';
 import { house, member, type HeldBucket } from './entry.ts';
@@ -18,7 +17,6 @@ import { post, postOnce, reverse } from './ledger.ts';
 const numRuns = Number(process.env['LEDGER_RUNS'] ?? 40);
 
 const coins = ['CASH_POINT', 'USDT_POINT'] as const satisfies Coin[];
-const halfInPpm = 500_000n;
 
 type Action =
   | {
@@ -191,7 +189,7 @@ class Model {
   }
 
   async #convert(owner: number, from: number, amount: bigint): Promise<void> {
-    const received = shareOf(amount, halfInPpm);
+    const received = amount / 2n;
     const moves = [
       { owner, coin: from, amount: -amount },
       { owner, coin: 1 - from, amount: received },

@@ -9,8 +9,6 @@ import {
   nextValid,
   parseAmount,
   shareOf,
-  sumOf,
-  withFee,
 } from './decimal.ts';
 
 describe('showing an amount', () => {
@@ -124,12 +122,6 @@ describe('shares and fees', () => {
     expect(shareOf(25, { available: '0.00000003' })).toBe('0');
     expect(shareOf(50, { available: '33.33', multiple: '5' })).toBe('15');
     expect(shareOf(100, { available: '5000', maximum: '1000' })).toBe('1000');
-  });
-
-  it('takes the fee from what arrives and loses nothing between them', () => {
-    const { fee, arrives } = withFee('0.00000999', '0.01');
-    expect(fee).toBe('0.00000009');
-    expect(sumOf([fee, arrives])).toBe('0.00000999');
   });
 
   it.each([

@@ -152,12 +152,6 @@ export function shareOf(percent: number, { available = '0', maximum, multiple }:
   return share.toFixed();
 }
 
-/** `amount` less the fee of `rate` (a fraction), with the fee; cut to the smallest unit, never rounded up. */
-export function withFee(amount: string, rate: string): { fee: string; arrives: string } {
-  const fee = new Big(amount).times(rate).round(amountScale, Big.roundDown);
-  return { fee: fee.toFixed(), arrives: new Big(amount).minus(fee).toFixed() };
-}
-
 /** The fee of `rate` (a fraction) on `amount`, with a fixed part where there is one, rounded up to the smallest unit. */
 export const feeOf = (amount: string, rate: string, fixed = '0'): string =>
   new Big(amount).times(rate).plus(fixed).round(amountScale, Big.roundUp).toFixed();

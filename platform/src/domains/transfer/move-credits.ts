@@ -1,4 +1,4 @@
-import { shareOf } from '../../ledger/amount.ts';
+import { feeOf } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -25,7 +25,7 @@ export interface Movement {
 export async function moveCredits(operation: Operation, movement: Movement): Promise<Order> {
   const { sender, recipient, rule, amount, note } = movement;
   const { tx, now } = operation;
-  const fee = shareOf(amount, rule.feePpm);
+  const fee = feeOf(amount, rule.feePpm);
   const journal = await post(operation, {
     recordType: 'transfer',
     legs: legsOf(movement, fee),

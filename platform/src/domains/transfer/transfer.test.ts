@@ -110,6 +110,18 @@ onEachPlatform('a transfer', (suite) => {
     expect(house.sum).toBe('41662500');
   });
 
+  it('rounds a fee up, in favour of the house, and leaves something of the least amount', async () => {
+    const { database } = suite.platform.services;
+    await database.execute('update transfer_rule set fee_ppm = 1, multiple = 1');
+    const { result } = await send(request({ amount: '1.00000001' }));
+    // 0.0001 % of it is 0.00000100000001.
+    expect(result).toMatchObject({ fee: '0.00000101', actualAmount: '0.999999' });
+    await expect(database.execute('update transfer_rule set minimum = 1')).rejects.toMatchObject({
+      constraint: 'transfer_rule_leaves_something',
+    });
+    await database.execute('update transfer_rule set fee_ppm = 0, multiple = 1000000');
+  });
+
   it('has rules that the member can read', async () => {
     const { result } = await suite.client.call(transfer.makeOverConfigList, {}, { token });
     expect(result).toEqual({

@@ -1,5 +1,5 @@
 import { creditTypes } from '../../lib/credits.ts';
-import { isSameAmount, parseAmount, withFee } from '../../lib/decimal.ts';
+import { feeOf, isSameAmount, less, parseAmount } from '../../lib/decimal.ts';
 import type { CreditType, TransferRule } from '../../generated/schema.ts';
 import type { TransferPartsFragment } from './transfer.generated.ts';
 
@@ -83,7 +83,8 @@ export function previewOf(
 ): { amount: string; fee: string; arrives: string } | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
-  return { amount: parsed.value, ...withFee(parsed.value, rule.feeRate) };
+  const fee = feeOf(parsed.value, rule.feeRate);
+  return { amount: parsed.value, fee, arrives: less(parsed.value, fee) };
 }
 
 /** The order that valid values stand for; null when the amount cannot be read. */
