@@ -102,6 +102,24 @@ onEachPlatform('settling', (suite) => {
     ]);
   });
 
+  it('is not stopped by an order that fails in a way nobody thought of', async () => {
+    await placeMany(3);
+    const bad = (await orders()).at(-3);
+    // As if somebody had changed the tables by hand.
+    await database().execute(
+      "insert into operation (scope, key, fingerprint, created_at) values ('convert:settle', $1, sha256(''), $2)",
+      [bad?.id.toString() ?? '', suite.platform.clock.now()],
+    );
+    const states = async () => (await orders()).slice(-3).map(({ status }) => status);
+    await expect(settle()).rejects.toThrow('1 converts cannot settle');
+    expect(await states()).toEqual(['PENDING', 'COMPLETED', 'COMPLETED']);
+    await database().execute("delete from operation where scope = 'convert:settle' and key = $1", [
+      bad?.id.toString() ?? '',
+    ]);
+    expect(await settle()).toBe(1);
+    expect(await states()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+  });
+
   it('waits while the ledger is halted, and goes on after it', async () => {
     await placeMany(2);
     await setHalted(1);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { DatabaseUnavailable } from '../../database/errors.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
@@ -13,12 +14,12 @@ const batch = 100;
 
 /**
  * Settles every order that is due, oldest first, each in a transaction of its own; returns how many. Several processes
- * at once share the work. An order that cannot settle keeps none of the others from it; it is told at the end and
- * tried again next time. When the ledger or the database is out, the round ends at once.
+ * at once share the work. An order that cannot settle, for whatever reason, keeps none of the others from it; it is told
+ * at the end and tried again next time. When the ledger or the database is out, the round ends at once.
  */
 export async function settleDue({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   const now = clock.now();
-  const failures: Refusal[] = [];
+  const failures: unknown[] = [];
   let settled = 0;
   let last: Pick<OrderRow, 'id' | 'settles_at'> | undefined;
   do {
@@ -32,7 +33,7 @@ export async function settleDue({ database, clock }: Pick<Services, 'database' |
       try {
         if (await settleOne(database, id, now)) settled += 1;
       } catch (error) {
-        if (!(error instanceof Refusal && error.final)) throw error;
+        if (isOut(error)) throw error;
         failures.push(error);
       }
     }
@@ -41,6 +42,10 @@ export async function settleDue({ database, clock }: Pick<Services, 'database' |
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} converts cannot settle`);
   return settled;
 }
+
+/** Whether no other order could settle either. */
+const isOut = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || (error instanceof Refusal && !error.final);
 
 /** False when the order is not due any more, or another process is at it. */
 async function settleOne(database: Database, id: bigint, now: Date): Promise<boolean> {
