@@ -20,6 +20,15 @@ export function positionOf(cursor: string | undefined): Position | undefined {
   return { createdAt: new Date(parseInt(instant, 36)), id: BigInt(parseInt(id, 36)) };
 }
 
+/**
+ * What every row of a page comes before, for SQL: `(created_at, id) < ($n::timestamptz, $m::bigint)`. Rows are ordered by
+ * both: by the id alone the planner may walk the primary key past what others made.
+ */
+export const startOfPage = (cursor: string | undefined): readonly [Date | 'infinity', bigint] => {
+  const position = positionOf(cursor);
+  return position === undefined ? ['infinity', 0n] : [position.createdAt, position.id];
+};
+
 /** What is on a page out of one row more than it holds. */
 export function pageOf<Row, Out>(
   rows: readonly Row[],

@@ -6,7 +6,7 @@ import { insertWalletAddress } from '../src/domains/payout/wallet-addresses.ts';
 import { moveOrder } from '../src/domains/withdrawal/move.ts';
 import { withdrawalFee, withdrawalRules } from '../src/domains/withdrawal/rules.ts';
 import { explained } from '../src/domains/withdrawal/states.ts';
-import type { Way } from '../src/domains/withdrawal/ways.ts';
+import type { Way } from '../src/domains/ways.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
 import type { CallAnswer } from './client.ts';

@@ -1,7 +1,8 @@
 /** Where the people of the demonstration are paid, and their withdrawals: one in every state. */
 import type { WithdrawalStatus } from '@portal/schema/rest';
 
-import { wayOf, type Destination, type Way } from '../domains/withdrawal/ways.ts';
+import type { Way } from '../domains/ways.ts';
+import { wayOf, type Destination } from '../domains/withdrawal/destination.ts';
 import { at, type Scene } from './scene.ts';
 
 /** A payout method. The addresses are written right and belong to nobody: a hash came first, and no key leads to it. */

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 import { deposit, transfer } from '../../test/entries.ts';
 import { expectCleanBooks, newMember, operate, request } from '../../test/ledger.ts';
+import { workOf } from '../../test/plans.ts';
 import { startOfBusinessDate } from '../clock.ts';
-import type { Queryable, SqlValue } from '../database/database.ts';
 import { house, member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';
 import { post, postOnce, reverse } from './ledger.ts';
@@ -296,49 +296,9 @@ onEachDatabase('records', (test) => {
       await test.db.query('analyze');
     });
 
-    interface Plan {
-      readonly 'Relation Name'?: string;
-      readonly 'Index Name'?: string;
-      readonly 'Actual Rows': number;
-      readonly 'Actual Loops': number;
-      readonly 'Rows Removed by Filter'?: number;
-      readonly 'Shared Hit Blocks': number;
-      readonly 'Shared Read Blocks': number;
-      readonly Plans?: Plan[];
-    }
-
-    /** How the postings of a page are found: by which indexes, and how many rows and disk pages are looked at. */
-    async function workOf(filter: Omit<RecordFilter, 'memberId'>, limit: number, after?: RecordPosition) {
-      const plans: Plan[] = [];
-      const explaining: Queryable = Object.assign(Object.create(test.db) as Queryable, {
-        query: async (sql: string, params: SqlValue[]) => {
-          const rows = await test.db.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-            `explain (analyze, buffers, format json) ${sql}`,
-            params,
-          );
-          for (const row of rows) for (const { Plan: plan } of row['QUERY PLAN']) plans.push(plan);
-          return [];
-        },
-      });
-      await listRecords(explaining, { memberId: id, ...filter }, limit, after);
-      const postings: Plan[] = [];
-      for (let plan = plans.pop(); plan !== undefined; plan = plans.pop()) {
-        plans.push(...(plan.Plans ?? []));
-        if (plan['Relation Name'] === 'posting') postings.push(plan);
-      }
-      return {
-        indexes: new Set(postings.map((plan) => plan['Index Name'])),
-        rows: postings.reduce(
-          (sum, plan) =>
-            sum + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
-          0,
-        ),
-        pages: postings.reduce(
-          (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-          0,
-        ),
-      };
-    }
+    /** How the postings of a page are found. */
+    const pageWork = (filter: Omit<RecordFilter, 'memberId'>, after?: RecordPosition) =>
+      workOf(test.db, 'posting', (db) => listRecords(db, { memberId: id, ...filter }, 20, after));
 
     it.each([
       ['everything', {}, 'posting_records', 1],
@@ -354,7 +314,7 @@ onEachDatabase('records', (test) => {
       const last = { createdAt: new Date('2026-01-01T18:00:00Z'), id: 0n };
       for (const after of [undefined, last]) {
         expect(await listRecords(test.db, { memberId: id, ...filter }, 20, after)).toHaveLength(20);
-        const work = await workOf(filter, 20, after);
+        const work = await pageWork(filter, after);
         expect([...work.indexes]).toEqual([index]);
         expect(work.rows).toBeLessThan(2 * 20 * ranges);
         // A few pages of index for each of seven accounts, and one of the table for each record.

@@ -121,6 +121,10 @@ describe('ways to deposit', () => {
       expect(await run('deposit', ...args), args.join(' ')).toMatchObject({ exitCode: 2 });
     }
     expect(await run('deposit', 'rate', '9', '1')).toEqual({ text: 'There is no channel 9.', exitCode: 1 });
+    const before = await run('deposit', 'list');
+    const tooLittle = { text: 'Nothing was changed: the minimum would be credited as nothing.', exitCode: 1 };
+    expect(await run('deposit', 'limits', '2', '0.00000001', '1')).toEqual(tooLittle);
+    expect(await run('deposit', 'list')).toEqual(before);
   });
 });
 

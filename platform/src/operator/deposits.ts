@@ -130,7 +130,10 @@ function change(changeOf: (args: Arguments) => WayChange | Outcome): Command {
     if (way === undefined) return misused('Which way? Give a network or the number of a channel.');
     const wanted = changeOf(args);
     if ('exitCode' in wanted) return wanted;
-    if (!(await changeWay(database, way, wanted))) return notDone(`There is no channel ${way}.`);
+    const outcome = await changeWay(database, way, wanted);
+    if (outcome === 'unknown') return notDone(`There is no channel ${way}.`);
+    if (outcome === 'nothing')
+      return notDone('Nothing was changed: the minimum would be credited as nothing.');
     const changed = (await keptWays(database)).find((kept) => kept.way === way);
     return done(changed === undefined ? '' : lineOf(changed));
   };

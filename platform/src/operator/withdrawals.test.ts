@@ -127,6 +127,19 @@ onEachPlatform('commands of withdrawals', (suite) => {
     expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
+  it('say of whom the account was closed, before somebody is paid', async () => {
+    const somebodyElse = await somebody();
+    const { userName } = somebodyElse.member;
+    const order = await somebodyElse.place('BANK', '100');
+    const listed = async (...args: string[]) =>
+      (await run(...args)).text.split('\n').find((line) => line.startsWith(`withdrawal:${order.id} `));
+    expect(await listed('review', 'list')).toContain(`${userName} withdraws`);
+    await run('member', 'ban', userName, '--reason', 'Somebody else took it over');
+    expect(await listed('review', 'list')).toContain(`${userName} (account closed) withdraws`);
+    await bringTo(suite, order, 'PAYABLE');
+    expect(await listed('withdrawal', 'list')).toContain(`PAYABLE  ${userName} (account closed)  100`);
+  });
+
   it.each([
     [['withdrawal'], 2],
     [['withdrawal', 'pay'], 2],

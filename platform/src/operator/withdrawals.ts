@@ -2,7 +2,7 @@
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 
 import { moveOrder, type Obstacle } from '../domains/withdrawal/move.ts';
-import { idOf, nameOf } from '../domains/withdrawal/names.ts';
+import { idOf, nameOf, ownerOf } from '../domains/withdrawal/names.ts';
 import type { OrderRow } from '../domains/withdrawal/orders.ts';
 import { mostListed, withdrawalsIn, type OwnedOrder } from '../domains/withdrawal/overview.ts';
 import { transitions } from '../domains/withdrawal/states.ts';
@@ -109,22 +109,13 @@ const dayOf = (date: string): string => days.format(new Date(date));
 
 /** One line with all it takes to pay it. */
 function lineOf(order: OwnedOrder): string {
-  const {
-    id,
-    status,
-    created_at: createdAt,
-    user_name: who,
-    amount,
-    fee,
-    expected_date: expected,
-    hash,
-  } = order;
+  const { id, status, created_at: createdAt, amount, fee, expected_date: expected, hash } = order;
   const last = order.steps.at(-1);
   return [
     nameOf(id),
     createdAt.toISOString(),
     status,
-    who,
+    ownerOf(order),
     `${formatAmount(amount)}, pays ${formatAmount(amount - fee)} to ${printable(destinationOf(order))}`,
     ...(status === 'APPROVED' ? [`from ${dayOf(expected)}`] : []),
     ...(hash === null ? [] : [hash]),

@@ -1,6 +1,6 @@
 import { convertStatuses, type domains, type ParsedRequestOf, type ResultOf } from '@portal/schema/rest';
 
-import { pageOf, positionOf } from '../../cursor.ts';
+import { pageOf, startOfPage } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { coins } from '../../ledger/coins.ts';
 import { orderOf, type OrderRow } from './orders.ts';
@@ -17,17 +17,17 @@ export async function ordersOf(
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
   const range = (where: string): string =>
-    `select o.* from unnest($4::text[]) as wanted (status)
-     cross join lateral (select * from convert_order o where o.member_id = $1 and o.status = wanted.status and o.id < $2
-       ${where} order by o.id desc limit $3) o`;
+    `select o.* from unnest($5::text[]) as wanted (status)
+     cross join lateral (select * from convert_order o where o.member_id = $1 and o.status = wanted.status ${where}
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o`;
   const ranges = data.coinName
-    ? [range('and o.from_coin_id = $5'), range('and o.to_coin_id = $5')]
+    ? [range('and o.from_coin_id = $6'), range('and o.to_coin_id = $6')]
     : [range('')];
   const rows = await db.query<OrderRow>(
-    `select * from (${ranges.join(' union all ')}) o order by o.id desc limit $3`,
+    `select * from (${ranges.join(' union all ')}) o order by o.created_at desc, o.id desc limit $4`,
     [
       memberId,
-      positionOf(data.cursor)?.id ?? 9_223_372_036_854_775_807n,
+      ...startOfPage(data.cursor),
       data.pageSize + 1,
       data.status ? [data.status] : convertStatuses,
       ...(data.coinName ? [coins[data.coinName]] : []),

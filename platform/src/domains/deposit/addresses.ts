@@ -2,6 +2,7 @@ import { walletTypes, type WalletType } from '@portal/schema/rest';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { lockMember } from '../member/lock.ts';
 import { readAddress } from '../payout/addresses.ts';
 
 /** Where a member's deposits on a network arrive. */
@@ -29,7 +30,7 @@ export async function addressesOf(
   if (missing.length === 0) return own;
   await database.transaction(async (tx) => {
     // One request of a member at a time, so that nobody gets two.
-    await tx.one('select id from member where id = $1 for no key update', [memberId]);
+    await lockMember(tx, memberId);
     for (const network of missing) await assignAddress(tx, memberId, network, clock.now());
   });
   return ownAddresses(database, memberId);
@@ -51,11 +52,19 @@ async function withFreeOnes(db: Queryable, networks: readonly WalletType[]): Pro
   if (networks.length === 0) return [];
   const rows = await db.query<{ network: WalletType }>(
     `select n.network from unnest($1::text[]) as n (network)
-     where exists (select from deposit_address a where a.network = n.network and a.member_id is null)`,
+     cross join lateral (${firstFree('n.network')}) free`,
     [networks],
   );
   return rows.map(({ network }) => network);
 }
+
+/**
+ * The first free address of a network. It is named as a range: by an equality the planner may go through all that were
+ * given out to come to the first by its id, and only the index of free ones has this order.
+ */
+const firstFree = (network: string): string =>
+  `select a.id from deposit_address a where a.network between ${network} and ${network} and a.member_id is null
+   order by a.network, a.id limit 1`;
 
 /** Gives the member the first address that nobody else is just taking; none when the member has one by now. */
 export async function assignAddress(
@@ -66,8 +75,7 @@ export async function assignAddress(
 ): Promise<void> {
   await tx.execute(
     `update deposit_address set member_id = $1, assigned_at = $3
-     where id = (select id from deposit_address where network = $2 and member_id is null
-                 order by id limit 1 for update skip locked)
+     where id = (${firstFree('$2')} for update skip locked)
        and not exists (select from deposit_address where network = $2 and member_id = $1)`,
     [memberId, network, now],
   );

@@ -1,17 +1,19 @@
-import type {
-  ChainCheck,
-  DepositStatus,
-  domains,
-  ParsedRequestOf,
-  ResultOf,
-  WalletType,
+import {
+  depositStatuses,
+  type ChainCheck,
+  type DepositStatus,
+  type domains,
+  type ParsedRequestOf,
+  type ResultOf,
+  type WalletType,
 } from '@portal/schema/rest';
 
-import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import { uploadOf } from '../../uploads/store.ts';
+import { waysOf } from '../ways.ts';
 import { shownHash } from './reference.ts';
 
 type Endpoint = (typeof domains)['deposit']['depositRecordList'];
@@ -47,7 +49,10 @@ export interface OrderRow {
 export type OrderFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
   Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status'>>;
 
-/** A page of the member's deposits, newest first; asked for one by its id, with its picture. */
+/**
+ * A page of the member's deposits, newest first; asked for one by its id, with its picture. Each way and state has an
+ * index range of its own; the newest of them all make the page, so that the last page takes as long as the first.
+ */
 export async function ordersOf(
   db: Queryable,
   memberId: bigint,
@@ -55,21 +60,18 @@ export async function ordersOf(
   locale: Locale,
 ): Promise<Page> {
   const rows = await db.query<OrderRow>(
-    `select d.* from deposit d
-     where d.member_id = $1 and d.id < $2
-       and ($4::bigint is null or d.id = $4)
-       and ($5::text is null or $5 = case when d.network is null then 'BANK' else 'CHAIN' end)
-       and ($6::text is null or d.network = $6)
-       and ($7::text is null or d.status = $7)
-     order by d.id desc limit $3`,
+    `select d.* from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
+     cross join lateral (select * from deposit d where d.member_id = $1 and d.way = wanted.way and d.status = state.name
+       and (d.created_at, d.id) < ($2::timestamptz, $3::bigint) and ($7::bigint is null or d.id = $7)
+       order by d.created_at desc, d.id desc limit $4) d
+     order by d.created_at desc, d.id desc limit $4`,
     [
       memberId,
-      positionOf(filter.cursor)?.id ?? 9_223_372_036_854_775_807n,
+      ...startOfPage(filter.cursor),
       filter.pageSize + 1,
+      waysOf(filter.type, filter.walletType),
+      filter.status == null ? depositStatuses : [filter.status],
       filter.id == null ? null : BigInt(filter.id),
-      filter.type ?? null,
-      filter.walletType ?? null,
-      filter.status ?? null,
     ],
   );
   const names = await channelNames(db, locale);

@@ -3,6 +3,7 @@ import type { WalletType } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { formatAmount, isMultipleOf } from '../../ledger/amount.ts';
 import { refuse } from '../../messages/index.ts';
+import { lockMember } from '../member/lock.ts';
 
 /** What is sent: USDT on a chain, US dollars through a bank. */
 export type Unit = 'USDT' | 'USD';
@@ -83,7 +84,7 @@ const mostWaiting = 100;
 
 /** Refuses one more deposit to a member of whom too many wait. Of several at once, one is looked at after the other. */
 export async function refuseWhileManyWait(tx: Transaction, memberId: bigint): Promise<void> {
-  await tx.one('select id from member where id = $1 for no key update', [memberId]);
+  await lockMember(tx, memberId);
   const { waiting } = await tx.one<{ waiting: bigint }>(
     "select count(*) as waiting from deposit where member_id = $1 and status = 'PENDING_REVIEW'",
     [memberId],

@@ -59,22 +59,32 @@ export interface WayChange {
   readonly enabled?: boolean;
 }
 
-/** Changes a way from the next deposit on; deposits keep what they were sent in with. False when there is none such. */
-export async function changeWay(db: Queryable, way: DepositWay, change: WayChange): Promise<boolean> {
+/** What came of a change. Anything but done changed nothing; with `nothing` the least deposit would become nothing. */
+export type ChangeOutcome = 'done' | 'unknown' | 'nothing';
+
+/** Changes a way from the next deposit on; deposits keep what they were sent in with. */
+export async function changeWay(db: Queryable, way: DepositWay, change: WayChange): Promise<ChangeOutcome> {
+  try {
+    return (await updateWay(db, way, change)) === 1 ? 'done' : 'unknown';
+  } catch (error) {
+    if (violatedConstraint(error) === 'deposit_channel_credits') return 'nothing';
+    throw error;
+  }
+}
+
+function updateWay(db: Queryable, way: DepositWay, change: WayChange): Promise<number> {
   const { minimum = null, multiple = null, rate = null, enabled = null } = change;
-  const changed =
-    typeof way === 'bigint'
-      ? await db.execute(
-          `update deposit_channel set minimum = coalesce($2, minimum), multiple = coalesce($3, multiple),
+  return typeof way === 'bigint'
+    ? db.execute(
+        `update deposit_channel set minimum = coalesce($2, minimum), multiple = coalesce($3, multiple),
              rate = coalesce($4, rate), enabled = coalesce($5, enabled) where id = $1`,
-          [way, minimum, multiple, rate, enabled],
-        )
-      : await db.execute(
-          `update deposit_network set minimum = coalesce($2, minimum), multiple = coalesce($3, multiple),
+        [way, minimum, multiple, rate, enabled],
+      )
+    : db.execute(
+        `update deposit_network set minimum = coalesce($2, minimum), multiple = coalesce($3, multiple),
              enabled = coalesce($4, enabled) where network = $1`,
-          [way, minimum, multiple, enabled],
-        );
-  return changed === 1;
+        [way, minimum, multiple, enabled],
+      );
 }
 
 /** A bank account of the platform. */

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
 import { refuse } from '../../messages/index.ts';
 import type { Refusal } from '../../refusal.ts';
+import { lockMember } from '../member/lock.ts';
 
 /** Most of each kind that a member can save. */
 export const mostMethods = 20;
@@ -16,7 +17,7 @@ export async function changeMethods<T>(
 ): Promise<T> {
   try {
     return await db.transaction(async (tx) => {
-      await tx.one('select id from member where id = $1 for no key update', [memberId]);
+      await lockMember(tx, memberId);
       return await change(tx);
     });
   } catch (error) {

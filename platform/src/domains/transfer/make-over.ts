@@ -7,6 +7,7 @@ import { refuse } from '../../messages/index.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
+import { lockMember } from '../member/lock.ts';
 import { proveTransactionPassword } from '../member/passwords.ts';
 import { moveCredits, type Party } from './move-credits.ts';
 import type { Order } from './orders.ts';
@@ -35,6 +36,7 @@ export async function makeOver(services: Services, sender: SignedInMember, data:
       now: services.clock.now(),
     },
     async (operation) => {
+      await lockMember(operation.tx, sender.id);
       await refuseWhileClosed(operation, sender.id);
       const rule = await transferRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
@@ -44,10 +46,10 @@ export async function makeOver(services: Services, sender: SignedInMember, data:
   );
 }
 
-/** Until when transfers are closed, looked at under a lock: whoever closes them waits, or is waited for. */
+/** Looked at under the member's lock: whoever closes transfers waits, or is waited for. */
 async function refuseWhileClosed({ tx, now }: Operation, memberId: bigint): Promise<void> {
   const { until } = await tx.one<{ until: Date | null }>(
-    'select transfer_closed_until as until from member where id = $1 for share',
+    'select transfer_closed_until as until from member where id = $1',
     [memberId],
   );
   if (until !== null && until > now) throw refuse('TRANSFER_CLOSED', { until: until.toISOString() });

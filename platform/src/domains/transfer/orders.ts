@@ -1,7 +1,7 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
-import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 
@@ -31,7 +31,8 @@ export async function ordersOf(
 ): Promise<ResultOf<Endpoint>> {
   const side = (own: string, other: string, outgoing: boolean): string =>
     `(select t.*, ${outgoing} as outgoing, t.${other} as counterparty_id from transfer t
-      where t.${own} = $1 and t.id < $2 order by t.id desc limit $3)`;
+      where t.${own} = $1 and (t.created_at, t.id) < ($2::timestamptz, $3::bigint)
+      order by t.created_at desc, t.id desc limit $4)`;
   const sides = [
     ...(data.direction === 'IN' ? [] : [side('sender_id', 'receiver_id', true)]),
     ...(data.direction === 'OUT' ? [] : [side('receiver_id', 'sender_id', false)]),
@@ -39,8 +40,9 @@ export async function ordersOf(
   const rows = await db.query<Row>(
     `select t.id, t.outgoing, m.user_name as counterparty, t.coin_id, t.amount, t.fee, t.note, t.receipt_number,
        t.transaction_number, t.created_at
-     from (${sides.join(' union all ')}) t join member m on m.id = t.counterparty_id order by t.id desc limit $3`,
-    [memberId, positionOf(data.cursor)?.id ?? 9_223_372_036_854_775_807n, data.pageSize + 1],
+     from (${sides.join(' union all ')}) t join member m on m.id = t.counterparty_id
+     order by t.created_at desc, t.id desc limit $4`,
+    [memberId, ...startOfPage(data.cursor), data.pageSize + 1],
   );
   return pageOf(rows, data.pageSize, orderOf);
 }

@@ -3,9 +3,9 @@ import type { domains, ResultOf } from '@portal/schema/rest';
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
+import { wordsOf } from '../ways.ts';
 import { withdrawalRules, withdrawnCoin } from './rules.ts';
 import { hasWithdrawn } from './today.ts';
-import { wordsOf } from './ways.ts';
 
 type Withdrawal = (typeof domains)['withdrawal'];
 

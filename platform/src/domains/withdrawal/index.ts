@@ -2,8 +2,9 @@ import { domains } from '@portal/schema/rest';
 
 import { implement, type Implementation } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
+import { waysOf } from '../ways.ts';
 import { configOf, infoOf } from './config.ts';
-import { ordersOf, waysOf } from './list.ts';
+import { ordersOf } from './list.ts';
 import { methodOf, withdraw } from './withdraw.ts';
 
 export { makePayable } from './payable.ts';

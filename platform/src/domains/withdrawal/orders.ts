@@ -3,8 +3,8 @@ import type { domains, ResultOf, WithdrawalStatus } from '@portal/schema/rest';
 import { cursorOf } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
+import { wordsOf, type Way } from '../ways.ts';
 import { explained } from './states.ts';
-import { wordsOf, type Way } from './ways.ts';
 
 /** A withdrawal in the words of the contract. */
 export type Order = ResultOf<(typeof domains)['withdrawal']['withdrawal']>;

@@ -7,6 +7,8 @@ import { endings, underWay } from './states.ts';
 /** A withdrawal and whose it is. */
 export interface OwnedOrder extends OrderRow {
   readonly user_name: string;
+  /** The account was closed: look why before it is paid. */
+  readonly banned: boolean;
 }
 
 /** Most withdrawals that are listed at once. */
@@ -19,7 +21,7 @@ export const mostListed = 200;
 export function withdrawalsIn(db: Queryable, status?: WithdrawalStatus): Promise<OwnedOrder[]> {
   const isOver = status !== undefined && endings[status] !== undefined;
   return db.query<OwnedOrder>(
-    `select w.*, m.user_name, ${stepsOf} from withdrawal w join member m on m.id = w.member_id
+    `select w.*, m.user_name, m.banned_at is not null as banned, ${stepsOf} from withdrawal w join member m on m.id = w.member_id
      where w.status = any ($1) order by w.id ${isOver ? 'desc' : 'asc'} limit ${mostListed}`,
     [status === undefined ? underWay : [status]],
   );

@@ -2,9 +2,9 @@ import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
+import { wayOf, type Destination } from './destination.ts';
 import type { OrderRow } from './orders.ts';
 import { withdrawnCoin } from './rules.ts';
-import { wayOf, type Destination } from './ways.ts';
 
 /** A withdrawal to place, in minor units. */
 export interface Placement {

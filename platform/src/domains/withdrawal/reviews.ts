@@ -1,13 +1,14 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
+import type { Way } from '../ways.ts';
 import { moveOrder, type Step } from './move.ts';
-import { idOf, nameOf } from './names.ts';
-import type { Way } from './ways.ts';
+import { idOf, nameOf, ownerOf } from './names.ts';
 
 interface Row {
   readonly id: bigint;
   readonly user_name: string;
+  readonly banned: boolean;
   readonly amount: bigint;
   readonly fee: bigint;
   readonly way: Way;
@@ -24,13 +25,13 @@ export function withdrawalReviews(services: Services): ReviewQueue {
     kind: 'withdrawal',
     pending: async () => {
       const rows = await services.database.query<Row>(
-        `select w.id, m.user_name, w.amount, w.fee, w.way, w.created_at
+        `select w.id, m.user_name, m.banned_at is not null as banned, w.amount, w.fee, w.way, w.created_at
          from withdrawal w join member m on m.id = w.member_id where w.status = 'PENDING_REVIEW' order by w.id`,
       );
-      return rows.map(({ id, user_name: who, amount, fee, way, created_at: createdAt }) => ({
+      return rows.map(({ id, amount, fee, way, created_at: createdAt, ...owner }) => ({
         id: nameOf(id),
         createdAt,
-        summary: `${who} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
+        summary: `${ownerOf(owner)} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
       }));
     },
     approve: (name) => decide(name, { to: 'APPROVED' }),

@@ -3,7 +3,7 @@ import { feeOf } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import { refuse } from '../../messages/index.ts';
 import type { AmountLimits } from '../amount-limits.ts';
-import { ways, type Way } from './ways.ts';
+import { ways, type Way } from '../ways.ts';
 
 /** The credit that is withdrawn. */
 export const withdrawnCoin = 'WITHDRAWAL_POINT' satisfies Coin;

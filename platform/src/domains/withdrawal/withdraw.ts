@@ -7,14 +7,16 @@ import { runOnce, type Operation } from '../../ledger/idempotency.ts';
 import { refuse, refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
+import { lockMember } from '../member/lock.ts';
 import { proveTransactionPassword } from '../member/passwords.ts';
 import { bankAccountOf } from '../payout/bank-accounts.ts';
 import { walletAddressOf } from '../payout/wallet-addresses.ts';
+import type { Way } from '../ways.ts';
+import type { Destination } from './destination.ts';
 import { orderOf, type Order } from './orders.ts';
 import { placeOrder } from './place.ts';
 import { withdrawalFee, withdrawalRule } from './rules.ts';
 import { hasWithdrawn } from './today.ts';
-import type { Destination, Way } from './ways.ts';
 
 type Withdrawal = (typeof domains)['withdrawal'];
 
@@ -71,7 +73,7 @@ export async function withdraw(
     },
     async (operation) => {
       // Those of one member take turns, so that the second of a day is told so; its unique index would only fail.
-      await operation.tx.one('select id from member where id = $1 for no key update', [memberId]);
+      await lockMember(operation.tx, memberId);
       const destination = await destinationOf(operation.tx, memberId, method);
       const rule = await withdrawalRule(operation.tx, method.way);
       checkAmount(amount, rule);
