@@ -1,4 +1,4 @@
-import type { CreditType } from '../generated/schema.ts';
+import type { CreditType, PaymentMethod } from '../generated/schema.ts';
 
 /** The seven credits in the order of the schema, which lists and charts keep. */
 export const creditTypes = [
@@ -28,3 +28,6 @@ export type AmountUnit = CreditType | 'USDT' | 'USD';
 /** The code behind an amount: that of its credit, or of the money itself. */
 export const unitCode = (unit: AmountUnit): string =>
   unit === 'USDT' || unit === 'USD' ? unit : creditCode[unit];
+
+/** What is sent and paid outside the portal: USDT over a chain, dollars through a bank. */
+export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');

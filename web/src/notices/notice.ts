@@ -1,4 +1,4 @@
-import type { AmountUnit } from '../lib/credits.ts';
+import { unitOf, type AmountUnit } from '../lib/credits.ts';
 import { businessDay } from '../lib/time.ts';
 import { paths } from '../paths.ts';
 import type { WithdrawalStatus } from '../generated/schema.ts';
@@ -86,7 +86,7 @@ function ofDeposit(deposit: Nodes<'deposits'>): readonly OrderNotice[] {
         {
           ...parts,
           kind: 'depositRejected',
-          amount: { value: amount, unit: method === 'ON_CHAIN' ? 'USDT' : 'USD' },
+          amount: { value: amount, unit: unitOf(method) },
           said: reason,
         },
       ];

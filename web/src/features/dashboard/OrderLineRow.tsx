@@ -8,6 +8,7 @@ import { ClockIcon, ErrorIcon, InfoIcon, QuestionIcon } from '../../components/i
 import { Money } from '../../components/Money.tsx';
 import { Row } from '../../components/Rows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { unitOf } from '../../lib/credits.ts';
 import { paths } from '../../paths.ts';
 import { isPutAwayable, type OrderLine } from './attention.ts';
 
@@ -75,11 +76,7 @@ function useWords(): (line: OrderLine) => LineWords {
           icon: ErrorIcon,
           tone: 'danger',
           label: t('told.depositRejected'),
-          hint: about(
-            <Money value={amount} coin={method === 'BANK' ? 'USD' : 'USDT'} />,
-            reason,
-            t('meaning.depositRejected'),
-          ),
+          hint: about(<Money value={amount} coin={unitOf(method)} />, reason, t('meaning.depositRejected')),
           action: t('attention.sendAgain'),
           to: paths.deposit(method === 'BANK' ? { tab: 'bank' } : {}),
         };

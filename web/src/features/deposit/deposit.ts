@@ -1,4 +1,4 @@
-import type { AmountUnit } from '../../lib/credits.ts';
+import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
 import type { DepositConfigQuery, DepositPartsFragment } from './deposit.generated.ts';
 
 export type Deposit = DepositPartsFragment;
@@ -13,8 +13,7 @@ export type OpenNetwork = Network & { readonly address: string };
 export const isOpenNetwork = (network: Network): network is OpenNetwork => network.address !== null;
 
 /** What a deposit is counted in before it is credited. */
-export const unitOf = ({ method }: Pick<Deposit, 'method'>): AmountUnit =>
-  method === 'ON_CHAIN' ? 'USDT' : 'USD';
+export const unitOf = ({ method }: Pick<Deposit, 'method'>): AmountUnit => unitOfMethod(method);
 
 /** What names the transaction outside the portal. */
 export const referenceOf = ({ hash, reference }: Pick<Deposit, 'hash' | 'reference'>): string =>

@@ -1,8 +1,9 @@
-import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
-import type { AmountUnit } from '../../lib/credits.ts';
+import type { WalletNetwork } from '../../generated/schema.ts';
 import { feeOf, isNegative, isSameAmount, isZero, less, parseAmount } from '../../lib/decimal.ts';
 import { isSameAddress } from '../../lib/walletAddress.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
+
+export { unitOf } from '../../lib/credits.ts';
 
 export type Withdrawal = WithdrawalPartsFragment;
 export type WithdrawalDesk = WithdrawalDeskQuery;
@@ -44,9 +45,6 @@ export interface WithdrawalOrder {
   /** ID of the newest withdrawal before this one; null where there was none or it is not known. */
   readonly before: string | null;
 }
-
-/** What is paid out: USDT over a chain, dollars through a bank. */
-export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');
 
 /** The networks that are open, with their rules, in the order of the config. */
 export const networkRules = ({ rules }: Config): readonly (Rule & { network: WalletNetwork })[] =>
