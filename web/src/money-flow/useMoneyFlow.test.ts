@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PortalError, type PortalErrorCode } from '../graphql/errors.ts';
+import { session } from '../session/session.ts';
 import { storedAttempt } from './attempt.ts';
 import { useMoneyFlow, type Confirmation } from './useMoneyFlow.ts';
 
@@ -23,7 +24,7 @@ function pending() {
 
 function openFlow(send: (order: Order, confirmation: Confirmation) => Promise<string>) {
   const onDone = vi.fn();
-  const flow = renderHook(() => useMoneyFlow<Order, string>({ name: 'test', send, onDone }));
+  const flow = renderHook(() => useMoneyFlow<Order, string>({ name: 'transfer', send, onDone }));
   return { flow, onDone, review: () => act(() => flow.result.current.review(order)) };
 }
 
@@ -53,15 +54,15 @@ describe('a money flow', () => {
   it('stores the attempt before it is sent, without the password, and forgets it when it is done', async () => {
     let stored: unknown;
     const { flow, review } = openFlow(async () => {
-      stored = sessionStorage.getItem('attempt.test');
+      stored = sessionStorage.getItem('attempt.transfer');
       return 'R-1';
     });
     review();
-    expect(sessionStorage.getItem('attempt.test')).toBeNull();
+    expect(sessionStorage.getItem('attempt.transfer')).toBeNull();
     await act(() => flow.result.current.confirm(password));
     expect(stored).toContain('"amount":"25"');
     expect(stored).not.toContain(password);
-    expect(sessionStorage.getItem('attempt.test')).toBeNull();
+    expect(sessionStorage.getItem('attempt.transfer')).toBeNull();
   });
 
   it('makes a new key for every review', async () => {
@@ -73,7 +74,7 @@ describe('a money flow', () => {
     review();
     act(() => void flow.result.current.confirm(password));
     expect(keyOf(send, 0)).toMatch(/^[\w-]{16,64}$/);
-    expect(storedAttempt<Order>('test')?.key).toBe(keyOf(send, 0));
+    expect(storedAttempt<Order>('transfer')?.key).toBe(keyOf(send, 0));
   });
 
   it('moves nothing after a refusal, keeps the message, and uses another key for the next try', async () => {
@@ -83,7 +84,7 @@ describe('a money flow', () => {
     act(() => void flow.result.current.confirm('wrong'));
     await act(async () => answers[0]?.reject(failing('PLATFORM_MESSAGE')));
     expect(flow.result.current.state).toMatchObject({ step: 'review', problem: { message: 'words' } });
-    expect(storedAttempt('test')).toBeNull();
+    expect(storedAttempt('transfer')).toBeNull();
     act(() => void flow.result.current.confirm(password));
     expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));
     await act(async () => answers[1]?.resolve('R-2'));
@@ -146,8 +147,36 @@ describe('an outcome that is not known', () => {
       step: 'unknown',
       answer: { code: 'PLATFORM_MESSAGE' },
     });
-    expect(storedAttempt('test')).not.toBeNull();
+    expect(storedAttempt('transfer')).not.toBeNull();
   });
+
+  it.each(['edit', 'review'] as const)(
+    'is there again once it is known that the same member is back, in place of what was begun: %s',
+    async (begun) => {
+      session.start('first');
+      session.know('1', 'first');
+      const first = pending();
+      const before = openFlow(first.send);
+      before.review();
+      act(() => void before.flow.result.current.confirm(password));
+      await act(async () => first.answers[0]?.reject(failing('OUTCOME_UNKNOWN')));
+      session.end('invalid');
+      before.flow.unmount();
+
+      session.start('second');
+      const second = pending();
+      const after = openFlow(second.send);
+      expect(after.flow.result.current.state.step).toBe('edit');
+      if (begun === 'review') after.review();
+      act(() => session.know('1', 'second'));
+      expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+      act(() => void after.flow.result.current.retry(password));
+      expect(keyOf(second.send, 0)).toBe(keyOf(first.send, 0));
+      await act(async () => second.answers[0]?.resolve('R-1'));
+      expect(storedAttempt('transfer')).toBeNull();
+      session.end('loggedOut');
+    },
+  );
 
   it('is still there after a reload, with its key, until the member starts over', async () => {
     const first = pending();
@@ -165,6 +194,6 @@ describe('an outcome that is not known', () => {
     await act(async () => second.answers[0]?.reject(failing('OUTCOME_UNKNOWN')));
     act(() => after.flow.result.current.startOver());
     expect(after.flow.result.current.state).toEqual({ step: 'edit', refusal: null });
-    expect(storedAttempt('test')).toBeNull();
+    expect(storedAttempt('transfer')).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from 'sonner';
 import { asPortalError, type PortalError } from '../graphql/errors.ts';
 import { portalNow } from '../lib/clock.ts';
-import { forgetAttempt, storeAttempt, storedAttempt, type Attempt } from './attempt.ts';
+import { session } from '../session/session.ts';
+import { forgetAttempt, storeAttempt, storedAttempt, type Attempt, type Flow } from './attempt.ts';
 
 /** Where a flow stands. */
 export type FlowState<Order, Receipt> =
@@ -27,8 +28,8 @@ export interface Confirmation {
 }
 
 export interface MoneyFlowOptions<Order, Receipt> {
-  /** Names the flow in this tab's storage: `transfer`. */
-  name: string;
+  /** Names the flow in this tab's storage. */
+  name: Flow;
   /** Sends the order once; failures are PortalErrors. */
   send: (order: Order, confirmation: Confirmation) => Promise<Receipt>;
   /** Credits moved: refresh what shows them, forget the draft. */
@@ -65,24 +66,34 @@ export function useMoneyFlow<Order, Receipt>({
   onRefused,
   findReceipt,
 }: MoneyFlowOptions<Order, Receipt>): MoneyFlowControl<Order, Receipt> {
+  const [isSending, setIsSending] = useState(false);
+  const memberId = useSyncExternalStore(session.subscribe, session.memberId);
   const [state, setState] = useState<FlowState<Order, Receipt>>(() => {
     const attempt = storedAttempt<Order>(name);
     return attempt === null ? { step: 'edit', refusal: null } : { step: 'unknown', attempt, answer: null };
   });
-  const [isSending, setIsSending] = useState(false);
+  const [askedFor, setAskedFor] = useState(memberId);
+  if (askedFor !== memberId) {
+    setAskedFor(memberId);
+    // Who is signed in is known now, and an order of theirs is left over from a session before this one.
+    const attempt = storedAttempt<Order>(name);
+    const nothingSent = state.step === 'edit' || (state.step === 'review' && !isSending);
+    if (attempt !== null && nothingSent) setState({ step: 'unknown', attempt, answer: null });
+  }
   // Something is on its way. A state would let a second click through before the first has rendered.
   const sending = useRef(false);
   const key = useRef('');
 
-  function finish(order: Order, receipt: Receipt): void {
-    forgetAttempt(name);
-    setState({ step: 'result', order, receipt });
-    onDone(receipt, order);
+  function finish(attempt: Attempt<Order>, receipt: Receipt): void {
+    forgetAttempt(name, attempt);
+    setState({ step: 'result', order: attempt.order, receipt });
+    onDone(receipt, attempt.order);
   }
 
   /** Nothing moved. The figures stay for another try, which is another attempt, unless this one was never sent on. */
-  function refuse(order: Order, refusal: PortalError): void {
-    forgetAttempt(name);
+  function refuse(attempt: Attempt<Order>, refusal: PortalError): void {
+    const { order } = attempt;
+    forgetAttempt(name, attempt);
     if (refusal.code !== 'SERVICE_UNAVAILABLE') key.current = crypto.randomUUID();
     setState(
       namesField(refusal)
@@ -107,13 +118,13 @@ export function useMoneyFlow<Order, Receipt>({
     toast.dismiss();
     try {
       const receipt = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
-      finish(attempt.order, receipt);
+      finish(attempt, receipt);
     } catch (thrown) {
       const error = asPortalError(thrown);
       if (error.behaviour.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
       // Refusing a second try says nothing of the first.
       else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
-      else refuse(attempt.order, error);
+      else refuse(attempt, error);
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -126,7 +137,7 @@ export function useMoneyFlow<Order, Receipt>({
     sending.current = true;
     try {
       const receipt = await find(attempt);
-      if (receipt !== null) finish(attempt.order, receipt);
+      if (receipt !== null) finish(attempt, receipt);
       return receipt !== null;
     } finally {
       sending.current = false;
@@ -159,7 +170,7 @@ export function useMoneyFlow<Order, Receipt>({
     look: findReceipt === undefined ? undefined : () => look(findReceipt),
     startOver: () => {
       if (sending.current) return;
-      forgetAttempt(name);
+      if (state.step === 'unknown') forgetAttempt(name, state.attempt);
       setState({ step: 'edit', refusal: null });
     },
   };

@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { session } from '../session/session.ts';
 import { OverviewDocument, type OverviewQuery } from './overview.generated.ts';
 import { Poll, type PollState } from './poll.ts';
 
@@ -13,9 +14,15 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const poll = useMemo(
     () =>
-      new Poll(() =>
-        client.query({ query: OverviewDocument, fetchPolicy: 'network-only', context: { background: true } }),
-      ),
+      new Poll(async () => {
+        const token = session.token();
+        const { data } = await client.query({
+          query: OverviewDocument,
+          fetchPolicy: 'network-only',
+          context: { background: true },
+        });
+        if (data !== undefined) session.know(data.me.id, token);
+      }),
     [client],
   );
   useEffect(() => poll.start(), [poll]);

@@ -13,9 +13,22 @@ interface EndMessage {
 }
 
 /** sessionStorage keys. The marker is what the guard looks at (spec §2). */
-const keys = { token: 'token', marker: 'loggedIn', id: 'sessionId', notice: 'sessionNotice' } as const;
+const keys = {
+  token: 'token',
+  marker: 'loggedIn',
+  id: 'sessionId',
+  member: 'memberId',
+  notice: 'sessionNotice',
+} as const;
+
+/** What is kept for one member begins with this. */
+const keptPrefix = 'member.';
 
 const channelName = 'session';
+
+/** The names of all that is stored. */
+export const storedNames = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
 
 const isEnd = (value: unknown): value is SessionEnd => sessionEnds.some((end) => end === value);
 
@@ -46,6 +59,12 @@ export class SessionStore {
   /** The token to send, or null for a visitor. */
   readonly token = (): string | null => this.#storage.getItem(keys.token);
 
+  /** Who is signed in, by ID; null until the platform has said so. */
+  readonly memberId = (): string | null => this.#storage.getItem(keys.member);
+
+  /** The sessionStorage key of what is kept for a member beyond the end of the session. Only for that member is it read. */
+  readonly keptName = (memberId: string, name: string): string => `${keptPrefix}${memberId}.${name}`;
+
   readonly isLoggedIn = (): boolean => this.#storage.getItem(keys.marker) === '1' && this.token() !== null;
 
   /** Calls back when the member signs in or the session ends. */
@@ -65,7 +84,15 @@ export class SessionStore {
     this.#storage.setItem(keys.token, token);
     this.#storage.setItem(keys.id, crypto.randomUUID());
     this.#storage.setItem(keys.marker, '1');
+    this.#storage.removeItem(keys.member);
     this.#storage.removeItem(keys.notice);
+    this.#changed();
+  }
+
+  /** The platform said whose session it is that has this token: an answer to an old session says nothing of a new one. */
+  know(memberId: string, token: string | null): void {
+    if (token === null || token !== this.token() || memberId === this.memberId()) return;
+    this.#storage.setItem(keys.member, memberId);
     this.#changed();
   }
 
@@ -95,11 +122,14 @@ export class SessionStore {
     this.#isNoticeKept = true;
   };
 
-  /** What a member typed or hid is nobody else's: everything of the session goes, the language stays. */
+  /**
+   * What a member typed or hid is nobody else's: everything of the session goes. The language stays, and what is kept
+   * for a member by ID.
+   */
   #finish(end: SessionEnd): void {
-    const locale = this.#storage.getItem('locale');
-    this.#storage.clear();
-    if (locale !== null) this.#storage.setItem('locale', locale);
+    for (const key of storedNames(this.#storage)) {
+      if (key !== 'locale' && !key.startsWith(keptPrefix)) this.#storage.removeItem(key);
+    }
     this.#storage.setItem(keys.notice, end);
     this.#changed();
     for (const listener of this.#endListeners) listener(end);

@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
+import { UnknownOrders } from '../../money-flow/UnknownOrders.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { paths } from '../../paths.ts';
 import { color } from '../../theme/css.ts';
@@ -119,6 +120,7 @@ export function Shell() {
         <Header title={title} />
         <ConnectionBanner />
         <ExportBanner />
+        <UnknownOrders />
         <Main id="content" ref={main} tabIndex={-1} aria-label={title}>
           <Suspense fallback={<SkeletonRows count={6} />}>
             <ScreenBoundary key={screen}>

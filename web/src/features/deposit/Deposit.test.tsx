@@ -500,7 +500,7 @@ describe('a deposit whose answer was lost', () => {
   it('cannot be asked for again after a reload took its picture away, and says what to do', async () => {
     const attempt = {
       key: 'k'.repeat(20),
-      sentAt: '2026-11-21T03:36:00.000Z',
+      sentAt: new Date().toISOString(),
       order: {
         method: 'BANK',
         channelId: '1',

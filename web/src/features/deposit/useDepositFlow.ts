@@ -43,7 +43,7 @@ export interface DepositFlow<Order> {
 
 /** What both ways to deposit need: the rules, the latest deposits, the picture, and sending without a guess. */
 export function useDepositFlow<Order extends DepositOrder, Values>(
-  name: string,
+  name: Flow<Order>['name'],
   draft: Draft<Values>,
   sendOrder: (order: Order, idempotencyKey: string, picture: File | null) => Promise<Deposit>,
 ): DepositFlow<Order> {

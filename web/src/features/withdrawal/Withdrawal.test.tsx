@@ -353,7 +353,7 @@ describe('sending a withdrawal', () => {
     expect(detail('Status')).toHaveTextContent('Pending review');
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
     expect(await screen.findByText(/We are reviewing it/)).toBeVisible();
-    expect(sessionStorage.getItem('attempt.withdrawal')).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('attempt.withdrawal');
     await waitFor(() => expect(gateway.of('Overview').length).toBeGreaterThan(1));
     await waitFor(() => expect(gateway.of('WithdrawalDesk').length).toBeGreaterThan(1));
   });
@@ -409,7 +409,8 @@ describe('sending a withdrawal', () => {
     await review(user);
     await confirm(user);
     await screen.findByRole('heading', { name: 'Outcome unknown' });
-    expect(sessionStorage.getItem('attempt.withdrawal')).not.toContain('Credits2026');
+    expect(JSON.stringify(sessionStorage)).toContain('attempt.withdrawal');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Credits2026');
     await user.click(screen.getByRole('button', { name: 'Check history' }));
     expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
     // It is still unknown on the other tab and after a reload, even while the day is used up.
@@ -466,7 +467,9 @@ describe('a day that is used up', () => {
     fakeGateway(usedUp(today({ status: 'REJECTED', reason: 'The account name differs.' })));
     renderScreen(<Withdrawal />);
     expect(await screen.findByText(/it still counts as today's withdrawal/)).toBeVisible();
-    expect(screen.getByText('The account name differs.')).toBeVisible();
+    expect(detail('Reason')).toHaveTextContent('The account name differs.');
+    const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
+    expect(panel.getByText('The account name differs.')).toBeVisible();
   });
 });
 
@@ -531,7 +534,10 @@ describe('the records of withdrawals', () => {
       `https://bscscan.com/tx/${hash}`,
     );
     expect(drawer.getByText('Fee').parentElement).toHaveTextContent('1.00000001 WITHDRAW');
-    expect(drawer.getByText('Reason').parentElement).toHaveTextContent('The exchange has not credited it.');
+    // Why stands before what it means and what to do.
+    expect(drawer.getByText(/It was paid but has not arrived/)).toHaveTextContent(
+      /^The exchange has not credited it\./,
+    );
     expect(drawer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Pending review/),
       expect.stringMatching(/^Approved/),
