@@ -14,6 +14,7 @@ import { closeServer, openConnections } from './http/closing.ts';
 import { answerHttpErrors } from './http/http-errors.ts';
 import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
+import { usualPatience, type Patience } from './http/patience.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders, pageHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -38,17 +39,18 @@ export interface Gateway {
   close(withinMs?: number): Promise<void>;
 }
 
-/** Servers' own limits: how long a client may take and how much of a head it may send. */
-const serverLimits = {
-  // covers the body too: whoever sends slowly is cut off; files have a pace of their own
-  requestTimeout: 15_000,
-  // longer than load balancers keep theirs, so that they never write into a connection that is being closed
-  keepAliveTimeout: 75_000,
-  // longer than the longest call of the platform
-  connectionTimeout: 90_000,
-  forceCloseConnections: 'idle',
-  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 2000 },
-} as const;
+/** The server's own limits: how long a client may take and how much of a head it may send. */
+const serverLimits = ({ headersMs, requestMs, checkMs }: Patience) =>
+  ({
+    // covers the body too: whoever sends slowly is cut off; files have a pace of their own
+    requestTimeout: requestMs,
+    // longer than load balancers keep theirs, so that they never write into a connection that is being closed
+    keepAliveTimeout: 75_000,
+    // longer than the longest call of the platform
+    connectionTimeout: 90_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: headersMs, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: checkMs },
+  }) as const;
 
 /** The log for Fastify, which makes a child of it for every request, at a cost, and then hardly uses it. */
 function childless(logger: Logger): FastifyBaseLogger {
@@ -58,7 +60,11 @@ function childless(logger: Logger): FastifyBaseLogger {
 }
 
 /** Builds the gateway. Throws when what it is made of does not hold together. */
-export async function buildApp(config: GatewayConfig, logger: Logger): Promise<Gateway> {
+export async function buildApp(
+  config: GatewayConfig,
+  logger: Logger,
+  patience: Patience = usualPatience,
+): Promise<Gateway> {
   const { isProduction } = config;
   const metrics = new Metrics();
   const lifecycle = new Lifecycle();
@@ -90,11 +96,11 @@ export async function buildApp(config: GatewayConfig, logger: Logger): Promise<G
     operations: new Operations(schema, trusted),
   };
 
-  const uploads = new Uploads(config.uploadsAtOnce);
+  const uploads = new Uploads(config.uploadsAtOnce, patience.files);
   metrics.showUploads(() => uploads.underWay);
 
   const app = Fastify({
-    ...serverLimits,
+    ...serverLimits(patience),
     clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
     genReqId: requestIdOf,
     loggerInstance: childless(logger),

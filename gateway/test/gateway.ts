@@ -6,6 +6,7 @@ import supertest, { type Test } from 'supertest';
 import type { Logger } from 'pino';
 import { buildApp, type Gateway } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { usualPatience, type Patience } from '../src/http/patience.ts';
 import { createLogger } from '../src/logger.ts';
 
 /** What a GraphQL request of a test says besides its text. */
@@ -65,10 +66,12 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-
 /**
  * Starts a gateway.
  * @param env changes to its environment; undefined takes a value away
+ * @param patience how long its clients may take
  */
 export async function startGateway(
   { url, publicKeyPem }: PlatformPlace,
   env: Readonly<Record<string, string | undefined>> = {},
+  patience: Patience = usualPatience,
 ): Promise<TestGateway> {
   const keyFile = join(temporaryFolder(), 'platform-public.pem');
   writeFileSync(keyFile, publicKeyPem);
@@ -82,7 +85,7 @@ export async function startGateway(
   });
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
-  const gateway = await buildApp(config, logger);
+  const gateway = await buildApp(config, logger, patience);
   await Promise.all([
     gateway.app.listen({ host: '127.0.0.1', port: 0 }),
     gateway.admin.listen({ host: '127.0.0.1', port: 0 }),

@@ -68,7 +68,7 @@ export async function executeUpload<Other>(
   try {
     await context.admitUpload();
     leave = await uploads.enter(raw, countedAddress(context.ip));
-    const files = await readMultipart(raw, begin);
+    const files = await readMultipart(raw, uploads.pace, begin);
     return answer(await uploads.handOn(raw, () => execute(asked, files, context)));
   } catch (error) {
     if (error instanceof Unprepared) return await say(error.operations);

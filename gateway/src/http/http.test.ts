@@ -4,22 +4,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assets, member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { assetsList, userInfo } from '../../test/fixtures.ts';
-import { suite } from '../../test/suite.ts';
+import { littlePatience, suite, type Suite } from '../../test/suite.ts';
 
 const test = suite();
 
-const portOf = (): number => {
-  const address = test.gateway.app.server.address();
+const portOf = ({ gateway }: Suite): number => {
+  const address = gateway.app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   return address.port;
 };
 
 /** Sends bytes and resolves to everything that came back until the server closed the connection. */
-const raw = (text: string, limitMs = 5000): Promise<string> =>
+const raw = (text: string, of = test): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
-    const socket = connect(portOf(), '127.0.0.1', () => socket.write(text));
-    const timer = setTimeout(() => reject(new Error(`still open, received: ${received}`)), limitMs);
+    const socket = connect(portOf(of), '127.0.0.1', () => socket.write(text));
+    const timer = setTimeout(() => reject(new Error(`still open, received: ${received}`)), 5000);
     socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -202,19 +202,21 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe.concurrent('a client that sends slowly', () => {
+describe('a client that sends slowly', () => {
+  const impatient = suite({}, littlePatience);
+
   it.each([
-    ['its headers', 'POST /graphql HTTP/1.1\r\nhost: x\r\nx-slow: ', 15_000],
+    ['its headers', 'POST /graphql HTTP/1.1\r\nhost: x\r\nx-slow: '],
     [
       'its body',
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
-      20_000,
     ],
-  ])(
-    '%s is cut off',
-    async (_what, head, withinMs) => {
-      expect(await raw(head, withinMs)).toMatch(/^HTTP\/1\.1 408 /);
-    },
-    30_000,
-  );
+  ])('%s is cut off', async (_what, head) => {
+    expect(await raw(head, impatient)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('has ten seconds for its headers and fifteen for all in service', () => {
+    const { headersTimeout, requestTimeout } = test.gateway.app.server;
+    expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+  });
 });

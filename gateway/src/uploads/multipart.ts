@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { uploadBytes } from '@portal/schema/rest';
+import { watchPace, type Pace } from '../http/patience.ts';
 import { UploadRefused, type UploadFault } from './refused.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
@@ -11,10 +12,6 @@ const textBytes = 64 * 1024;
 const overheadBytes = 8 * 1024;
 /** More text than this comes with no file; in bytes. */
 const mostText = 2 * textBytes + overheadBytes;
-
-/** How long a request may take: this, in ms, and as long as its bytes need at 200 kbit/s. */
-const pace = { graceMs: 15_000, bytesPerMs: 25 };
-const paceCheckMs = 1000;
 
 const limits = {
   fieldNameSize: 100,
@@ -37,19 +34,19 @@ export type Begin = (operations: string, map: string) => ReadonlySet<string>;
  * Reads a request to its end and resolves to its files. Rejects as soon as something is wrong, with
  * {@link UploadRefused} or what `begin` threw; the rest of the request is then unread.
  */
-export const readMultipart = (request: IncomingMessage, begin: Begin): Promise<Files> =>
-  new Promise((resolve, reject) => new Reader(request, begin, resolve, reject).start());
+export const readMultipart = (request: IncomingMessage, pace: Pace, begin: Begin): Promise<Files> =>
+  new Promise((resolve, reject) => new Reader(request, pace, begin, resolve, reject).start());
 
 class Reader {
   readonly #request: IncomingMessage;
+  readonly #pace: Pace;
   readonly #begin: Begin;
   readonly #resolve: (files: Files) => void;
   readonly #reject: (reason: unknown) => void;
-  readonly #began = performance.now();
   readonly #files = new Map<string, UploadedFile>();
   readonly #seen = new Set<string>();
   #parser: BusboyInstance | undefined;
-  #clock: NodeJS.Timeout | undefined;
+  #stopWatch: (() => void) | undefined;
   #isSettled = false;
   #hasEnded = false;
   #hasParsed = false;
@@ -62,11 +59,13 @@ class Reader {
 
   constructor(
     request: IncomingMessage,
+    pace: Pace,
     begin: Begin,
     resolve: (files: Files) => void,
     reject: (reason: unknown) => void,
   ) {
     this.#request = request;
+    this.#pace = pace;
     this.#begin = begin;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -92,7 +91,11 @@ class Reader {
     request.on('end', this.#onEnd);
     request.on('error', this.#onCut);
     request.on('close', this.#onCut);
-    this.#clock = setInterval(() => this.#checkPace(), paceCheckMs);
+    this.#stopWatch = watchPace(
+      this.#pace,
+      () => this.#received,
+      () => this.#refuse('tooSlow', this.#current),
+    );
   }
 
   #makeParser(): BusboyInstance | undefined {
@@ -126,11 +129,6 @@ class Reader {
   readonly #onCut = (): void => {
     if (!this.#request.complete) this.#refuse('cut');
   };
-
-  #checkPace(): void {
-    const most = pace.graceMs + this.#received / pace.bytesPerMs;
-    if (performance.now() - this.#began > most) this.#refuse('tooSlow', this.#current);
-  }
 
   /** Text: first `operations`, then `map`; later on it stands where a file should. */
   #text(name: string, value: string, isCut: boolean): void {
@@ -204,7 +202,7 @@ class Reader {
 
   #settle(): void {
     this.#isSettled = true;
-    clearInterval(this.#clock);
+    this.#stopWatch?.();
     this.#request.off('data', this.#onData);
     this.#request.off('end', this.#onEnd);
     // what still goes wrong with the connection is nobody's business any more, but an error needs a listener

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { gatewayError } from '../errors.ts';
+import type { Pace } from '../http/patience.ts';
 import { Gate, type Leave } from './gate.ts';
 
 /** Uploads of one address at once, so that it cannot take every place. */
@@ -12,13 +13,16 @@ const mostHandedOn = 4;
 
 /** The uploads of a process. Those that have no place yet wait unread. */
 export class Uploads {
+  /** How fast they are to arrive. */
+  readonly pace: Pace;
   readonly #reading: Gate;
   readonly #handedOn = new Gate(mostHandedOn);
   readonly #ofAddress = new Map<string, number>();
   readonly #sockets = new WeakSet<Socket>();
 
   /** @param atOnce so many are read at once, or have been read and wait to be handed on */
-  constructor(atOnce: number) {
+  constructor(atOnce: number, pace: Pace) {
+    this.pace = pace;
     this.#reading = new Gate(atOnce);
   }
 
