@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { openPglite } from '../src/database/pglite.ts';
 import { openPostgres } from '../src/database/postgres.ts';
+import { openEmbedded } from './embedded.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -26,7 +26,7 @@ export interface TestServerDatabase extends TestDatabase {
  */
 export function onEachDatabase(name: string, define: (test: TestDatabase) => void): void {
   describe(`${name} on PGlite`, () => {
-    const test = new SuiteDatabase(() => openPglite());
+    const test = new SuiteDatabase(openEmbedded);
     define(test);
   });
   onServer(name, define);

@@ -4,7 +4,6 @@ import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
-import { openPglite } from '../src/database/pglite.ts';
 import { createMember } from '../src/domains/member/create-member.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
@@ -13,6 +12,7 @@ import { postOnce } from '../src/ledger/ledger.ts';
 import { createLogger } from '../src/logger.ts';
 import type { Mail } from '../src/mailer.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
+import { openEmbedded } from './embedded.ts';
 
 export { VirtualClock } from '../src/clock.ts';
 
@@ -77,7 +77,7 @@ export async function createTestPlatform(
   const mails: Mail[] = [];
   keyPair ??= generateKeyPair({ demo: true });
   const platform = await createPlatform({
-    database: options.database ?? (await openPglite()),
+    database: options.database ?? (await openEmbedded()),
     privateKeyPem: (await keyPair).privateKey,
     mailer: {
       send: async (mail) => {

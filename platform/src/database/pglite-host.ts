@@ -5,6 +5,8 @@ import { DatabaseUnavailable } from './errors.ts';
 export interface WorkerSettings {
   /** Folder of the database, or `memory://`. */
   readonly dataDir: string;
+  /** File with the database that one in memory begins as, as PGlite dumps its data; default: an empty one. */
+  readonly template?: string | undefined;
 }
 export type ToWorker = { readonly kind: 'batch'; readonly batch: Uint8Array } | { readonly kind: 'close' };
 export type FromWorker = { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly bytes: Uint8Array };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -11,8 +12,11 @@ import type { FromWorker, ToWorker, WorkerSettings } from './pglite-host.ts';
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker thread');
 
-const { dataDir } = workerData as WorkerSettings;
-const pglite = await PGlite.create(dataDir);
+const { dataDir, template } = workerData as WorkerSettings;
+const pglite = await PGlite.create({
+  dataDir,
+  ...(template !== undefined && { loadDataDir: new Blob([await readFile(template)]) }),
+});
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
 port.on('message', (message: ToWorker) => {

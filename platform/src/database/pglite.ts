@@ -13,6 +13,8 @@ import { WireStream } from './wire-stream.ts';
 export interface PgliteOptions {
   /** Folder the database lives in, for this process alone; created when missing. Without one: memory. */
   readonly folder?: string;
+  /** File with the database that one in memory begins as, as PGlite dumps its data; spares creating one. */
+  readonly template?: string;
   /** How long a statement may run before the worker is replaced (default 10 s). */
   readonly statementTimeoutMs?: number;
   /** How long a transaction may do nothing (default 10 s). */
@@ -33,7 +35,7 @@ const maxWaiting = 500;
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
   const { folder } = options;
   const dataDir = folder === undefined ? inMemory : join(folder, 'database');
-  const host = new PgliteHost({ dataDir }, options.statementTimeoutMs ?? 10_000);
+  const host = new PgliteHost({ dataDir, template: options.template }, options.statementTimeoutMs ?? 10_000);
   const lock =
     folder === undefined ? undefined : await lockDataFolder(folder, (error) => host.abandon(error));
   try {

@@ -1,0 +1,58 @@
+/** Embedded databases for tests. To create one takes seconds of a core, so it is done once and every other is a copy. */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { PGlite } from '@electric-sql/pglite';
+
+import type { Database } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openPglite } from '../src/database/pglite.ts';
+
+const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
+const library = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+const cache = fileURLToPath(new URL('../../node_modules/.cache/portal-test-databases/', import.meta.url));
+
+let template: Promise<string> | undefined;
+
+/** An embedded database in memory that is migrated and otherwise empty. */
+export const openEmbedded = async (): Promise<Database> =>
+  openPglite({ template: await (template ??= findTemplate()) });
+
+/** The file that all begin as. Its name says what is in it: another migration or another PGlite, and it is made anew. */
+async function findTemplate(): Promise<string> {
+  const file = join(cache, `${await fingerprint()}.tar`);
+  if (existsSync(file)) return file;
+  await mkdir(cache, { recursive: true });
+  const unfinished = join(cache, randomUUID());
+  await writeFile(unfinished, await createTemplate());
+  // Whoever else is at it makes the same.
+  await rename(unfinished, file);
+  return file;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(library));
+  for (const name of (await readdir(migrations)).sort()) {
+    hash.update(`${name}\n`).update(await readFile(join(migrations, name)));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function createTemplate(): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-template-'));
+  try {
+    const database = await openPglite({ folder });
+    await migrate(database);
+    await database.close();
+    const pglite = await PGlite.create(join(folder, 'database'));
+    const dump = await pglite.dumpDataDir('none');
+    await pglite.close();
+    return new Uint8Array(await dump.arrayBuffer());
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
