@@ -33,7 +33,7 @@ export async function openAccounts(db: Database): Promise<{ channelId: string; s
         accountNumber: `00${index + 1}2345`,
         bankCode: 'PORTXXXX',
       });
-      return { channelId: id.toString(), sysBankAccountId: (account ?? 0n).toString() };
+      return { channelId: id.toString(), sysBankAccountId: account.toString() };
     }),
   );
 }

@@ -229,7 +229,7 @@ describe.skipIf(anvilPath === undefined).each([
       },
       { token },
     );
-    expect(message).toMatch(/could not look at this address/);
+    expect(message).toMatch(/could not check this address/);
     await anvil.launch();
     await anvil.mine(20);
     const found = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));

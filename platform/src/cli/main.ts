@@ -1,5 +1,7 @@
 /** The command line of whoever operates the platform: `platform <command>`. */
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -8,8 +10,8 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mailer.ts';
-import { fileToRead, runCommand, usage } from '../operator/commands.ts';
-import type { Outcome } from '../operator/outcome.ts';
+import { fileToRead, helpFor, runCommand } from '../operator/commands.ts';
+import { notDone, type Outcome } from '../operator/outcome.ts';
 import { createReviews } from '../operator/reviews.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
@@ -17,10 +19,15 @@ import { createServices } from '../services.ts';
 /** The embedded database is open to one process: where that runs, it does the work. */
 async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   const path = fileToRead(args);
-  const input = path === undefined ? undefined : await readFile(path, 'utf8');
+  const input = path === undefined ? undefined : await readFile(path, 'utf8').catch(toldFileError);
   if (config.databaseUrl === undefined) {
     const outcome = await askRunning(config.dataDir, args, input);
     if (outcome !== undefined) return outcome;
+    // An empty one would be made, and every answer would be of that.
+    if (!existsSync(join(config.dataDir, 'database')))
+      return notDone(
+        `There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL as the platform has it.`,
+      );
   }
   const database = await openDatabase(config);
   try {
@@ -38,17 +45,32 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   }
 }
 
+/** What the system says of a file, in words. */
+function toldFileError(error: NodeJS.ErrnoException): never {
+  const { code = '', path = 'the file' } = error;
+  const said: Record<string, string> = {
+    ENOENT: 'there is none, or no such folder',
+    EEXIST: 'there is one already, and it stays as it is',
+    EISDIR: 'it is a folder',
+    EACCES: 'it is not allowed',
+  };
+  throw new Error(`${path}: ${said[code] ?? error.message}.`);
+}
+
 const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  console.log(usage);
+const help = helpFor(args);
+if (help !== undefined) {
+  console.log(help);
   process.exitCode = args.length === 0 ? 2 : 0;
 } else {
   try {
     const { text, exitCode, file } = await run(readConfig(), args);
     // What is there stays there, and what members sent is for the operator alone.
     if (file !== undefined)
-      await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 });
-    console.log(text);
+      await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
+        toldFileError,
+      );
+    (exitCode === 2 ? console.error : console.log)(text);
     process.exitCode = exitCode;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,28 +1,30 @@
 /** What whoever operates the platform can have it do. */
-import { parseArgs, type ParseArgsConfig } from 'node:util';
-
 import { banMember, unbanMember, type BanOutcome } from '../domains/member/ban.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { refusalMessage } from '../messages/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { optionNames, type Arguments, type Commands, type Operation } from './command.ts';
+import { readLine } from './command-line.ts';
+import type { Commands, Operation } from './command.ts';
 import { convertCommands, convertUsage } from './converts.ts';
 import { depositCommands, depositFiles, depositUsage } from './deposits.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
 import { longestReason, plainReason } from './reviews.ts';
+import { helpOf, type Usage } from './usage.ts';
 import { withdrawalCommands, withdrawalUsage } from './withdrawals.ts';
 
-export const usage = `Usage: platform <command>
-
-  audit                                   prove the ledger, or list what is wrong with it
-  review list                             what waits for a decision, oldest first
-  review approve <id>                     decide it
-  review reject <id> --reason <text>      decide it; the member reads the reason
-  review image <id> <file>                write the picture that was sent in with it to a file (WebP)
-  member ban <user name> --reason <text>  close an account and end its sessions
-  member unban <user name>                open it again
-${depositUsage}${withdrawalUsage}${convertUsage}`;
+const usages: readonly Usage[] = [
+  ['audit', 'prove the ledger, or list what is wrong with it'],
+  ['review list', 'what waits for a decision, oldest first'],
+  ['review approve <id>', 'decide it'],
+  ['review reject <id> --reason <text>', 'decide it; the member reads the reason'],
+  ['review image <id> <file>', 'write the picture that was sent in with it to a file (WebP)'],
+  ['member ban <user name> --reason <text>', 'close an account and end its sessions'],
+  ['member unban <user name>', 'open it again'],
+  ...depositUsage,
+  ...withdrawalUsage,
+  ...convertUsage,
+];
 
 const commands: Commands = {
   audit: ({ services }) => audit(services),
@@ -55,7 +57,9 @@ const commands: Commands = {
   'member ban': async ({ services }, { positional: [userName], reason }) => {
     if (userName === undefined) return misused('Which member? Give the user name.');
     if (reason === undefined) return misused('Why? Give --reason.');
-    return tell(await banMember(services, userName, reason), userName, 'closed');
+    const plain = plainReason(reason);
+    if (plain === undefined) return misused(`A reason has at most ${longestReason} characters.`);
+    return tell(await banMember(services, userName, plain), userName, 'closed');
   },
   'member unban': async ({ services }, { positional: [userName] }) => {
     if (userName === undefined) return misused('Which member? Give the user name.');
@@ -66,17 +70,23 @@ const commands: Commands = {
   ...convertCommands,
 };
 
-const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-  optionNames.map((name) => [name, { type: 'string' }]),
-);
+/** What to print for somebody who asks for help, with one group of commands or all; undefined for who does not. */
+export function helpFor(args: readonly string[]): string | undefined {
+  const isAsked = args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h');
+  return isAsked
+    ? helpOf(
+        usages,
+        args.find((arg) => !['help', '--help', '-h'].includes(arg)),
+      )
+    : undefined;
+}
 
 /** The file that a command line wants read. Whoever types the command reads it: the platform may run elsewhere. */
 export function fileToRead(args: readonly string[]): string | undefined {
-  const parsed = parse(args);
-  if (typeof parsed === 'string') return undefined;
-  const { positional } = parsed;
-  const place = depositFiles[positional.slice(0, 2).join(' ')];
-  return place === undefined ? undefined : positional[2 + place];
+  const line = readLine(usages, args);
+  if ('problem' in line) return undefined;
+  const place = depositFiles[line.words];
+  return place === undefined ? undefined : line.args.positional[place];
 }
 
 /** Runs one command. `input` is the text of {@link fileToRead}. */
@@ -85,49 +95,18 @@ export async function runCommand(
   args: readonly string[],
   input?: string,
 ): Promise<Outcome> {
-  const outcome = await run(operation, args, input).catch(toldRefusal);
-  return outcome.exitCode === 2 ? misused(`${outcome.text}\n\n${usage}`) : outcome;
-}
-
-async function run(
-  operation: Operation,
-  args: readonly string[],
-  input: string | undefined,
-): Promise<Outcome> {
-  const parsed = parse(args, input);
-  if (typeof parsed === 'string') return misused(parsed);
-  const { positional } = parsed;
-  for (const words of [2, 1]) {
-    const command = commands[positional.slice(0, words).join(' ')];
-    if (command !== undefined) return command(operation, { ...parsed, positional: positional.slice(words) });
-  }
-  return misused(positional.length === 0 ? 'Which command?' : 'There is no such command.');
+  const line = readLine(usages, args);
+  if ('problem' in line) return misused(`${line.problem}\n\n${line.help}`);
+  const command = commands[line.words];
+  if (command === undefined) throw new Error(`the command ${line.words} does nothing`);
+  const outcome = await command(operation, { ...line.args, input }).catch(toldRefusal);
+  return outcome.exitCode === 2 ? misused(`${outcome.text}\n\n${line.help}`) : outcome;
 }
 
 /** A refusal of the ledger is an answer; anything else is somebody's to mend. */
 function toldRefusal(error: unknown): Outcome {
   if (error instanceof Refusal) return notDone(refusalMessage(error, 'en-US'));
   throw error;
-}
-
-function parse(args: readonly string[], input?: string): Arguments | string {
-  try {
-    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const texts = optionNames.map((name) => [name, given(values[name])] as const);
-    return {
-      ...(Object.fromEntries(texts) as Omit<Arguments, 'positional' | 'input'>),
-      positional: positionals,
-      input,
-    };
-  } catch (error) {
-    return error instanceof Error ? error.message : 'The arguments cannot be read.';
-  }
-}
-
-/** An option's text; one that is blank was not given. */
-function given(text: unknown): string | undefined {
-  const trimmed = typeof text === 'string' ? text.trim() : undefined;
-  return trimmed === '' ? undefined : trimmed;
 }
 
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);

@@ -31,7 +31,7 @@ onEachPlatform('the converts of an operator', (suite) => {
       text: 'CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.1',
       exitCode: 0,
     });
-    expect((await aiko.send(shown)).message).toContain('you would now get 9.5 ');
+    expect((await aiko.send(shown)).message).toContain('you would now receive 9.5 ');
     expect(await run('convert fee CASH_POINT GMT 0.0125')).toMatchObject({ exitCode: 0 });
     expect(await run('convert limits CASH_POINT GMT 2 20 0.5')).toMatchObject({ exitCode: 0 });
     expect(await pairLine('CASH_POINT to GMT')).toBe(

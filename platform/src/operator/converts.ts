@@ -13,15 +13,17 @@ import {
 import { formatAmount, tryParseAmount } from '../ledger/amount.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
+import type { Usage } from './usage.ts';
 
-export const convertUsage = `  convert list                            pairs with rate, fee and limits
-  convert rate <from> <to> <rate>         what one of the first becomes of the second
-  convert fee <from> <to> <fraction>      part of what is given: 0.001 is 0.1 %
-  convert limits <from> <to> <minimum> <maximum> <multiple>  of what is given at once
-  convert close <from> <to>               takes no more orders of the pair
-  convert open <from> <to>                takes them again
-  convert window <seconds>                how long an order can be cancelled
-`;
+export const convertUsage: readonly Usage[] = [
+  ['convert list', 'pairs with rate, fee and limits'],
+  ['convert rate <from> <to> <rate>', 'what one of the first becomes of the second'],
+  ['convert fee <from> <to> <fraction>', 'part of what is given: 0.001 is 0.1 %'],
+  ['convert limits <from> <to> <minimum> <maximum> <multiple>', 'of what is given at once'],
+  ['convert close <from> <to>', 'takes no more orders of the pair'],
+  ['convert open <from> <to>', 'takes them again'],
+  ['convert window <seconds>', 'how long an order can be cancelled'],
+];
 
 /** Minor units of one millionth. */
 const minorPerPpm = 100n;

@@ -65,9 +65,9 @@ describe('addresses', () => {
     const [bep20 = ''] = demoAddresses('BEP20', 1);
     const [fresh = ''] = demoAddresses('TRC20', 4).slice(3);
     for (const [text, said] of [
-      [`${fresh}\n\nTAAA`, 'Line 3: This is no TRC20 address.'],
-      [`${bep20}\n${fresh}`, 'Line 1: This is an address of BEP20/ERC20, not of TRC20.'],
-      [`${fresh}\n${fresh.slice(0, -1)}x`, 'Line 2: A character of this TRC20 address is wrong'],
+      [`${fresh}\n\nTAAA`, 'Line 3: This is not a TRC20 address.'],
+      [`${bep20}\n${fresh}`, 'Line 1: This is a BEP20/ERC20 address, not a TRC20 address.'],
+      [`${fresh}\n${fresh.slice(0, -1)}x`, 'Line 2: This TRC20 address has a wrong character'],
       [' \n\n', 'There is no address in the file.'],
     ] as const) {
       const outcome = await load(text);
@@ -142,9 +142,16 @@ describe('bank accounts', () => {
       '1  1 International wire (SWIFT)  Harbour Trust, Portal Ltd, 001 234, HARBGB2L',
     );
     expect((await config())?.records.map(({ channelId }) => channelId)).toEqual(['1']);
+    expect(await run('bank-account', 'add', '1', ...details)).toEqual({
+      text: 'That account takes deposits of channel 1 already.',
+      exitCode: 1,
+    });
     expect(await run('bank-account', 'close', '1')).toMatchObject({ exitCode: 0 });
     expect(await run('bank-account', 'close', '1')).toMatchObject({ exitCode: 1 });
     expect((await config())?.records).toEqual([]);
+    expect(await run('bank-account', 'add', '1', ...details)).toMatchObject({ exitCode: 0 });
+    const [, again = ''] = /^(\d+) {2}1 .*001 234$/m.exec((await run('bank-account', 'list')).text) ?? [];
+    expect(await run('bank-account', 'close', again)).toMatchObject({ exitCode: 0 });
   });
 
   it('need all that is asked for', async () => {

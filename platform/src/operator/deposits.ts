@@ -18,18 +18,26 @@ import { refusalMessage } from '../messages/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
+import type { Usage } from './usage.ts';
 
-export const depositUsage = `  deposit list                            ways to deposit, with limits and rates
-  deposit limits <way> <minimum> <multiple>  of what is sent; a way is a network or the number of a channel
-  deposit rate <channel> <rate>           what one US dollar is credited as
-  deposit close <way>                     takes no more deposits that way
-  deposit open <way>                      takes them again
-  address import <network> <file>         adds deposit addresses to give out, one a line
-  address list [<network>]                deposit addresses, and whose they are
-  bank-account list                       where bank deposits are sent
-  bank-account add <channel> --bank <name> --holder <name> --number <number> [--code <code>]
-  bank-account close <id>                 takes no more deposits there
-`;
+export const depositUsage: readonly Usage[] = [
+  ['deposit list', 'ways to deposit, with limits and rates'],
+  [
+    'deposit limits <way> <minimum> <multiple>',
+    'of what is sent; a way is a network or the number of a channel',
+  ],
+  ['deposit rate <channel> <rate>', 'what one US dollar is credited as'],
+  ['deposit close <way>', 'takes no more deposits that way'],
+  ['deposit open <way>', 'takes them again'],
+  ['address import <network> <file>', 'adds deposit addresses to give out, one a line'],
+  ['address list [<network>]', 'deposit addresses, and whose they are'],
+  ['bank-account list', 'where bank deposits are sent'],
+  [
+    'bank-account add <channel> --bank <name> --holder <name> --number <number> [--code <code>]',
+    'opens an account to members',
+  ],
+  ['bank-account close <id>', 'takes no more deposits there'],
+];
 
 /** A rate is from one minor unit to a thousand. */
 const mostRate = 1_000n * 100_000_000n;
@@ -108,8 +116,9 @@ export const depositCommands: Commands = {
       accountNumber: number,
       bankCode: code,
     });
-    return id === undefined
-      ? notDone(`There is no channel ${channelId}.`)
+    if (id === 'unknown') return notDone(`There is no channel ${channelId}.`);
+    return id === 'known'
+      ? notDone(`That account takes deposits of channel ${channelId} already.`)
       : done(`Bank account ${id} takes deposits of channel ${channelId} from now on.`);
   },
   'bank-account close': async ({ services }, { positional: [text] }) => {
@@ -127,7 +136,8 @@ function change(changeOf: (args: Arguments) => WayChange | Outcome): Command {
   return async ({ services: { database } }, args) => {
     const [name] = args.positional;
     const way = isNetwork(name) ? name : idOf(name);
-    if (way === undefined) return misused('Which way? Give a network or the number of a channel.');
+    if (way === undefined)
+      return misused(`Which way? Give one of ${walletTypes.join(', ')} or the number of a channel.`);
     const wanted = changeOf(args);
     if ('exitCode' in wanted) return wanted;
     const outcome = await changeWay(database, way, wanted);

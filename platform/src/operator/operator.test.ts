@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
-import { runCommand } from './commands.ts';
+import { helpFor, runCommand } from './commands.ts';
 import type { Outcome } from './outcome.ts';
 import { Reviews, type ReviewQueue } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
@@ -21,7 +21,7 @@ afterAll(() => platform.close());
 const run = (...args: string[]): Promise<Outcome> => runCommand(platform, args);
 
 describe('a command', () => {
-  it('that is none is answered with what there is', async () => {
+  it('that is none, or lacks something, is answered with how it is written', async () => {
     for (const args of [
       [],
       ['dance'],
@@ -33,8 +33,37 @@ describe('a command', () => {
     ]) {
       const { text, exitCode } = await run(...args);
       expect(exitCode, args.join(' ')).toBe(2);
-      expect(text).toContain('Usage: platform <command>');
+      expect(text).toMatch(/\n\nUsage: platform [^\n]/);
     }
+  });
+
+  it.each([
+    ['audit now', 'what is now for?'],
+    ['review approve deposit:1 deposit:2', 'what is deposit:2 for?'],
+    ['review approve deposit:1 --reason good', 'review approve takes no --reason.'],
+    ['member ban zed --reason one --reason two', '--reason was given twice.'],
+    ['member ban zed --reason', '--reason needs a text behind it.'],
+    ['review reject deposit:1 --reason --hash', '--reason needs a text behind it.'],
+    ['deposit limits BEP20 -5 1', 'deposit limits takes no -5.'],
+    ['audit --dry-run', 'audit takes no --dry-run.'],
+  ])('%s is too much, or too little, and does nothing', async (line, problem) => {
+    const { text, exitCode } = await run(...line.split(' '));
+    expect(exitCode).toBe(2);
+    const [said, usage] = text.split('\n\n');
+    expect(said).toBe(`Nothing was done: ${problem}`);
+    expect(line).toContain(/Usage: platform (\S+)/.exec(usage ?? '')?.[1]);
+    expect(await run('member', 'unban', 'zed')).toMatchObject({ exitCode: 1 });
+  });
+
+  it('names the commands of a group, and all of them for who asks', async () => {
+    const { text } = await run('member', 'dance');
+    expect(text).toContain('There is no command member dance.');
+    expect(text).toContain('member unban <user name>');
+    expect(text).not.toContain('review');
+    expect((await run('dance')).text).toContain('platform --help');
+    expect(helpFor(['member', '--help'])).not.toContain('review');
+    for (const args of [[], ['help'], ['--help'], ['-h']]) expect(helpFor(args)).toContain('review list');
+    expect(helpFor(['member', 'ban', 'zed', '--reason', 'help'])).toBeUndefined();
   });
 
   it('closes an account and opens it again', async () => {

@@ -10,6 +10,7 @@ import { formatAmount } from '../ledger/amount.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
 import { longestReason, plainReason } from './reviews.ts';
+import type { Usage } from './usage.ts';
 
 /** The command that takes each step. The two of a review are decided there, and the days go by themselves. */
 const verbs = {
@@ -23,14 +24,18 @@ const verbs = {
 
 type Taken = keyof typeof verbs;
 
-export const withdrawalUsage = `  withdrawal list [--status <state>]      what is under way, or in one state
-  withdrawal hand-over <id>               to the payer: PAYABLE to PENDING
-  withdrawal send <id>                    it is on its way: PENDING to WITHDRAWING
-  withdrawal pay <id> [--hash <hash>]     it is paid: to SUCCESS; on a chain with the hash of the payment
-  withdrawal not-received <id> --reason <text>  it was sent and has not arrived; the credits stay frozen
-  withdrawal fail <id> --reason <text>    it could not be paid; the credits go back
-  withdrawal cancel <id> --reason <text>  before it is sent; the credits go back
-`;
+export const withdrawalUsage: readonly Usage[] = [
+  ['withdrawal list [--status <state>]', 'what is under way, or in one state'],
+  ['withdrawal hand-over <id>', 'to the payer: PAYABLE to PENDING'],
+  ['withdrawal send <id>', 'it is on its way: PENDING to WITHDRAWING'],
+  ['withdrawal pay <id> [--hash <hash>]', 'it is paid: to SUCCESS; on a chain with the hash of the payment'],
+  [
+    'withdrawal not-received <id> --reason <text>',
+    'it was sent and has not arrived; the credits stay frozen',
+  ],
+  ['withdrawal fail <id> --reason <text>', 'it could not be paid; the credits go back'],
+  ['withdrawal cancel <id> --reason <text>', 'before it is sent; the credits go back'],
+];
 
 export const withdrawalCommands: Commands = {
   'withdrawal list': async ({ services }, { status }) => {

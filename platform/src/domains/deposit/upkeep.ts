@@ -95,23 +95,26 @@ export interface BankAccount {
   readonly bankCode: string | undefined;
 }
 
-/** Opens an account for deposits of a channel; returns its id, or undefined when there is no such channel. */
+/**
+ * Opens an account for deposits of a channel; returns its id. `unknown` when there is no such channel, `known` when the
+ * account is open there already.
+ */
 export async function openBankAccount(
   db: Queryable,
   channelId: bigint,
   account: BankAccount,
   { demonstration = false } = {},
-): Promise<bigint | undefined> {
+): Promise<bigint | 'unknown' | 'known'> {
   const { bankName, accountName, accountNumber, bankCode } = account;
   try {
-    const { id } = await db.one<{ id: bigint }>(
+    const row = await db.maybe<{ id: bigint }>(
       `insert into system_bank_account (channel_id, bank_name, account_name, account_number, bank_code, demonstration)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
       [channelId, bankName, accountName, accountNumber, bankCode ?? null, demonstration],
     );
-    return id;
+    return row?.id ?? 'known';
   } catch (error) {
-    if (violatedConstraint(error) === 'system_bank_account_channel_id_fkey') return undefined;
+    if (violatedConstraint(error) === 'system_bank_account_channel_id_fkey') return 'unknown';
     throw error;
   }
 }
