@@ -19,8 +19,8 @@ export const enUS: Catalog = {
     countryCode: 'Country',
     email: 'Email',
     referralId: 'Referral ID',
-    captchaId: 'Captcha',
-    captcha: 'Captcha',
+    captchaId: 'Characters in the picture',
+    captcha: 'Characters in the picture',
     code: 'Code',
     oldPassword: 'Current password',
     newPassword: 'New password',
@@ -41,13 +41,13 @@ export const enUS: Catalog = {
     id: 'ID',
     status: 'Status',
     bankName: 'Bank',
-    accountName: 'Account name',
+    accountName: 'Account holder',
     accountNumber: 'Account number',
     walletType: 'Network',
     walletAddress: 'Wallet address',
-    label: 'Label',
+    label: 'Name',
     lookAlikeAccepted: 'Confirmation',
-    referenceNo: 'Receipt number or hash',
+    referenceNo: 'Transaction hash or receipt number',
     receiptImage: 'Receipt picture',
     channelId: 'Channel',
     sysBankAccountId: 'Bank account',
@@ -55,9 +55,9 @@ export const enUS: Catalog = {
     walletAddressId: 'Wallet address',
     bankAccountId: 'Bank account',
     adminFee: 'Fee',
-    fromCoin: 'Credit to give',
-    toCoin: 'Credit to get',
-    actualAmount: 'What you get',
+    fromCoin: 'Credit you give',
+    toCoin: 'Credit you receive',
+    actualAmount: 'Amount you receive',
   },
   coins: {
     CASH_POINT: 'cash credits',
@@ -72,7 +72,7 @@ export const enUS: Catalog = {
     required: (field) => `${field} is required.`,
     invalid: (field) => `${field} is not valid.`,
     amount: (field) =>
-      `${field} must be a plain number such as 25 or 0.5, with at most eleven digits before the point and eight after it.`,
+      `${field} must be a number such as 25 or 0.5, with at most 11 digits before the point and 8 after it.`,
     positive: (field) => `${field} must be above 0.`,
     tooShort: (field, bound) => `${field} needs at least ${bound} characters.`,
     tooLong: (field, bound) => `${field} can have at most ${bound} characters.`,
@@ -97,31 +97,31 @@ export const enUS: Catalog = {
       `You do not have enough ${name(coin)} for this. Nothing was moved. Enter a smaller amount.`,
     AMOUNT_INVALID: () => 'The amount is not valid. Nothing was moved. Enter another amount.',
     IDEMPOTENCY_KEY_REUSED: () =>
-      'This request was already used with other details. Nothing was moved this time. Look in your history, then start again.',
+      'This order was already sent with other details. Nothing was moved this time. Check your history, then start again.',
     IDEMPOTENCY_KEY_INVALID: () => 'The idempotency key is not valid. Nothing was moved. Start again.',
     ALREADY_REVERSED: () => 'This movement was already reversed. Nothing was changed.',
     NOT_REVERSIBLE: () => 'This movement cannot be reversed. Nothing was changed.',
     HOLD_ALREADY_CLOSED: () => 'This order was already decided. Nothing was changed.',
-    HOLD_AMOUNT_EXCEEDED: () => 'This is more than the order still holds. Nothing was changed.',
+    HOLD_AMOUNT_EXCEEDED: () => 'This is more than is still set aside for the order. Nothing was changed.',
     LEDGER_HALTED: () =>
       'Credits cannot be moved while we check our books. Nothing was changed and your balances are kept. Try again later.',
     CAPTCHA_WRONG: () =>
-      'The captcha does not match or has expired. What you entered is kept. Enter the new one.',
+      'The characters do not match the picture, or it has expired. What you entered is kept. Enter the characters in the new picture.',
     USER_NAME_TAKEN: ({ userName }) => `The username ${userName} is taken. Choose another one.`,
     REFERRAL_UNKNOWN: () =>
-      'No member has this referral ID. Check it with whoever invited you, or leave the field empty.',
+      'No member has this referral ID. Check it with the member who invited you, or leave the field empty.',
     PASSWORDS_ALIKE: () =>
       'The login password and the transaction password must be different. Nothing was changed. Choose another password.',
     PASSWORD_UNCHANGED: () =>
       'The new password is the one you already use. Nothing was changed. Choose another one.',
     LOGIN_WRONG: () =>
-      'The username or the password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
+      'The username or password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
     LOGIN_LOCKED: ({ until }, { instant }) =>
       `Sign-in is locked after five wrong passwords. Try again after ${instant(until)}, or set a new password.`,
-    BANNED: () => 'This account is closed for sign-in. Contact support.',
+    BANNED: () => 'This account cannot sign in. Contact support.',
     CODE_WRONG: () => 'The code is wrong or has expired. Your password was not changed. Ask for a new code.',
     CODE_TOO_SOON: ({ seconds }) =>
-      `A code was asked for a moment ago. Look for the email, or ask again in ${seconds} seconds.`,
+      `A code was sent a moment ago. Check your email, or ask again in ${seconds} seconds.`,
     CURRENT_PASSWORD_WRONG: () => 'The login password is wrong. Nothing was changed. Enter it again.',
     TRANSACTION_PASSWORD_WRONG: () =>
       'The transaction password is wrong. Nothing was changed. After five wrong attempts it is locked for 15 minutes.',
@@ -137,9 +137,9 @@ export const enUS: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfers of ${name(coin)} are not possible. Nothing was moved. Choose another credit.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `The least amount is ${amount(minimum)} ${name(coin)}. Nothing was moved. Enter a larger amount.`,
+      `The minimum is ${amount(minimum)} ${name(coin)}. Nothing was moved. Enter a larger amount.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `The largest amount is ${amount(maximum)} ${name(coin)}. Nothing was moved. Enter a smaller amount.`,
+      `The maximum is ${amount(maximum)} ${name(coin)}. Nothing was moved. Enter a smaller amount.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `The amount must be a multiple of ${amount(multiple)}. Nothing was moved. Enter another amount.`,
   },
@@ -148,13 +148,13 @@ export const enUS: Catalog = {
       subject: 'Your code for a new login password',
       text: `Hello ${userName},
 
-your code for a new login password is
+Your code for a new login password is
 
     ${code}
 
-It is accepted for ${minutes} minutes, and once. Give it to nobody: we never ask for it.
+It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.
 
-If it was not you who asked for it, you need not do anything. Your password stays as it is.
+If you did not ask for it, you do not need to do anything. Your password stays the same.
 `,
     }),
   },

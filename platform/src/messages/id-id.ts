@@ -40,14 +40,14 @@ export const idID: Catalog = {
     direction: 'Arah',
     id: 'ID',
     status: 'Status',
-    bankName: 'Bank',
+    bankName: 'Nama bank',
     accountName: 'Nama pemilik rekening',
     accountNumber: 'Nomor rekening',
     walletType: 'Jaringan',
     walletAddress: 'Alamat dompet',
-    label: 'Label',
+    label: 'Nama',
     lookAlikeAccepted: 'Konfirmasi',
-    referenceNo: 'Nomor bukti atau hash',
+    referenceNo: 'Hash transaksi atau nomor bukti',
     receiptImage: 'Gambar bukti',
     channelId: 'Saluran',
     sysBankAccountId: 'Rekening tujuan',
@@ -55,8 +55,8 @@ export const idID: Catalog = {
     walletAddressId: 'Alamat dompet',
     bankAccountId: 'Rekening bank',
     adminFee: 'Biaya',
-    fromCoin: 'Kredit yang diberikan',
-    toCoin: 'Kredit yang diterima',
+    fromCoin: 'Kredit asal',
+    toCoin: 'Kredit tujuan',
     actualAmount: 'Jumlah yang diterima',
   },
   coins: {
@@ -72,7 +72,7 @@ export const idID: Catalog = {
     required: (field) => `${field} wajib diisi.`,
     invalid: (field) => `${field} tidak valid.`,
     amount: (field) =>
-      `${field} harus berupa angka biasa seperti 25 atau 0.5, paling banyak sebelas digit sebelum titik dan delapan digit sesudahnya.`,
+      `${field} harus berupa angka biasa seperti 25 atau 0.5, paling banyak 11 angka sebelum titik dan 8 angka sesudahnya.`,
     positive: (field) => `${field} harus lebih dari 0.`,
     tooShort: (field, bound) => `${field} harus terdiri dari sedikitnya ${bound} karakter.`,
     tooLong: (field, bound) => `${field} paling banyak ${bound} karakter.`,
@@ -99,12 +99,12 @@ export const idID: Catalog = {
       `Saldo ${name(coin)} Anda tidak cukup. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
     AMOUNT_INVALID: () => 'Jumlah tidak valid. Tidak ada yang dipindahkan. Masukkan jumlah lain.',
     IDEMPOTENCY_KEY_REUSED: () =>
-      'Permintaan ini sudah dipakai dengan isi yang berbeda. Kali ini tidak ada yang dipindahkan. Periksa riwayat, lalu mulai lagi.',
+      'Pesanan ini sudah pernah dikirim dengan isi yang berbeda. Kali ini tidak ada yang dipindahkan. Periksa riwayat Anda, lalu mulai lagi.',
     IDEMPOTENCY_KEY_INVALID: () => 'Kunci idempotensi tidak valid. Tidak ada yang dipindahkan. Mulai lagi.',
     ALREADY_REVERSED: () => 'Mutasi ini sudah dikoreksi. Tidak ada yang berubah.',
     NOT_REVERSIBLE: () => 'Mutasi ini tidak dapat dikoreksi. Tidak ada yang berubah.',
     HOLD_ALREADY_CLOSED: () => 'Pesanan ini sudah diputuskan. Tidak ada yang berubah.',
-    HOLD_AMOUNT_EXCEEDED: () => 'Jumlah ini melebihi sisa pada pesanan. Tidak ada yang berubah.',
+    HOLD_AMOUNT_EXCEEDED: () => 'Jumlah ini melebihi yang disisihkan untuk pesanan. Tidak ada yang berubah.',
     LEDGER_HALTED: () =>
       'Kredit tidak dapat dipindahkan selama kami memeriksa pembukuan. Tidak ada yang berubah, dan saldo Anda tetap utuh. Coba lagi nanti.',
     CAPTCHA_WRONG: () =>
@@ -123,7 +123,7 @@ export const idID: Catalog = {
     BANNED: () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
     CODE_WRONG: () => 'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Minta kode baru.',
     CODE_TOO_SOON: ({ seconds }) =>
-      `Kode baru saja diminta. Periksa email Anda, atau minta lagi dalam ${seconds} detik.`,
+      `Kode baru saja dikirim. Periksa email Anda, atau minta lagi dalam ${seconds} detik.`,
     CURRENT_PASSWORD_WRONG: () => 'Kata sandi masuk salah. Tidak ada yang berubah. Masukkan lagi.',
     TRANSACTION_PASSWORD_WRONG: () =>
       'Kata sandi transaksi salah. Tidak ada yang berubah. Setelah lima kali salah, kata sandi dikunci selama 15 menit.',
@@ -132,7 +132,7 @@ export const idID: Catalog = {
     RECIPIENT_UNKNOWN: ({ userName }) =>
       `Tidak ada anggota bernama ${userName}. Tidak ada yang dipindahkan. Periksa nama penggunanya.`,
     RECIPIENT_SELF: () =>
-      'Anda tidak dapat mentransfer ke diri sendiri. Tidak ada yang dipindahkan. Masukkan anggota lain.',
+      'Anda tidak dapat mentransfer ke diri sendiri. Tidak ada yang dipindahkan. Masukkan nama pengguna anggota lain.',
     RECIPIENT_CLOSED: ({ userName }) =>
       `${userName} saat ini tidak dapat menerima transfer. Tidak ada yang dipindahkan. Coba lagi nanti.`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
@@ -140,9 +140,9 @@ export const idID: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfer ${name(coin)} tidak dapat dilakukan. Tidak ada yang dipindahkan. Pilih jenis kredit lain.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `Jumlah minimum ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
+      `Jumlah minimum adalah ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `Jumlah maksimum ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
+      `Jumlah maksimum adalah ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `Jumlah harus kelipatan ${amount(multiple)}. Tidak ada yang dipindahkan. Masukkan jumlah lain.`,
   },
@@ -151,7 +151,7 @@ export const idID: Catalog = {
       subject: 'Kode untuk kata sandi masuk yang baru',
       text: `Halo ${userName},
 
-kode untuk membuat kata sandi masuk yang baru adalah
+Kode untuk membuat kata sandi masuk yang baru adalah
 
     ${code}
 

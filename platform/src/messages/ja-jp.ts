@@ -45,12 +45,12 @@ export const jaJP: Catalog = {
     accountNumber: '口座番号',
     walletType: 'ネットワーク',
     walletAddress: 'ウォレットアドレス',
-    label: 'ラベル',
+    label: '名前',
     lookAlikeAccepted: '確認',
-    referenceNo: '受付番号またはハッシュ',
-    receiptImage: '証憑の画像',
+    referenceNo: 'トランザクションハッシュまたは受付番号',
+    receiptImage: '明細の画像',
     channelId: '入金方法',
-    sysBankAccountId: '振込先口座',
+    sysBankAccountId: '送金先の口座',
     exchangeRate: '為替レート',
     walletAddressId: 'ウォレットアドレス',
     bankAccountId: '銀行口座',
@@ -81,16 +81,16 @@ export const jaJP: Catalog = {
       `${field}は英字で始まる4〜20文字の半角英数字またはアンダースコアで入力してください。`,
     password: (field) => `${field}は、英字などの文字と数字をそれぞれ1つ以上含む8〜64文字で入力してください。`,
     email: (field) => `${field}は name@example.com のような形式で入力してください。`,
-    choice: (field) => `${field}が選択肢にありません。一覧から選んでください。`,
+    choice: (field) => `${field}が選択肢にありません。一覧から選択してください。`,
     date: (field) =>
       `${field}は 2026-11-21 のような正しい日付で入力してください。開始日は終了日より後にできません。`,
     key: (field) => `${field}は16〜64文字の半角英数字またはハイフンで指定してください。`,
     cursor: (field) => `この一覧で${field}が見つかりません。一覧を最初から読み込み直してください。`,
     pageSize: (field) => `${field}は1〜100の整数で指定してください。`,
-    id: (field) => `${field}が正しくありません。一覧を読み込み直して選んでください。`,
+    id: (field) => `${field}が正しくありません。一覧を読み込み直して選択してください。`,
     accountNumber: (field) => `${field}は5〜34文字の半角英数字で入力してください。`,
-    image: (field) => `${field}は JPEG、PNG、WebP のいずれかの画像にしてください。`,
-    imageTooLarge: (field) => `${field}が 5 MB を超えています。小さい画像を選んでください。`,
+    image: (field) => `${field}はJPEG、PNG、WebPのいずれかにしてください。`,
+    imageTooLarge: (field) => `${field}が 5 MB を超えています。小さい画像を選択してください。`,
   },
   refusals: {
     ...orderRefusals,
@@ -99,25 +99,25 @@ export const jaJP: Catalog = {
     AMOUNT_INVALID: () =>
       '金額が正しくありません。クレジットは移動していません。別の金額を入力してください。',
     IDEMPOTENCY_KEY_REUSED: () =>
-      'このリクエストは別の内容ですでに使われています。今回、クレジットは移動していません。履歴を確認してから、最初からやり直してください。',
+      'この注文は別の内容ですでに送信されています。今回、クレジットは移動していません。履歴を確認してから、最初からやり直してください。',
     IDEMPOTENCY_KEY_INVALID: () =>
       '冪等キーが正しくありません。クレジットは移動していません。最初からやり直してください。',
     ALREADY_REVERSED: () => 'この取引はすでに取り消されています。変更は行われていません。',
     NOT_REVERSIBLE: () => 'この取引は取り消せません。変更は行われていません。',
     HOLD_ALREADY_CLOSED: () => 'この注文はすでに処理されています。変更は行われていません。',
-    HOLD_AMOUNT_EXCEEDED: () => '注文に残っている金額を超えています。変更は行われていません。',
+    HOLD_AMOUNT_EXCEEDED: () => '注文のために確保されている金額を超えています。変更は行われていません。',
     LEDGER_HALTED: () =>
       '帳簿を確認しているため、現在クレジットを移動できません。残高は変わっていません。しばらくしてからもう一度お試しください。',
     CAPTCHA_WRONG: () =>
       '画像の文字が一致しないか、有効期限が切れています。入力内容は残っています。新しい画像の文字を入力してください。',
     USER_NAME_TAKEN: ({ userName }) =>
-      `ユーザー名 ${userName} はすでに使われています。別の名前を選んでください。`,
+      `ユーザー名 ${userName} はすでに使われています。別のユーザー名を入力してください。`,
     REFERRAL_UNKNOWN: () =>
       'この紹介IDの会員は見つかりません。招待した会員に確認するか、空欄のままにしてください。',
     PASSWORDS_ALIKE: () =>
-      'ログインパスワードと取引パスワードは別のものにしてください。変更は行われていません。別のパスワードを選んでください。',
+      'ログインパスワードと取引パスワードは別のものにしてください。変更は行われていません。別のパスワードを入力してください。',
     PASSWORD_UNCHANGED: () =>
-      '新しいパスワードが現在のものと同じです。変更は行われていません。別のパスワードを選んでください。',
+      '新しいパスワードが現在のものと同じです。変更は行われていません。別のパスワードを入力してください。',
     LOGIN_WRONG: () =>
       'ユーザー名またはパスワードが違います。5回間違えると、ログインが15分間ロックされます。',
     LOGIN_LOCKED: ({ until }, { instant }) =>
@@ -136,17 +136,17 @@ export const jaJP: Catalog = {
     RECIPIENT_UNKNOWN: ({ userName }) =>
       `${userName} という会員は見つかりません。クレジットは移動していません。ユーザー名を確認してください。`,
     RECIPIENT_SELF: () =>
-      '自分自身には送金できません。クレジットは移動していません。別の会員を入力してください。',
+      'ご自身には送金できません。クレジットは移動していません。ほかの会員のユーザー名を入力してください。',
     RECIPIENT_CLOSED: ({ userName }) =>
       `${userName} さんは現在、送金を受け取れません。クレジットは移動していません。しばらくしてからもう一度お試しください。`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
       `保険パッケージの解約により、${instant(until)} まで送金できません。クレジットは移動していません。`,
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
-      `${name(coin)}は送金できません。クレジットは移動していません。別のクレジットを選んでください。`,
+      `${name(coin)}は送金できません。クレジットは移動していません。別のクレジットを選択してください。`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `1回の金額は ${amount(minimum)} ${name(coin)}以上です。クレジットは移動していません。金額を増やしてください。`,
+      `最低金額は ${amount(minimum)} ${name(coin)}です。クレジットは移動していません。金額を増やしてください。`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `1回の金額は ${amount(maximum)} ${name(coin)}までです。クレジットは移動していません。金額を減らしてください。`,
+      `最高金額は ${amount(maximum)} ${name(coin)}です。クレジットは移動していません。金額を減らしてください。`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `金額は ${amount(multiple)} の倍数で入力してください。クレジットは移動していません。`,
   },

@@ -45,18 +45,18 @@ export const koKP: Catalog = {
     accountNumber: '계좌 번호',
     walletType: '네트워크',
     walletAddress: '지갑 주소',
-    label: '이름표',
+    label: '이름',
     lookAlikeAccepted: '확인',
-    referenceNo: '접수 번호 또는 해시',
-    receiptImage: '증빙 사진',
+    referenceNo: '트랜잭션 해시 또는 접수 번호',
+    receiptImage: '영수증 사진',
     channelId: '입금 경로',
-    sysBankAccountId: '입금 계좌',
+    sysBankAccountId: '보낼 계좌',
     exchangeRate: '환율',
     walletAddressId: '지갑 주소',
     bankAccountId: '은행 계좌',
     adminFee: '수수료',
-    fromCoin: '주는 크레딧',
-    toCoin: '받는 크레딧',
+    fromCoin: '전환할 크레딧',
+    toCoin: '받을 크레딧',
     actualAmount: '받는 금액',
   },
   coins: {
@@ -80,16 +80,16 @@ export const koKP: Catalog = {
     userName: (field) => `${field} 항목은 영문자로 시작하는 4~20자의 영문자, 숫자, 밑줄이어야 합니다.`,
     password: (field) => `${field} 항목은 문자와 숫자를 하나 이상 포함한 8~64자여야 합니다.`,
     email: (field) => `${field} 항목은 name@example.com과 같은 형식이어야 합니다.`,
-    choice: (field) => `${field} 항목이 선택 가능한 값이 아닙니다. 목록에서 고르세요.`,
+    choice: (field) => `${field} 항목이 선택 가능한 값이 아닙니다. 목록에서 선택하세요.`,
     date: (field) =>
       `${field} 항목은 2026-11-21과 같은 올바른 날짜여야 하며, 시작일은 종료일보다 늦을 수 없습니다.`,
     key: (field) => `${field} 항목은 16~64자의 영문자, 숫자, 하이픈이어야 합니다.`,
     cursor: (field) => `이 목록에서 ${field} 항목을 찾을 수 없습니다. 목록을 처음부터 다시 불러오세요.`,
     pageSize: (field) => `${field} 항목은 1에서 100까지의 정수여야 합니다.`,
-    id: (field) => `${field} 항목이 올바르지 않습니다. 목록을 다시 불러온 뒤 고르세요.`,
+    id: (field) => `${field} 항목이 올바르지 않습니다. 목록을 다시 불러온 뒤 선택하세요.`,
     accountNumber: (field) => `${field} 항목은 5~34자의 영문자와 숫자여야 합니다.`,
     image: (field) => `${field} 항목은 JPEG, PNG, WebP 사진이어야 합니다.`,
-    imageTooLarge: (field) => `${field} 항목이 5 MB보다 큽니다. 더 작은 사진을 고르세요.`,
+    imageTooLarge: (field) => `${field} 항목이 5 MB보다 큽니다. 더 작은 사진을 선택하세요.`,
   },
   refusals: {
     ...orderRefusals,
@@ -97,12 +97,12 @@ export const koKP: Catalog = {
       `${name(coin)} 잔액이 부족합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     AMOUNT_INVALID: () => '금액이 올바르지 않습니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.',
     IDEMPOTENCY_KEY_REUSED: () =>
-      '이 요청은 이미 다른 내용으로 사용되었습니다. 이번에 이동된 크레딧은 없습니다. 내역을 확인한 뒤 다시 시작하세요.',
+      '이미 다른 내용으로 보낸 주문입니다. 이번에 이동된 크레딧은 없습니다. 내역을 확인한 뒤 다시 시작하세요.',
     IDEMPOTENCY_KEY_INVALID: () => '멱등 키가 올바르지 않습니다. 이동된 크레딧은 없습니다. 다시 시작하세요.',
     ALREADY_REVERSED: () => '이미 되돌린 거래입니다. 변경된 내용은 없습니다.',
     NOT_REVERSIBLE: () => '되돌릴 수 없는 거래입니다. 변경된 내용은 없습니다.',
     HOLD_ALREADY_CLOSED: () => '이미 처리된 주문입니다. 변경된 내용은 없습니다.',
-    HOLD_AMOUNT_EXCEEDED: () => '주문에 남아 있는 금액을 넘습니다. 변경된 내용은 없습니다.',
+    HOLD_AMOUNT_EXCEEDED: () => '주문을 위해 동결된 금액을 초과합니다. 변경된 내용은 없습니다.',
     LEDGER_HALTED: () =>
       '장부를 확인하는 중이라 지금은 크레딧을 이동할 수 없습니다. 변경된 내용은 없으며 잔액은 그대로입니다. 나중에 다시 시도하세요.',
     CAPTCHA_WRONG: () =>
@@ -113,7 +113,7 @@ export const koKP: Catalog = {
     PASSWORDS_ALIKE: () =>
       '로그인 비밀번호와 거래 비밀번호는 서로 달라야 합니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
     PASSWORD_UNCHANGED: () =>
-      '새 비밀번호가 지금 쓰는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
+      '새 비밀번호가 지금 사용하는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
     LOGIN_WRONG: () =>
       '사용자 이름 또는 비밀번호가 올바르지 않습니다. 5번 틀리면 로그인이 15분 동안 잠깁니다.',
     LOGIN_LOCKED: ({ until }, { instant }) =>
@@ -122,7 +122,7 @@ export const koKP: Catalog = {
     CODE_WRONG: () =>
       '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 새 코드를 요청하세요.',
     CODE_TOO_SOON: ({ seconds }) =>
-      `조금 전에 인증 코드를 요청했습니다. 이메일을 확인하거나 ${seconds}초 후에 다시 요청하세요.`,
+      `조금 전에 인증 코드를 보냈습니다. 이메일을 확인하거나 ${seconds}초 후에 다시 요청하세요.`,
     CURRENT_PASSWORD_WRONG: () =>
       '로그인 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다. 다시 입력하세요.',
     TRANSACTION_PASSWORD_WRONG: () =>
@@ -134,15 +134,15 @@ export const koKP: Catalog = {
     RECIPIENT_SELF: () =>
       '자기 자신에게는 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 회원을 입력하세요.',
     RECIPIENT_CLOSED: ({ userName }) =>
-      `${userName} 회원은 지금 이체를 받을 수 없습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.`,
+      `${userName} 님은 지금 이체를 받을 수 없습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.`,
     TRANSFER_CLOSED: ({ until }, { instant }) =>
       `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
-      `${name(coin)}은 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 크레딧을 선택하세요.`,
+      `이체할 수 없는 크레딧입니다: ${name(coin)}. 이동된 크레딧은 없습니다. 다른 크레딧을 선택하세요.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(minimum)} 이상이어야 합니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.`,
+      `최소 금액은 ${name(coin)} ${amount(minimum)}입니다. 이동된 크레딧은 없습니다. 더 큰 금액을 입력하세요.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `한 번에 ${name(coin)} ${amount(maximum)}까지 가능합니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
+      `최대 금액은 ${name(coin)} ${amount(maximum)}입니다. 이동된 크레딧은 없습니다. 더 적은 금액을 입력하세요.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `금액은 ${amount(multiple)}의 배수여야 합니다. 이동된 크레딧은 없습니다. 다른 금액을 입력하세요.`,
   },

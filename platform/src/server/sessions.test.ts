@@ -87,7 +87,7 @@ onEachPlatform('a session', (suite) => {
       expect(login).toMatchObject({
         status: 200,
         code: 9001,
-        message: 'This account is closed for sign-in. Contact support.',
+        message: 'This account cannot sign in. Contact support.',
       });
       // Who does not know the password does not learn of the ban.
       const guess = await suite.client.call(session.login, { userName: 'zed', password: 'Wrong12345' });

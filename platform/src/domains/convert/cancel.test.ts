@@ -4,7 +4,7 @@ import { newConverter, nextKey, settleAll, type Converter } from '../../../test/
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 
-const unknown = 'There is no such convert order among yours. Nothing was changed.';
+const unknown = 'You have no such conversion. Nothing was changed.';
 const ended = 'This order has already settled or was cancelled. Nothing was changed.';
 
 onEachPlatform('cancelling a convert', (suite) => {
@@ -55,7 +55,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('CASH_POINT')).toBe('90 + 0');
     expect((await aiko.cancel(id)).message).toBe(ended);
     const { id: other } = await aiko.place('CASH_POINT', 'GMT', '5');
-    expect((await aiko.cancel(other, key)).message).toContain('already used with other details');
+    expect((await aiko.cancel(other, key)).message).toContain('already sent with other details');
     const race = await Promise.all(Array.from({ length: 16 }, () => aiko.cancel(other)));
     expect(race.filter(({ code }) => code === 20000)).toHaveLength(1);
     expect(race.filter(({ message }) => message === ended)).toHaveLength(15);

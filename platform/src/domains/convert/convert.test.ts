@@ -118,12 +118,12 @@ onEachPlatform('a convert', (suite) => {
       expectRefused(
         ['CASH_POINT', 'BONUS_POINT'],
         '10',
-        /^Converting .* into .* is not possible\. Nothing was moved\./,
+        /^Converting .* into .* is not available at the moment\. Nothing was moved\./,
       ));
-    it('into itself', () => expectRefused(['CASH_POINT', 'CASH_POINT'], '10', /is not possible/));
+    it('into itself', () => expectRefused(['CASH_POINT', 'CASH_POINT'], '10', /is not available/));
     it('when the member was shown more, or less', async () => {
-      await expectRefused(toGmt, '2', /would now get 20 .*confirm again/, '20.00000001');
-      await expectRefused(toGmt, '2', /would now get 20 /, '19.99999999');
+      await expectRefused(toGmt, '2', /would now receive 20 .*confirm again/, '20.00000001');
+      await expectRefused(toGmt, '2', /would now receive 20 /, '19.99999999');
     });
     it('for a pair that was closed', async () => {
       const close = (enabled: boolean) =>
@@ -133,7 +133,7 @@ onEachPlatform('a convert', (suite) => {
         );
       const data = await budi.request('CASH_POINT', 'GMT', '2');
       await close(false);
-      expect((await budi.send(data)).message).toContain('is not possible');
+      expect((await budi.send(data)).message).toContain('is not available at the moment');
       const { result } = await suite.client.call(convert.convertConfigList, {}, { token: budi.token });
       expect(result?.records).toHaveLength(12);
       await close(true);
@@ -162,7 +162,7 @@ onEachPlatform('a convert', (suite) => {
     const again = await aiko.send({ ...data, amount: '2.00', actualAmount: '2.0' });
     expect(again.result).toEqual(answers[0]?.result);
     for (const change of [{ amount: '3' }, { toCoin: 'WITHDRAWAL_POINT' }, { actualAmount: '3' }])
-      expect((await aiko.send({ ...data, ...change })).message).toContain('already used with other details');
+      expect((await aiko.send({ ...data, ...change })).message).toContain('already sent with other details');
   });
 
   it('of everything succeeds once of 50 at once, and nothing is lost or made', async () => {

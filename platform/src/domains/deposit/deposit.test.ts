@@ -134,12 +134,16 @@ onEachPlatform('a deposit', (suite) => {
     });
 
     it.each([
-      ['below the least', { amount: '49' }, 'The least deposit is 50 USDT.'],
+      ['below the least', { amount: '49' }, 'The minimum deposit is 50 USDT.'],
       ['that is no multiple', { amount: '125.5' }, 'The next valid amount is 126 USDT.'],
       ['of a fraction too small to see', { amount: '50.00000001' }, 'The next valid amount is 51 USDT.'],
       ['that no account can hold', { amount: '99999999999' }, 'The amount is not valid.'],
-      ['with half a hash', { referenceNo: nextHash().slice(0, -2) }, 'no complete transaction hash of BEP20'],
-      ['without a reference', { referenceNo: ' - ' }, 'Receipt number or hash needs at least 4 characters.'],
+      ['with half a hash', { referenceNo: nextHash().slice(0, -2) }, 'not a complete BEP20 transaction hash'],
+      [
+        'without a reference',
+        { referenceNo: ' - ' },
+        'Transaction hash or receipt number needs at least 4 characters.',
+      ],
       ['on a network that is none', { walletType: 'SOL' }, 'Network is not one of the options.'],
     ])('is refused for an amount or reference %s', async (_what, change, message) => {
       const before = await counts();
@@ -152,7 +156,7 @@ onEachPlatform('a deposit', (suite) => {
     it('is refused to a member without an address there, and where the network is closed', async () => {
       const { database } = suite.platform.services;
       const lone = await suite.platform.signIn(await suite.platform.addMember('lone'));
-      const message = 'Deposits on BEP20 are not possible for you at the moment.';
+      const message = 'Deposits over BEP20 are not available at the moment.';
       expect((await onChain(chainDeposit(), 'en-US', lone)).message).toContain(message);
       await database.execute("update deposit_network set enabled = false where network = 'BEP20'");
       expect((await onChain(chainDeposit())).message).toContain(message);
@@ -219,7 +223,7 @@ onEachPlatform('a deposit', (suite) => {
       });
       const late = await byBank(bankDeposit(wire(), picture));
       expect(late.message).toBe(
-        'The exchange rate has changed to 0.9. Nothing was sent in. Check what will be credited and confirm again.',
+        'The exchange rate has changed to 0.9. Nothing was submitted. Check what will be credited and confirm again.',
       );
       expect((await byBank(bankDeposit(wire(), picture, { exchangeRate: '0.90' }))).code).toBe(20000);
       await changeWay(database, BigInt(wire().channelId), { rate: 100_000_000n });
@@ -227,7 +231,7 @@ onEachPlatform('a deposit', (suite) => {
 
     it('is refused where channel and account are not open together', async () => {
       const { database } = suite.platform.services;
-      const closed = { code: 9001, message: expect.stringContaining('no longer open') as string };
+      const closed = { code: 9001, message: expect.stringContaining('no longer available') as string };
       const mixed = { channelId: wire().channelId, sysBankAccountId: local().sysBankAccountId };
       expect(await byBank(bankDeposit(mixed, picture))).toMatchObject(closed);
       expect(await byBank(bankDeposit({ ...wire(), channelId: '999' }, picture))).toMatchObject(closed);
@@ -244,10 +248,14 @@ onEachPlatform('a deposit', (suite) => {
     });
 
     it.each([
-      ['below the least', { amount: '99' }, 'The least deposit is 100 USD.'],
+      ['below the least', { amount: '99' }, 'The minimum deposit is 100 USD.'],
       ['no multiple', { amount: '100.01' }, 'The next valid amount is 101 USD.'],
       ['without a picture', { receiptImage: null }, 'Receipt picture must be a JPEG, PNG or WebP picture.'],
-      ['with a number of Han', { referenceNo: '单号12345' }, 'Receipt number or hash is not valid.'],
+      [
+        'with a number of Han',
+        { referenceNo: '单号12345' },
+        'Transaction hash or receipt number is not valid.',
+      ],
     ])('is refused when it is %s', async (_what, change, message) => {
       const before = await counts();
       const answer = await byBank({ ...bankDeposit(wire(), picture), ...change });
@@ -429,7 +437,7 @@ onEachPlatform('a deposit', (suite) => {
         { receiptImage: other },
         { ...local(), exchangeRate: '0.985' },
       ]) {
-        expect((await byBank({ ...data, ...change })).message).toContain('already used with other details');
+        expect((await byBank({ ...data, ...change })).message).toContain('already sent with other details');
       }
       expect(await counts()).toEqual(before);
     });
@@ -530,7 +538,7 @@ onEachPlatform('a deposit', (suite) => {
     );
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(3);
     const refused = answers.filter(({ code }) => code === 9001);
-    for (const { message } of refused) expect(message).toContain('100 of your deposits wait for review');
+    for (const { message } of refused) expect(message).toContain('You have 100 deposits waiting for review');
     await approve(answers.find(({ code }) => code === 20000)?.result);
     expect((await onChain(chainDeposit(), 'en-US', session)).code).toBe(20000);
     await database.execute(

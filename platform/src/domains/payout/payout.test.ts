@@ -165,13 +165,13 @@ onEachPlatform('payout methods', (suite) => {
       const said = async (change: Partial<Wallet>, language?: string) =>
         (await addWallet(change, mine, language)).message;
       expect(await said({ walletAddress: '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })).toBe(
-        'A character of this BEP20 address is wrong: its checksum does not fit. Nothing was saved. Copy it again from your wallet.',
+        'This BEP20 address has a wrong character: its checksum does not match. Nothing was saved. Copy it again from your wallet.',
       );
       expect(await said({ walletAddress: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW' })).toContain(
-        'an address of TRC20, not of BEP20',
+        'a TRC20 address, not a BEP20 address',
       );
-      expect(await said({ walletType: 'TRC20' })).toContain('an address of BEP20/ERC20, not of TRC20');
-      expect(await said({ walletAddress: 'my wallet' })).toContain('This is no BEP20 address');
+      expect(await said({ walletType: 'TRC20' })).toContain('a BEP20/ERC20 address, not a TRC20 address');
+      expect(await said({ walletAddress: 'my wallet' })).toContain('This is not a BEP20 address');
       expect(await said({ walletAddress: 'my wallet' }, 'ja-JP')).toContain('BEP20');
       expect(await wallets(mine)).toEqual([]);
     });
@@ -219,7 +219,7 @@ onEachPlatform('payout methods', (suite) => {
         { walletType: 'TRC20', walletAddress: tron },
       ] as const) {
         expect((await addWallet(change, mine)).message).toBe(
-          'This address takes deposits on the platform. Nothing was saved. Enter an address of your own wallet.',
+          'This is a deposit address of the platform. Nothing was saved. Enter an address of your own wallet.',
         );
       }
       expect(await wallets(mine)).toEqual([]);
@@ -232,7 +232,9 @@ onEachPlatform('payout methods', (suite) => {
       const first = await addWallet({}, mine);
       const second = await addWallet({ walletAddress: addressOf(7) }, mine);
       const warned = await addWallet({ walletType: 'ERC20', walletAddress: forgery }, mine);
-      expect(warned.message).toContain(`begins and ends like your saved ${real} but is another one`);
+      expect(warned.message).toContain(
+        `begins and ends like your saved address ${real} but is a different one`,
+      );
       const inItsPlace = await suite.client.call(
         payout.update,
         { id: idOf(first), ...wallet({ walletAddress: forgery }) },
@@ -320,7 +322,7 @@ onEachPlatform('payout methods', (suite) => {
       ],
     ] as const) {
       const answer = await ask(theirs);
-      expect(answer.message).toBe('This entry is no longer there. Nothing was changed. Load the page again.');
+      expect(answer.message).toBe('This entry no longer exists. Nothing was changed. Reload the page.');
       expect(answer).toEqual(await ask(nobodys));
     }
     expect([await wallets(owner), await accounts(owner)]).toEqual(before);
@@ -368,7 +370,7 @@ describe('with an endpoint of a chain', () => {
     );
     isUp = false;
     expect(await add({ walletAddress: addressOf(9) })).toBe(
-      'We could not look at this address on BEP20 just now. Nothing was saved. Try again in a moment.',
+      'We could not check this address on BEP20 just now. Nothing was saved. Try again in a moment.',
     );
     const { result } = await client.call(payout.list, {}, { token });
     expect(result?.records).toHaveLength(3);

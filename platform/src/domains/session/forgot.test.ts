@@ -44,7 +44,7 @@ onEachPlatform('a forgotten password', (suite) => {
     const again = [await ask('aiko'), await ask('nobody')];
     expect(again[0]).toEqual(again[1]);
     expect(again[0]?.message).toBe(
-      'A code was asked for a moment ago. Look for the email, or ask again in 60 seconds.',
+      'A code was sent a moment ago. Check your email, or ask again in 60 seconds.',
     );
   });
 

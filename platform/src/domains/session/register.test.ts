@@ -129,10 +129,14 @@ onEachPlatform('registering', (suite) => {
     it('is used up by a right answer and by a wrong one', async () => {
       const right = await form({ userName: 'first_use' });
       expect((await register(right)).code).toBe(20000);
-      expect((await register({ ...right, userName: 'second_use' })).message).toContain('captcha');
+      expect((await register({ ...right, userName: 'second_use' })).message).toContain(
+        'do not match the picture',
+      );
       const wrong = await form({ userName: 'third_use', captcha: 'AAAAA' });
-      expect((await register(wrong)).message).toContain('captcha');
-      expect((await register({ ...wrong, captcha: testCaptcha })).message).toContain('captcha');
+      expect((await register(wrong)).message).toContain('do not match the picture');
+      expect((await register({ ...wrong, captcha: testCaptcha })).message).toContain(
+        'do not match the picture',
+      );
     });
 
     it('serves one of those who use it at once', async () => {
@@ -149,7 +153,7 @@ onEachPlatform('registering', (suite) => {
       ).toBe(20000);
       const late = await form({ userName: 'too_late' });
       suite.platform.clock.advance(5 * 60_000);
-      expect((await register(late)).message).toContain('captcha');
+      expect((await register(late)).message).toContain('do not match the picture');
     });
 
     it('is not spent by a slip that can be seen without it', async () => {

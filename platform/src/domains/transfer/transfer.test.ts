@@ -151,9 +151,8 @@ onEachPlatform('a transfer', (suite) => {
         { amount: '5000' },
         'You do not have enough cash credits for this. Nothing was moved. Enter a smaller amount.',
       ));
-    it('below the least amount', () => expectRefused({ amount: '0.99' }, /least amount is 1 cash/));
-    it('above the largest amount', () =>
-      expectRefused({ amount: '100000.01' }, /largest amount is 100,000 cash/));
+    it('below the least amount', () => expectRefused({ amount: '0.99' }, /minimum is 1 cash/));
+    it('above the largest amount', () => expectRefused({ amount: '100000.01' }, /maximum is 100,000 cash/));
     it('for what is no multiple', () => expectRefused({ amount: '1.005' }, /must be a multiple of 0.01\./));
     it('of a credit that cannot be transferred', () =>
       expectRefused(
@@ -240,7 +239,7 @@ onEachPlatform('a transfer', (suite) => {
         { remark: 'other' },
         { coinName: 'GMT' },
       ]) {
-        expect((await send({ ...data, ...change })).message).toContain('already used with other details');
+        expect((await send({ ...data, ...change })).message).toContain('already sent with other details');
       }
     });
 

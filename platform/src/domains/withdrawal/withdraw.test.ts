@@ -111,11 +111,11 @@ onEachPlatform('a withdrawal', (suite) => {
     };
 
     it('below the least amount', async () => {
-      expect(await refused('TRC20', {}, '49')).toMatch(/least amount is 50 withdrawal credits/);
-      expect(await refused('BANK', {}, '99')).toMatch(/least amount is 100 /);
+      expect(await refused('TRC20', {}, '49')).toMatch(/minimum is 50 withdrawal credits/);
+      expect(await refused('BANK', {}, '99')).toMatch(/minimum is 100 /);
     });
     it('above the largest amount', async () => {
-      expect(await refused('TRC20', {}, '50001')).toMatch(/largest amount is 50,000 /);
+      expect(await refused('TRC20', {}, '50001')).toMatch(/maximum is 50,000 /);
     });
     it('for what is no multiple', async () => {
       expect(await refused('TRC20', {}, '50.5')).toMatch(/must be a multiple of 1\./);
@@ -142,7 +142,7 @@ onEachPlatform('a withdrawal', (suite) => {
       );
       const data = await aiko.request('BANK', '100');
       await database.execute("delete from withdrawal_rule where way = 'BANK'");
-      expect((await aiko.send(data)).message).toMatch(/this way are closed/);
+      expect((await aiko.send(data)).message).toMatch(/This way to withdraw is not available/);
       const { result } = await suite.client.call(withdrawal.configList, {}, { token: await aiko.token() });
       expect(result?.records.map(({ type }) => type)).not.toContain('BANK');
       await database.execute(
@@ -152,9 +152,11 @@ onEachPlatform('a withdrawal', (suite) => {
     });
     it('to an address of another network', async () => {
       expect(await refused('TRC20', { walletAddressId: aiko.methods.ERC20 })).toBe(
-        'The wallet address you chose is not on TRC20. Nothing was moved. Choose another address.',
+        'The wallet address you chose is not a TRC20 address. Nothing was moved. Choose another address.',
       );
-      expect(await refused('BEP20', { walletAddressId: aiko.methods.ERC20 })).toMatch(/is not on BEP20/);
+      expect(await refused('BEP20', { walletAddressId: aiko.methods.ERC20 })).toMatch(
+        /is not a BEP20 address/,
+      );
     });
     it('with a wrong transaction password, which leaves the key free', async () => {
       const data = await aiko.request('TRC20', '77');
@@ -244,7 +246,7 @@ onEachPlatform('a withdrawal', (suite) => {
         { walletType: 'BEP20' },
       ]) {
         expect((await member.send({ ...data, ...change })).message).toContain(
-          'already used with other details',
+          'already sent with other details',
         );
       }
     });
@@ -279,7 +281,7 @@ onEachPlatform('a withdrawal', (suite) => {
       });
       const again = await member.send(await member.request('BANK', '100'));
       expect(again.message).toBe(
-        'You can withdraw once a business day. Nothing was moved. The next withdrawal is possible from Dec 11, 2026, 00:00 GMT+8.',
+        'You can withdraw once a day. Nothing was moved. The next withdrawal is possible from Dec 11, 2026, 00:00 GMT+8.',
       );
       clock.advance(1);
       expect(await info(member)).toMatchObject({ nextTime: null, expectedDate: '2026-12-12' });
@@ -320,7 +322,7 @@ onEachPlatform('a withdrawal', (suite) => {
       const answers = await Promise.all(data.map((one: Request) => member.send(one)));
       expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
       const messages = new Set(answers.filter(({ code }) => code !== 20000).map(({ message }) => message));
-      expect([...messages]).toEqual([expect.stringContaining('once a business day')]);
+      expect([...messages]).toEqual([expect.stringContaining('once a day')]);
       expect(await member.orders()).toHaveLength(1);
       expect(await member.holds()).toBe('9950 + 50');
     });

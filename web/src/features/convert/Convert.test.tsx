@@ -296,7 +296,7 @@ describe('reviewing a convert', () => {
     renderScreen(<Convert />);
     const user = userEvent.setup();
     await review(user);
-    const words = 'The rate or the fee has changed: you would now get 12.375 Entrust credit.';
+    const words = 'The rate or the fee has changed: you would now receive 12.375 Entrust credit.';
     gateway.answer({
       ConvertConfig: () => configOf([pairOf('CASH_POINT', 'ASSETS_POINT', { rate: '0.5' })]),
       MakeConvert: () => refusal('PLATFORM_MESSAGE', words),
