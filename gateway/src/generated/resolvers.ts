@@ -23,7 +23,7 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /**
    * A file of a multipart request (GraphQL multipart request specification): a JPEG, PNG or WebP picture, told by its
-   * content, of at most 5 MB.
+   * content, of at most 5 MB. The operation has null in its place, and a part of the request brings it (docs/graphql.md).
    */
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
@@ -120,11 +120,15 @@ export type BankDepositInput = {
   bankAccountId: Scalars['ID']['input'];
   /** The channel. */
   channelId: Scalars['ID']['input'];
-  /** As for an on-chain deposit. */
+  /**
+   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: Scalars['ID']['input'];
   /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
   rate: Scalars['Decimal']['input'];
-  /** A picture of the receipt. */
+  /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: Scalars['Upload']['input'];
   /** The bank's receipt number. It can be used for one deposit only, however it is written. */
   reference: Scalars['String']['input'];
@@ -132,13 +136,17 @@ export type BankDepositInput = {
 
 /** A withdrawal to one of the member's bank accounts. */
 export type BankWithdrawalInput = {
-  /** What leaves the member's credit. */
+  /** What leaves the member's credit, the fee included; in withdraw credits. */
   amount: Scalars['Decimal']['input'];
   /** Which of the member's bank accounts. */
   bankAccountId: Scalars['ID']['input'];
   /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
   fee: Scalars['Decimal']['input'];
-  /** As for an on-chain withdrawal. */
+  /**
+   * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -148,7 +156,11 @@ export type BankWithdrawalInput = {
 export type CancelConvertInput = {
   /** Which order. */
   id: Scalars['ID']['input'];
-  /** Made by the client once for each cancellation the member means, as for a convert. */
+  /**
+   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: Scalars['ID']['input'];
 };
 
@@ -238,7 +250,8 @@ export type ConvertInput = {
   from: CreditType;
   /**
    * Made by the client once for each convert the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one order; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one order, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The credit to get. */
@@ -601,7 +614,7 @@ export type DepositChannel = {
   id: Scalars['ID']['output'];
   /** Least deposit in US dollars. */
   minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this. */
+  /** The amount must be a multiple of this, in US dollars. */
   multiple: Scalars['Decimal']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -659,7 +672,7 @@ export type DepositNetwork = {
   checked: Scalars['Boolean']['output'];
   /** Least deposit in USDT; what is below it is lost. */
   minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this. */
+  /** The amount must be a multiple of this, in USDT. */
   multiple: Scalars['Decimal']['output'];
   /** The network. */
   network: WalletNetwork;
@@ -813,7 +826,10 @@ export type Member = {
   userName: Scalars['String']['output'];
 };
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms in force. */
@@ -840,7 +856,7 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
-  /** Signs a member in. After five wrong passwords the user name is locked for fifteen minutes. */
+  /** Signs a member in. Visitors may ask. After five wrong passwords the user name is locked for fifteen minutes. */
   login: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;
@@ -863,115 +879,172 @@ export type Mutation = {
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationAddBankAccountArgs = {
   input: AddBankAccountInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationAddWalletAddressArgs = {
   input: AddWalletAddressInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationCancelConvertArgs = {
   input: CancelConvertInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationChangeLoginPasswordArgs = {
   input: ChangeLoginPasswordInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationChangeTransactionPasswordArgs = {
   input: ChangeTransactionPasswordInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationConvertArgs = {
   input: ConvertInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationDeleteBankAccountArgs = {
   input: DeletePayoutMethodInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationDeleteWalletAddressArgs = {
   input: DeletePayoutMethodInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationDepositByBankArgs = {
   input: BankDepositInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationTransferArgs = {
   input: TransferInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationUpdateBankAccountArgs = {
   input: UpdateBankAccountInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationUpdateWalletAddressArgs = {
   input: UpdateWalletAddressInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationWithdrawOnChainArgs = {
   input: OnChainWithdrawalInput;
 };
 
 
-/** Everything that changes something. */
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationWithdrawToBankArgs = {
   input: BankWithdrawalInput;
 };
@@ -982,12 +1055,13 @@ export type OnChainDepositInput = {
   amount: Scalars['Decimal']['input'];
   /**
    * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one deposit; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The network it was sent on. */
   network: WalletNetwork;
-  /** A picture of the receipt. */
+  /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: InputMaybe<Scalars['Upload']['input']>;
   /**
    * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however
@@ -998,13 +1072,14 @@ export type OnChainDepositInput = {
 
 /** A withdrawal to one of the member's wallet addresses. */
 export type OnChainWithdrawalInput = {
-  /** What leaves the member's credit. */
+  /** What leaves the member's credit, the fee included; in withdraw credits. */
   amount: Scalars['Decimal']['input'];
   /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
   fee: Scalars['Decimal']['input'];
   /**
    * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one withdrawal; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** The network; the wallet address must be of it. */
@@ -1035,7 +1110,10 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type Query = {
   __typename?: 'Query';
   /** The member's seven credits, in the order of CreditType. Safe to poll. */
@@ -1084,7 +1162,10 @@ export type Query = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryConvertOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ConvertOrderFilter>;
@@ -1092,7 +1173,10 @@ export type QueryConvertOrdersArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryCreditRecordsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CreditRecordFilter>;
@@ -1100,13 +1184,19 @@ export type QueryCreditRecordsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryDepositReceiptImageArgs = {
   depositId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryDepositsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DepositFilter>;
@@ -1114,20 +1204,29 @@ export type QueryDepositsArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryEarningsReportArgs = {
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -1135,7 +1234,10 @@ export type QueryTransfersArgs = {
 };
 
 
-/** Everything that can be read. */
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;
@@ -1229,7 +1331,7 @@ export type Transfer = {
   __typename?: 'Transfer';
   /** What the receiver got. */
   actualAmount: Scalars['Decimal']['output'];
-  /** What the sender paid. Never signed: `direction` says which way. */
+  /** What the sender paid, the fee included. Never signed: `direction` says which way. */
   amount: Scalars['Decimal']['output'];
   /** The credit. */
   coin: CreditType;
@@ -1296,13 +1398,14 @@ export type TransferEdge = {
 
 /** A transfer to make. */
 export type TransferInput = {
-  /** What the sender pays. */
+  /** What the sender pays, the fee included. */
   amount: Scalars['Decimal']['input'];
   /** The credit to move. */
   coin: CreditType;
   /**
    * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and moves credits once; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it moves credits once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: Scalars['ID']['input'];
   /** At most 100 characters, shown to both. */
@@ -1327,9 +1430,9 @@ export type TransferRule = {
   coin: CreditType;
   /** Fee as a fraction of the amount, `0.01` is 1 %. It is taken from what arrives. */
   feeRate: Scalars['Decimal']['output'];
-  /** Largest amount of one transfer. */
+  /** Largest amount of one transfer, in this credit. */
   maximum: Scalars['Decimal']['output'];
-  /** Least amount of one transfer. */
+  /** Least amount of one transfer, in this credit. */
   minimum: Scalars['Decimal']['output'];
   /** The amount must be a multiple of this. */
   multiple: Scalars['Decimal']['output'];
@@ -1423,7 +1526,7 @@ export type Withdrawal = {
   actualAmount: Scalars['Decimal']['output'];
   /** The address it goes to, as it was when the order was made; null at a bank. */
   address: Maybe<Scalars['String']['output']>;
-  /** What leaves the member's credit. */
+  /** What leaves the member's credit, the fee included; in withdraw credits. */
   amount: Scalars['Decimal']['output'];
   /** Name of the bank; null on-chain. */
   bankName: Maybe<Scalars['String']['output']>;
@@ -1433,7 +1536,7 @@ export type Withdrawal = {
   createdAt: Scalars['DateTime']['output'];
   /** The business day it is expected to be paid, GMT+8. */
   expectedOn: Scalars['BusinessDate']['output'];
-  /** The platform's part of it. */
+  /** The platform's part of it, in withdraw credits. */
   fee: Scalars['Decimal']['output'];
   /** Transaction hash of the payment; null before it, and at a bank. */
   hash: Maybe<Scalars['String']['output']>;
@@ -1510,11 +1613,11 @@ export type WithdrawalRule = {
   feeFixed: Scalars['Decimal']['output'];
   /** Part of the fee as a fraction of the amount, `0.01` is 1 %. */
   feeRate: Scalars['Decimal']['output'];
-  /** Largest amount of one withdrawal. */
+  /** Largest amount of one withdrawal, in withdraw credits. */
   maximum: Scalars['Decimal']['output'];
   /** On-chain or bank. */
   method: PaymentMethod;
-  /** Least amount of one withdrawal. */
+  /** Least amount of one withdrawal, in withdraw credits. */
   minimum: Scalars['Decimal']['output'];
   /** The amount must be a multiple of this. */
   multiple: Scalars['Decimal']['output'];

@@ -1,5 +1,5 @@
 /** The scalars of the SDL. Messages name the rule, never the value: it may be a secret in the wrong place. */
-import { Kind, type GraphQLScalarType } from 'graphql';
+import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql';
 import { gatewayError } from '../errors.ts';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
@@ -12,8 +12,18 @@ const textScalar = (check: (value: unknown) => string): ScalarFunctions => ({
     return value;
   },
   parseValue: check,
-  parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : undefined),
+  parseLiteral: (node) => placed(node, () => check(node.kind === Kind.STRING ? node.value : undefined)),
 });
+
+/** Says where in the document it is that a literal is refused: unlike a variable it has no name. */
+function placed<Value>(node: ValueNode, check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, { nodes: node, extensions: error.extensions });
+  }
+}
 
 /** Any string: whether it is a well-formed amount the platform says, in the member's language. */
 export const decimalScalar = textScalar((value) => {
@@ -47,7 +57,7 @@ export const uploadScalar: Pick<
     throw new TypeError('a file is never given out');
   },
   parseValue: fileOf,
-  parseLiteral: fileOf,
+  parseLiteral: (node) => placed(node, () => fileOf(undefined)),
 };
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;

@@ -9,7 +9,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CancelConvertInput = {
   /** Which order. */
   id: string;
-  /** Made by the client once for each cancellation the member means, as for a convert. */
+  /**
+   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: string;
 };
 
@@ -23,7 +27,8 @@ export type ConvertInput = {
   from: CreditType;
   /**
    * Made by the client once for each convert the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one order; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one order, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: string;
   /** The credit to get. */

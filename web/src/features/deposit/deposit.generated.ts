@@ -13,11 +13,15 @@ export type BankDepositInput = {
   bankAccountId: string;
   /** The channel. */
   channelId: string;
-  /** As for an on-chain deposit. */
+  /**
+   * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: string;
   /** The rate the member was shown; when it has changed, the deposit is refused and the new one told. */
   rate: string;
-  /** A picture of the receipt. */
+  /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: File;
   /** The bank's receipt number. It can be used for one deposit only, however it is written. */
   reference: string;
@@ -61,12 +65,13 @@ export type OnChainDepositInput = {
   amount: string;
   /**
    * Made by the client once for each deposit the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one deposit; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one deposit, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: string;
   /** The network it was sent on. */
   network: WalletNetwork;
-  /** A picture of the receipt. */
+  /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: File | null | undefined;
   /**
    * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however

@@ -36,13 +36,14 @@ export type TransferDirection =
 
 /** A transfer to make. */
 export type TransferInput = {
-  /** What the sender pays. */
+  /** What the sender pays, the fee included. */
   amount: string;
   /** The credit to move. */
   coin: CreditType;
   /**
    * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and moves credits once; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it moves credits once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: string;
   /** At most 100 characters, shown to both. */

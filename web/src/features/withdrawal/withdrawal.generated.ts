@@ -7,13 +7,17 @@ import type * as Types from '../../generated/schema.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A withdrawal to one of the member's bank accounts. */
 export type BankWithdrawalInput = {
-  /** What leaves the member's credit. */
+  /** What leaves the member's credit, the fee included; in withdraw credits. */
   amount: string;
   /** Which of the member's bank accounts. */
   bankAccountId: string;
   /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
   fee: string;
-  /** As for an on-chain withdrawal. */
+  /**
+   * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
   idempotencyKey: string;
   /** The member's transaction password. */
   transactionPassword: string;
@@ -38,13 +42,14 @@ export type CreditType =
 
 /** A withdrawal to one of the member's wallet addresses. */
 export type OnChainWithdrawalInput = {
-  /** What leaves the member's credit. */
+  /** What leaves the member's credit, the fee included; in withdraw credits. */
   amount: string;
   /** The fee the member was shown; when it has changed, the withdrawal is refused and the new one told. */
   fee: string;
   /**
    * Made by the client once for each withdrawal the member means, 16 to 64 letters, digits and dashes (a UUID fits).
-   * The same key with the same input gives the same answer and makes one withdrawal; with another input it is refused.
+   * Where no answer arrived, send the same input with the same key again: it makes one withdrawal, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
    */
   idempotencyKey: string;
   /** The network; the wallet address must be of it. */
