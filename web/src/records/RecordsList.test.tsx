@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { startTexts } from '../test/portal.tsx';
 import { RecordsList } from './RecordsList.tsx';
-import type { RecordColumn } from './types.ts';
+import type { NamedRow, RecordColumn } from './types.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
 beforeAll(() => startTexts('records'));
@@ -44,7 +44,17 @@ const loaded: RecordPages<Row> = {
 
 function show(pages: Partial<RecordPages<Row>> = {}, isFiltered = false) {
   const onReset = vi.fn();
-  render(
+  render(listOf(pages, isFiltered, onReset));
+  return { onReset };
+}
+
+function listOf(
+  pages: Partial<RecordPages<Row>>,
+  isFiltered = false,
+  onReset = vi.fn(),
+  named: NamedRow<Row> | null = null,
+) {
+  return (
     <RecordsList
       label="Credit records"
       columns={columns}
@@ -56,9 +66,9 @@ function show(pages: Partial<RecordPages<Row>> = {}, isFiltered = false) {
       isFiltered={isFiltered}
       onReset={onReset}
       empty={{ title: 'No records yet', action: <button>Deposit</button> }}
-    />,
+      named={named}
+    />
   );
-  return { onReset };
 }
 
 describe('the list of records', () => {
@@ -85,6 +95,31 @@ describe('the list of records', () => {
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(row).toHaveFocus();
+  });
+
+  it('opens what the address names as soon as it is there, once, and says when it was closed', async () => {
+    const user = userEvent.setup();
+    const onClose = vi.fn();
+    const named = { name: '2', isIt: (row: Row) => row.id === '2', onClose };
+    const list = (pages: Partial<RecordPages<Row>>, of: NamedRow<Row> | null) =>
+      listOf(pages, false, undefined, of);
+    const { rerender } = render(list({ rows: [], batches: [], isLoading: true }, named));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    rerender(list({}, named));
+    expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('Details of 2');
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onClose).toHaveBeenCalledOnce();
+    rerender(list({ rows: [...rows] }, null));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The same link, followed once more.
+    rerender(list({}, named));
+    expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  });
+
+  it('opens nothing where what the address names is not among the rows', () => {
+    render(listOf({}, false, undefined, { name: '9', isIt: (row: Row) => row.id === '9', onClose: vi.fn() }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('says what is loading', () => {

@@ -385,6 +385,25 @@ describe('announcements', () => {
   });
 });
 
+describe('an announcement that the address names', () => {
+  it('is open and has the focus, however far down it stands', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    fakeGateway({
+      ...answers,
+      DashboardAnnouncements: () =>
+        newsOf(...Array.from({ length: 20 }, (_, i) => announcement(String(i + 1)))),
+    });
+    renderScreen(<Dashboard />, '/index?announcement=7');
+    await screen.findByText('News 7');
+    const panel = within(screen.getByRole('region', { name: 'Announcements' }));
+    expect(panel.getAllByRole('group')).toHaveLength(7);
+    const named = panel.getAllByRole('group').at(-1) ?? document.body;
+    expect(named).toHaveAttribute('open');
+    expect(within(named).getByText('News 7').closest('summary')).toHaveFocus();
+    expect(panel.getAllByRole('group')[0]).not.toHaveAttribute('open');
+  });
+});
+
 describe('quick actions', () => {
   it('are those the frame offers, and fetch ahead what they lead to', async () => {
     const preload = vi.fn();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuickActions } from '../../lib/quickActions.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
@@ -37,6 +38,9 @@ function useAttention(): AttentionState {
   const orders = useOrderLines();
   const isWaiting = !isSettled || !orders.isSettled;
   const hasWaited = useDelayed(isWaiting, patience);
+  // What was known once is never unknown again: a line that comes later finds its place without the others moving out.
+  const [isKnown, setKnown] = useState(false);
+  if (!isKnown && (!isWaiting || hasWaited)) setKnown(true);
   const until = data?.transferConfig.closedUntil ?? null;
   const isOpenAgain = useHasPassed(until);
   const [noted, keepNoted] = useKept('noted.noEmail', member?.id ?? null);
@@ -48,7 +52,7 @@ function useAttention(): AttentionState {
     orders,
   };
   return {
-    attention: isWaiting && !hasWaited ? null : attention,
+    attention: isKnown ? attention : null,
     noteEmail: () => keepNoted('1'),
     putAway: orders.putAway,
   };
