@@ -15,7 +15,8 @@ const workers = 32;
 const readers = 4;
 const accounts = 8;
 const startingBalance = 1_000n;
-const milliseconds = 4_000;
+/** Until so many movements were made; BANK_MOVES=100000 for a long run. */
+const moves = Number(process.env['BANK_MOVES'] ?? 400);
 
 interface Totals {
   readonly accounts: bigint;
@@ -73,10 +74,9 @@ async function moveSomething(db: Database, ids: readonly bigint[]): Promise<void
 async function bank(db: Database): Promise<{ moves: number; refusals: number; reads: number }> {
   const ids = await Promise.all(Array.from({ length: accounts }, () => newMember(db, startingBalance)));
   const total = startingBalance * BigInt(accounts);
-  const until = performance.now() + milliseconds;
   const counted = { moves: 0, refusals: 0, reads: 0 };
   const work = async () => {
-    while (performance.now() < until) {
+    while (counted.moves < moves) {
       try {
         await moveSomething(db, ids);
         counted.moves++;
@@ -88,7 +88,7 @@ async function bank(db: Database): Promise<{ moves: number; refusals: number; re
     }
   };
   const read = async () => {
-    while (performance.now() < until) {
+    while (counted.moves < moves) {
       const [byBalance, byPosting] = await readTotals(db, ids);
       expect(byBalance.accounts).toBe(BigInt(accounts));
       expect(byBalance.total).toBe(total);
@@ -103,7 +103,6 @@ async function bank(db: Database): Promise<{ moves: number; refusals: number; re
 
 async function runBank(db: Database): Promise<void> {
   const counted = await bank(db);
-  expect(counted.moves).toBeGreaterThan(100);
   expect(counted.reads).toBeGreaterThan(10);
   expect(counted.refusals).toBeGreaterThan(0);
   await expectCleanBooks(db);

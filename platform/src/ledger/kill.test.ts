@@ -16,7 +16,7 @@ import { openPglite } from '../database/pglite.ts';
 import { postOnce } from './ledger.ts';
 
 /** KILLS=30 for the whole matrix. */
-const kills = Number(process.env['KILLS'] ?? 5);
+const kills = Number(process.env['KILLS'] ?? 3);
 
 const members = 10n;
 const funded = 1_000_000_000n * members;
