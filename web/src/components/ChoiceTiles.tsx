@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId, type CSSProperties, type ReactNode } from 'react';
-import { color, text } from '../theme/css.ts';
+import { useId, type ReactNode } from 'react';
+import { besideOrBelow, color, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 import type { Choice } from './ChoiceMenu.tsx';
 import { CheckIcon } from './icons/actions.tsx';
@@ -12,8 +12,9 @@ const Group = styled('div')({
   '& > div': {
     display: 'grid',
     gap: 8,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--least, 168px), 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
   },
+  '& > div[data-row]': { ...besideOrBelow, gap: 8 },
 });
 
 const Tile = styled('button')({
@@ -65,8 +66,8 @@ export interface ChoiceTilesProps<T extends string> {
   value: T | null;
   choices: readonly TileChoice<T>[];
   onChoose: (value: T) => void;
-  /** The least width of a tile in px, where theirs is not enough for as many beside each other as belong there. */
-  leastWidth?: number;
+  /** All beside each other, or all below each other: for two or three of a kind. */
+  oneRow?: boolean;
 }
 
 /**
@@ -79,13 +80,13 @@ export function ChoiceTiles<T extends string>({
   value,
   choices,
   onChoose,
-  leastWidth,
+  oneRow = false,
 }: ChoiceTilesProps<T>) {
   const id = useId();
   return (
     <Group role="group" {...(labelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}>
       {!labelHidden && <p id={id}>{label}</p>}
-      <div style={leastWidth === undefined ? undefined : ({ '--least': `${leastWidth}px` } as CSSProperties)}>
+      <div {...(oneRow ? { 'data-row': '' } : {})}>
         {choices.map((choice) => (
           <Tile
             key={choice.value}

@@ -5,7 +5,17 @@ import { formatDateTime, timeLeft, type Zone } from '../lib/time.ts';
 import { useNow } from '../lib/useNow.ts';
 import { color, tabular } from '../theme/css.ts';
 
-const Stamp = styled('time')({ ...tabular, whiteSpace: 'nowrap' });
+/** Where it has to take two lines they are about as long, and no word is cut. */
+const Stamp = styled('time')({
+  ...tabular,
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  textWrap: 'balance',
+  wordBreak: 'keep-all',
+});
+
+/** The member's own time. */
+const OwnStamp = styled(Stamp)({ whiteSpace: 'normal', color: color.ink.secondary });
 
 export interface DateTimeProps {
   /** ISO 8601, as the schema gives it. */
@@ -30,10 +40,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
       {ownDiffers && (
         <>
           {' '}
-          <Stamp
-            dateTime={value}
-            style={{ color: color.ink.secondary, whiteSpace: 'normal', display: 'inline-block' }}
-          >{`(${own}, ${t('time.yourTime')})`}</Stamp>
+          <OwnStamp dateTime={value}>{`(${own}, ${t('time.yourTime')})`}</OwnStamp>
         </>
       )}
     </>

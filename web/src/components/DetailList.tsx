@@ -23,7 +23,16 @@ const List = styled('dl')({
   // Where a long figure does not fit beside its name, it goes below it.
   '@media (max-width: 359px)': { '& > div': { flexWrap: 'wrap' }, '& dd': { marginInlineStart: 'auto' } },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
-  '& button': { marginBlock: -7, marginInlineEnd: -7, verticalAlign: 'middle' },
+  // The button stays beside the value, however many lines that takes.
+  '& dd[data-copy]': { display: 'flex', alignItems: 'baseline', gap: 2 },
+  '& dd[data-copy] > span': { minWidth: 0 },
+  '& dd[data-copy] > button': {
+    flexShrink: 0,
+    alignSelf: 'flex-start',
+    marginBlock: -6,
+    marginInlineEnd: -7,
+  },
+  '& > div[data-emphasis] dd[data-copy] > button': { marginBlock: -4 },
   '&[data-spacing="rows"]': {
     marginBlock: -8,
     '& > div': { padding: '16px 0' },
@@ -56,10 +65,14 @@ export function DetailList({ details, spacing = 'compact' }: DetailListProps) {
         .map(({ label, value, copy, emphasis }) => (
           <div key={label} {...(emphasis === true ? { 'data-emphasis': '' } : {})}>
             <dt>{label}</dt>
-            <dd>
-              {value}
-              {copy !== undefined && <CopyButton text={copy} label={label} />}
-            </dd>
+            {copy === undefined ? (
+              <dd>{value}</dd>
+            ) : (
+              <dd data-copy>
+                <span>{value}</span>
+                <CopyButton text={copy} label={label} />
+              </dd>
+            )}
           </div>
         ))}
     </List>

@@ -32,7 +32,7 @@ const Frame = styled('div')({
 
 export interface NoticeProps {
   tone: NoticeTone;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
   /** Read out when it appears: `alert` at once, `status` when the reader pauses. */
   role?: 'alert' | 'status';

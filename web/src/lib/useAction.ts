@@ -6,6 +6,8 @@ export interface Action<A extends readonly unknown[]> {
   isRunning: boolean;
   /** What the latest run failed with; null while it runs and after a success. */
   error: unknown;
+  /** What it failed with holds no longer: what was sent has been changed since. */
+  forget: () => void;
 }
 
 /** Something that is sent once, however often its button is pressed, and whose failure stays in sight. */
@@ -28,5 +30,5 @@ export function useAction<A extends readonly unknown[]>(action: (...args: A) => 
       setRunning(false);
     }
   };
-  return { run, isRunning, error };
+  return { run, isRunning, error, forget: () => setError(null) };
 }

@@ -46,7 +46,7 @@ const List = styled('ul')({
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
   // Beside a long state a time takes a second line.
   '& small > time': { whiteSpace: 'normal' },
-  '& p': { ...text.label, color: color.danger.main, overflowWrap: 'anywhere' },
+  '& p': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
 });
 
 /** The whole row answers to the pointer, one button in it to the keyboard. */

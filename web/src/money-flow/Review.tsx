@@ -12,10 +12,14 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
+import { frame } from '../theme/tokens.ts';
 import type { FlowWords, ReviewContent } from './content.ts';
 import { FlowActions } from './layout.tsx';
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
+
+/** Clear of the buttons that stick below it. */
+const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 160 });
 
 function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: string | undefined }) {
   const { t } = useTranslation('flow');
@@ -69,6 +73,7 @@ export function Review({
   const locale = useLocale();
   const safeChoice = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const reason = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState({ transactionPassword: '' });
   const form = useForm(
     values,
@@ -83,10 +88,11 @@ export function Review({
   useEffect(() => safeChoice.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // It was refused: the password is what a second try begins with.
+    // It was refused: the password is what a second try begins with, and why stands in sight.
     if (problem === null || isSending) return;
     password.current?.focus();
     password.current?.select();
+    reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, isSending]);
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
@@ -108,7 +114,11 @@ export function Review({
             {...form.bind('transactionPassword')}
           />
         )}
-        {problem !== null && <Problem problem={problem} kept={words?.kept} />}
+        {problem !== null && !isSending && (
+          <Below ref={reason}>
+            <Problem problem={problem} kept={words?.kept} />
+          </Below>
+        )}
         <FlowActions>
           <Button ref={safeChoice} variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}

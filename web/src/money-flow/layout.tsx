@@ -16,15 +16,18 @@ export const FlowColumns = styled('div')({
   },
 });
 
+const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`;
+
+/** Lower than this, an open keyboard or a large zoom leaves too little room for buttons that stay in sight. */
+const leastHeight = 600;
+
 /** The buttons of a step. On a phone they stay above the tabs, whatever the length of the form. */
 export const FlowActions = styled(Actions)({
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${phone}`]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 8 },
+  [`@media ${phone} and (min-height: ${leastHeight}px)`]: {
     position: 'sticky',
     bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
     zIndex: 1,
-    flexDirection: 'column-reverse',
-    alignItems: 'stretch',
-    gap: 8,
     margin: '0 -16px -16px',
     padding: '12px 16px',
     borderTop: `1px solid ${color.line.soft}`,

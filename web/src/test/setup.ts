@@ -23,6 +23,7 @@ window.matchMedia = (query) =>
 
 // Nor does it scroll: everything is in sight.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 window.IntersectionObserver = class implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

@@ -62,6 +62,13 @@ export const text = Object.fromEntries(
 /** Figures of one width, so that columns line up and a changing number does not dance. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/** All beside each other in equal parts where they have 440 px, else each on a line of its own: never one left over. */
+export const besideOrBelow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > *': { flex: '1 1 calc((440px - 100%) * 999)', minWidth: 0 },
+} as const;
+
 /** Present for a screen reader, absent for the eye. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { color, focusRing, text } from '../../theme/css.ts';
+import { besideOrBelow, color, focusRing, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
 
@@ -18,7 +18,7 @@ const Head = styled('div')({
 const Cards = styled('div')({
   display: 'grid',
   gap: 8,
-  '&[data-columns="true"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(152px, 100%), 1fr))' },
+  '&[data-columns="true"]': { ...besideOrBelow, gap: 8 },
 });
 
 const Card = styled('label')({
@@ -72,7 +72,7 @@ export interface RadioCardsProps<T extends string> {
   hint?: ReactNode;
   /** On the right of the label. */
   aside?: ReactNode;
-  /** Beside each other where there is room: for what is short. */
+  /** Beside each other where there is room for all of them: for what is short. */
   columns?: boolean;
 }
 

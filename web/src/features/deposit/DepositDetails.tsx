@@ -4,13 +4,13 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
+import { OrderProgress } from '../../components/OrderProgress.tsx';
+import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { allDecimals } from '../../lib/decimal.ts';
 import { unitOf, type Deposit } from './deposit.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
+import { Standing } from './Standing.tsx';
 import { rateOf } from './words.ts';
 
 /** How far a deposit has come. */
@@ -53,11 +53,15 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   );
   return (
     <>
+      <OrderProgress
+        status={status}
+        help={<Standing deposit={deposit} />}
+        title={t('timeline.title')}
+        steps={steps(deposit)}
+      />
       <DetailList
         details={[
           { label: t('figures.amount'), value: exact(deposit.amount, unit), emphasis: true },
-          { label: t('figures.status'), value: <StatusChip status={status} /> },
-          { label: t('figures.reason'), value: deposit.reason },
           { label: t('figures.rate'), value: rateOf(deposit.rate, unit) },
           {
             label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
@@ -105,10 +109,6 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
           },
         ]}
       />
-      <div style={{ display: 'grid', gap: 12 }}>
-        <SectionTitle as="h3">{t('timeline.title')}</SectionTitle>
-        <StatusTimeline steps={steps(deposit)} />
-      </div>
       {deposit.hasReceiptImage && <ReceiptPicture depositId={deposit.id} />}
     </>
   );

@@ -119,7 +119,7 @@ describe('the records of deposits', () => {
     const gateway = fakeGateway(answers);
     openRecords();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Bank · Wire transfer' }));
+    await user.click(await screen.findByRole('button', { name: /^Bank · Wire transfer/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Bank · Wire transfer' });
     const steps = within(drawer).getAllByRole('listitem');
     expect(steps.at(-1)).toHaveTextContent('No such payment arrived.');
@@ -136,13 +136,13 @@ describe('the records of deposits', () => {
     const gateway = fakeGateway({ ...answers, DepositReceiptImage: () => refusal('SERVICE_UNAVAILABLE') });
     openRecords();
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Bank · Wire transfer' }));
+    await user.click(await screen.findByRole('button', { name: /^Bank · Wire transfer/ }));
     const drawer = await screen.findByRole('dialog');
     await user.click(within(drawer).getByRole('button', { name: 'Show picture' }));
     expect(await within(drawer).findByRole('alert')).toHaveTextContent('Service unavailable');
     gateway.answer({ DepositReceiptImage: () => ({ depositReceiptImage: null }) });
     await user.click(within(drawer).getByRole('button', { name: 'Show picture' }));
-    expect(await within(drawer).findByText('The picture is no longer there.')).toBeVisible();
+    expect(await within(drawer).findByText('The picture is no longer available.')).toBeVisible();
   });
 
   it('are narrowed down by the address, and it by the filters', async () => {

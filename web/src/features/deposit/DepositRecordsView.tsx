@@ -11,6 +11,7 @@ import type { LoadPage } from '../../records/pages.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
+import { WithReason } from '../../records/WithReason.tsx';
 import { color, tabular } from '../../theme/css.ts';
 import { unitOf, type Deposit } from './deposit.ts';
 import { DepositDetails } from './DepositDetails.tsx';
@@ -33,7 +34,11 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
       id: 'way',
       header: t('records.way'),
       phone: 'title',
-      cell: (deposit) => <Way>{way(deposit)}</Way>,
+      cell: (deposit) => (
+        <WithReason reason={deposit.reason}>
+          <Way>{way(deposit)}</Way>
+        </WithReason>
+      ),
     },
     {
       id: 'time',

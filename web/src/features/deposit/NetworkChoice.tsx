@@ -1,8 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { networks as chains } from '../../lib/networks.ts';
 import { isOpenNetwork, type Network } from './deposit.ts';
 import { amountOf } from './words.ts';
+
+/** Beside each other where there is room. */
+const Hints = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 12 });
 
 export interface NetworkChoiceProps {
   networks: readonly Network[];
@@ -23,17 +27,18 @@ export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps)
         label: network.network,
         closed: !isOpenNetwork(network),
         hint: (
-          <>
+          <Hints>
             <span translate="no">{chains[network.network].chain}</span>
-            <br />
-            {isOpenNetwork(network)
-              ? t('chain.network.minimum', { amount: amountOf(network.minimum, 'USDT') })
-              : t('chain.network.closed')}
-          </>
+            <span>
+              {isOpenNetwork(network)
+                ? t('chain.network.minimum', { amount: amountOf(network.minimum, 'USDT') })
+                : t('chain.network.closed')}
+            </span>
+          </Hints>
         ),
       }))}
       onChoose={onChoose}
-      leastWidth={150}
+      oneRow
     />
   );
 }

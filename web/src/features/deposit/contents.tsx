@@ -13,6 +13,7 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { referenceOf, unitOf, type Config, type Deposit } from './deposit.ts';
 import { atNewRate, type BankOrder, type DepositOrder, type OnChainOrder } from './order.ts';
 import { referenceKind } from './reference.ts';
+import { Standing } from './Standing.tsx';
 import { amountOf, rateOf, sentOf } from './words.ts';
 
 /** What both ways to deposit say at the end of a review. */
@@ -119,25 +120,6 @@ export function useBankReview(
 }
 
 const standings = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
-
-/** What goes on with a deposit, and what the member can do about it. */
-function Standing({ deposit }: { deposit: Deposit }) {
-  const { t } = useTranslation('deposit');
-  const { status, reason } = deposit;
-  if (status === 'REJECTED') {
-    return (
-      <Notice tone="danger" title={reason ?? t('result.noReason')}>
-        {t('result.afterRejection')}
-      </Notice>
-    );
-  }
-  if (status === 'APPROVED') return <Notice tone="positive">{t('result.afterApproval')}</Notice>;
-  return (
-    <Notice tone="info" title={t('result.next')}>
-      {t('result.nextBody', { amount: amountOf(deposit.creditedAmount, 'CASH_POINT') })}
-    </Notice>
-  );
-}
 
 /** What the result of a deposit shows: one that waits, and becomes an approved or a rejected one before one's eyes. */
 export function useResult(

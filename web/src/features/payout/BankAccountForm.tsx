@@ -35,9 +35,16 @@ export function BankAccountForm({ values, set, editing, saved, save, onCancel }:
     if (name.trim() === '') return required;
     return name.trim().length > longest.name ? t('bank.tooLong', { count: longest.name }) : undefined;
   };
+  const action = useAction(() =>
+    save(
+      { bankName: values.bankName.trim(), accountName: values.accountName.trim(), accountNumber: number },
+      transactionPassword,
+    ),
+  );
   const form = useForm(
     { ...values, transactionPassword },
     ({ transactionPassword: password, ...changes }) => {
+      action.forget();
       if (password === undefined) set(changes);
       else setPassword(password);
     },
@@ -55,12 +62,6 @@ export function BankAccountForm({ values, set, editing, saved, save, onCancel }:
       transactionPassword:
         typed.transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
-  );
-  const action = useAction(() =>
-    save(
-      { bankName: values.bankName.trim(), accountName: values.accountName.trim(), accountNumber: number },
-      transactionPassword,
-    ),
   );
   return (
     <MethodForm

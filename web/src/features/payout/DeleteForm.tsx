@@ -19,15 +19,18 @@ export interface DeleteFormProps {
 export function DeleteForm({ details, label, remove, onCancel }: DeleteFormProps): ReactNode {
   const { t } = useTranslation('payout');
   const [values, setValues] = useState({ transactionPassword: '' });
+  const action = useAction(() => remove(values.transactionPassword));
   const form = useForm(
     values,
-    (changes) => setValues({ ...values, ...changes }),
+    (changes) => {
+      action.forget();
+      setValues({ ...values, ...changes });
+    },
     (typed) => ({
       transactionPassword:
         typed.transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
   );
-  const action = useAction(() => remove(values.transactionPassword));
   return (
     <MethodForm
       action={action}

@@ -112,8 +112,10 @@ export function PayoutSectionsView({
             }
             body={
               <>
-                <AddressText address={wallet.address} />
-                <CopyButton text={wallet.address} label={t('wallets.address')} />
+                <span data-address>
+                  <AddressText address={wallet.address} />
+                  <CopyButton text={wallet.address} label={t('wallets.address')} />
+                </span>
                 {added(wallet)}
               </>
             }

@@ -58,9 +58,23 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
   const alike = network === null || problem !== null ? null : alikeOf(typed, saved);
   const isAccepted = acceptedAddress === typed;
 
+  const action = useAction(async () => {
+    if (network === null) return;
+    const label = values.label.trim();
+    await save(
+      {
+        network,
+        address: typed,
+        label: label === '' ? null : label,
+        lookAlikeAccepted: alike !== null && isAccepted,
+      },
+      transactionPassword,
+    );
+  });
   const form = useForm(
     { ...values, transactionPassword, accepted: isAccepted ? 'yes' : '' },
     ({ transactionPassword: password, accepted, ...changes }) => {
+      action.forget();
       if (password !== undefined) setPassword(password);
       else if (accepted !== undefined) setAccepted(accepted === 'yes' ? typed : null);
       else set(changes);
@@ -78,19 +92,6 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
       transactionPassword: password === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
   );
-  const action = useAction(async () => {
-    if (network === null) return;
-    const label = values.label.trim();
-    await save(
-      {
-        network,
-        address: typed,
-        label: label === '' ? null : label,
-        lookAlikeAccepted: alike !== null && isAccepted,
-      },
-      transactionPassword,
-    );
-  });
   const address = form.bind('address');
   const acceptance = form.bind('accepted');
   const chosen = form.bind('network');
@@ -126,7 +127,9 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
           typed !== '' && (
             <Reading>
               <AddressText address={typed} />
-              {length !== null && <span>{t('wallet.address.typed', { typed: typed.length, length })}</span>}
+              {length !== null && problem !== 'otherNetwork' && (
+                <span>{t('wallet.address.typed', { typed: typed.length, length })}</span>
+              )}
             </Reading>
           )
         }

@@ -12,6 +12,7 @@ const Line = styled('p')({
   gap: 10,
   color: color.ink.secondary,
   '& > svg': { color: color.info.main },
+  '& > span': { display: 'grid' },
   '& time': { color: color.ink.primary, fontWeight: 500 },
 });
 
@@ -27,7 +28,11 @@ export function Expected({ day }: { day: string }) {
     <Line>
       <ClockIcon />
       <span>
-        {t('form.expected')} <ExpectedDate day={day} />. {t('form.oncePerDay')}
+        <span>{t('form.expected')}</span>
+        <span>
+          <ExpectedDate day={day} />
+        </span>
+        <span>{t('form.oncePerDay')}</span>
       </span>
     </Line>
   );

@@ -15,8 +15,18 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-/** What a state means, what the member must do now, and where the credits are. */
-export function Help({ status }: { status: WithdrawalStatus }) {
+export interface HelpProps {
+  status: WithdrawalStatus;
+  /** Why it came to that, where the platform says so. */
+  reason: string | null;
+}
+
+/** Why it came to a state, what that means, what the member must do now, and where the credits are. */
+export function Help({ status, reason }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
-  return <Notice tone={tones[status]}>{t(`help.${status}`)}</Notice>;
+  return (
+    <Notice tone={tones[status]} title={reason ?? undefined}>
+      {t(`help.${status}`)}
+    </Notice>
+  );
 }

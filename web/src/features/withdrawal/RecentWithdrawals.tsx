@@ -32,6 +32,7 @@ export function RecentWithdrawals({ withdrawals, error, onRetry, onOpen }: Recen
         amount: <Money value={withdrawal.amount} coin={withdrawal.coin} />,
         at: withdrawal.createdAt,
         state: <StatusChip status={withdrawal.status} />,
+        reason: withdrawal.reason,
       })}
     />
   );

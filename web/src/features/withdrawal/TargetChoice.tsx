@@ -9,7 +9,6 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { networks } from '../../lib/networks.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
 import { paths } from '../../paths.ts';
 import { color, tabular } from '../../theme/css.ts';
@@ -75,14 +74,8 @@ export function AddressChoice({ config, choice, address, onNetwork }: AddressCho
           const fee = feeWords(rule);
           return {
             value: rule.network,
-            label: <NetworkBadge network={rule.network} />,
-            hint: (
-              <>
-                <span translate="no">{networks[rule.network].chain}</span>
-                <br />
-                {fee === null ? t('form.noFee') : t('form.feeOf', { fee })}
-              </>
-            ),
+            label: <NetworkBadge network={rule.network} withChain />,
+            hint: fee === null ? t('form.noFee') : t('form.feeOf', { fee }),
           };
         })}
         onChange={onNetwork}

@@ -1,38 +1,22 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { StatusTimeline } from '../../components/StatusTimeline.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
+import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import type { AmountUnit } from '../../lib/credits.ts';
 import { allDecimals } from '../../lib/decimal.ts';
-import { color, tabular, text } from '../../theme/css.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
 import { Help } from './Help.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { isGivenBack, progressOf } from './progress.ts';
 
-const State = styled('div')({
-  ...text.label,
-  ...tabular,
-  fontWeight: 400,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  color: color.ink.secondary,
-});
-
 /** Everything there is to know of one withdrawal: what its state means, how far it has come, and where it goes. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
   const targetDetails = useTargetDetails();
-  const { status, coin, method, hash, network } = withdrawal;
+  const { status, reason, coin, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
   const { receiptNumber, transactionNumber } = withdrawal;
@@ -41,27 +25,20 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   );
   return (
     <>
-      <div style={{ display: 'grid', gap: 12 }}>
-        <State>
-          <StatusChip status={status} />
-          {t('detail.step', { step: current, total: steps.length })}
-        </State>
-        <Help status={status} />
-      </div>
-      <div style={{ display: 'grid', gap: 12 }}>
-        <SectionTitle as="h3">{t('detail.progress')}</SectionTitle>
-        <StatusTimeline
-          steps={steps.map((step) => ({
-            label: t(`common:status.${step.status}`),
-            state: step.state,
-            at: step.at ?? undefined,
-            note: step.reason ?? undefined,
-          }))}
-        />
-      </div>
+      <OrderProgress
+        status={status}
+        position={t('detail.step', { step: current, total: steps.length })}
+        help={<Help status={status} reason={reason} />}
+        title={t('detail.progress')}
+        steps={steps.map((step) => ({
+          label: t(`common:status.${step.status}`),
+          state: step.state,
+          at: step.at ?? undefined,
+          note: step.reason ?? undefined,
+        }))}
+      />
       <DetailList
         details={[
-          { label: t('withdrawal:figures.reason'), value: withdrawal.reason },
           { label: t('withdrawal:figures.amount'), value: exact(withdrawal.amount, coin) },
           { label: t('withdrawal:figures.fee'), value: exact(withdrawal.fee, coin) },
           {

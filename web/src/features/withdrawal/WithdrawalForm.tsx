@@ -63,10 +63,10 @@ function targetOf(way: Way, { bankAccountId }: WithdrawalValues): Target | null 
 export function WithdrawalForm({ config, available, recent, draft, onReview, ...way }: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const amountError = useAmountError();
-  const ruleWords = useRuleWords();
   const [hidden] = useHideAmounts();
   const { values } = draft;
   const { coin, expectedOn } = config;
+  const ruleWords = useRuleWords(coin);
   const rule = way.method === 'BANK' ? way.rule : way.choice.rule;
   const methods = way.method === 'BANK' ? way.accounts : way.choice.addresses;
   const target = targetOf(way, values);

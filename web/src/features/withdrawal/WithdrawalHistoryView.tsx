@@ -12,6 +12,7 @@ import type { LoadPage } from '../../records/pages.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
+import { WithReason } from '../../records/WithReason.tsx';
 import { color, tabular } from '../../theme/css.ts';
 import { paymentMethods, type WithdrawalFilters } from './historyFilters.ts';
 import { unitOf, type Withdrawal } from './order.ts';
@@ -41,10 +42,12 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
       header: t('withdrawalStates:history.target'),
       phone: 'title',
       cell: (withdrawal) => (
-        <Target>
-          {withdrawal.network !== null && <NetworkBadge network={withdrawal.network} />}
-          <span translate="no">{targetWords(withdrawal)}</span>
-        </Target>
+        <WithReason reason={withdrawal.reason}>
+          <Target>
+            {withdrawal.network !== null && <NetworkBadge network={withdrawal.network} />}
+            <span translate="no">{targetWords(withdrawal)}</span>
+          </Target>
+        </WithReason>
       ),
     },
     {

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
+import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { paths } from '../../paths.ts';
 import { ExpectedDate } from './Expected.tsx';
@@ -80,7 +81,21 @@ export function useReview(
   };
 }
 
-/** What the result of a withdrawal shows: that it waits, until when, and under which number. */
+/** What the result says a withdrawal has come to: nearly all of the time, that it was sent in. */
+const titles = {
+  PENDING_REVIEW: 'sentIn',
+  APPROVED: 'sentIn',
+  PAYABLE: 'sentIn',
+  PENDING: 'sentIn',
+  WITHDRAWING: 'sentIn',
+  NOT_RECEIVED: 'sentIn',
+  SUCCESS: 'paid',
+  REJECTED: 'rejected',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<WithdrawalStatus, string>;
+
+/** What the result of a withdrawal shows: that it waits, until when, and under which number; or what came of it. */
 export function useResult(
   latest: (withdrawal: Withdrawal) => Withdrawal,
 ): (receipt: Withdrawal) => ResultContent {
@@ -88,18 +103,21 @@ export function useResult(
   const targetDetails = useTargetDetails();
   return (receipt) => {
     const withdrawal = latest(receipt);
-    const { status, transactionNumber, method } = withdrawal;
+    const { status, reason, transactionNumber, method } = withdrawal;
+    const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
-      title: t('result.title', { amount: formatAmount(withdrawal.amount) }),
-      standing: isGivenBack(status) ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
-      body: <StateHelp status={status} />,
+      title: t(`result.${titles[status]}`, { amount: formatAmount(withdrawal.amount) }),
+      standing: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
+      body: <StateHelp status={status} reason={reason} />,
       receiptNumber: withdrawal.receiptNumber,
       details: [
         { label: t('figures.transactionNumber'), value: transactionNumber, copy: transactionNumber },
         { label: t('figures.status'), value: <StatusChip status={status} /> },
-        { label: t('figures.expected'), value: <ExpectedDate day={withdrawal.expectedOn} /> },
-        { label: t('figures.reason'), value: withdrawal.reason },
+        {
+          label: t('figures.expected'),
+          value: hasEnded ? null : <ExpectedDate day={withdrawal.expectedOn} />,
+        },
         ...(target === null ? [] : targetDetails(target)),
         { label: t('figures.amount'), value: <Money value={withdrawal.amount} coin={coin} alwaysShown /> },
         { label: t('figures.fee'), value: <Money value={withdrawal.fee} coin={coin} alwaysShown /> },

@@ -9,10 +9,10 @@ import type { Rule, Withdrawal } from './order.ts';
 export const amountIn = (amount: string, unit: AmountUnit): string =>
   `${formatAmount(amount)} ${unitCode(unit)}`;
 
-/** The fee of a rule: `1.00 + 0.5%`, `0.5%`, `1.00`; null where there is none. */
-export function feeWords({ feeFixed, feeRate }: Rule): string | null {
+/** The fee of a rule: `1.00 + 0.5%`, `0.5%`, `1.00`, with its unit where one is given; null where there is none. */
+export function feeWords({ feeFixed, feeRate }: Rule, unit?: AmountUnit): string | null {
   const parts = [
-    ...(isZero(feeFixed) ? [] : [formatAmount(feeFixed)]),
+    ...(isZero(feeFixed) ? [] : [unit === undefined ? formatAmount(feeFixed) : amountIn(feeFixed, unit)]),
     ...(isZero(feeRate) ? [] : [`${percentOf(feeRate)}%`]),
   ];
   return parts.length === 0 ? null : parts.join(' + ');
@@ -26,13 +26,13 @@ export const targetWords = ({ address, bankName, accountNumber }: Withdrawal): s
   address === null ? `${bankName ?? ''} •••• ${(accountNumber ?? '').slice(-4)}` : shortAddress(address);
 
 /** The rules of an amount, in a sentence or two. */
-export function useRuleWords(): (rule: Rule) => string {
+export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   const { t } = useTranslation('withdrawal');
   return (rule) => {
-    const fee = feeWords(rule);
+    const fee = feeWords(rule, coin);
     const limits = t('form.limits', {
       minimum: formatAmount(rule.minimum),
-      maximum: formatAmount(rule.maximum),
+      maximum: amountIn(rule.maximum, coin),
       multiple: formatAmount(rule.multiple),
     });
     return `${limits} ${fee === null ? t('form.noFeeTaken') : t('form.feeTaken', { fee })}`;

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, tabular, text } from '../theme/css.ts';
+import { StatusChip, type Status } from './StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from './StatusTimeline.tsx';
+import { SectionTitle } from './surface.tsx';
+
+const Part = styled('div')({ display: 'grid', gap: 12 });
+
+const State = styled('div')({
+  ...text.label,
+  ...tabular,
+  fontWeight: 400,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  color: color.ink.secondary,
+});
+
+export interface OrderProgressProps {
+  status: Status;
+  /** How far it is, in words: `Step 2 of 6`. */
+  position?: string;
+  /** What the state means, and what the member must do now. */
+  help: ReactNode;
+  /** Title of the timeline. */
+  title: string;
+  steps: readonly TimelineStep[];
+}
+
+/** What the details of an order that takes its time begin with: what holds now, what to do, and how far it has come. */
+export function OrderProgress({ status, position, help, title, steps }: OrderProgressProps) {
+  return (
+    <>
+      <Part>
+        <State>
+          <StatusChip status={status} />
+          {position}
+        </State>
+        {help}
+      </Part>
+      <Part>
+        <SectionTitle as="h3">{title}</SectionTitle>
+        <StatusTimeline steps={steps} />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  account,
+  answers,
+  channel,
+  chooseChannel,
+  configOf,
+  confirmBank,
+  reviewBank,
+  sentTo,
+} from './deposits.fixture.ts';
+import Deposit from './Deposit.tsx';
+
+beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what was sent through a bank', () => {
+  it('goes to the account of the channel, each line of which can be copied', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    const tile = await screen.findByRole('button', { name: /Wire transfer/ });
+    expect(tile).toHaveTextContent('1 USD = 0.98 CASH');
+    await user.click(tile);
+    for (const [label, value] of [
+      ['Bank name', 'First Bank'],
+      ['Account holder', 'Portal Ltd'],
+      ['Account number', '1234567890'],
+      ['SWIFT or routing code', 'FRSTXX22'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: `Copy: ${label}` }));
+      expect(await navigator.clipboard.readText()).toBe(value);
+    }
+  });
+
+  it('asks which account where there are several', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      DepositConfig: () =>
+        configOf({
+          bankAccounts: [account('4'), account('5', { bankName: 'Second Bank', accountNumber: '999' })],
+        }),
+    });
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    await chooseChannel(user);
+    expect(screen.queryByLabelText('Amount sent')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Second Bank/ }));
+    // The same channel again is no other choice.
+    await reviewBank(user);
+    await screen.findByText('Second Bank · 999');
+    await user.click(confirmBank());
+    await screen.findByText('DP20261121-000008');
+    expect(gateway.of('SendBankDeposit')[0]).toMatchObject({ input: { bankAccountId: '5', channelId: '1' } });
+  });
+
+  it('shows what will be credited while the amount is typed, cut and not rounded', async () => {
+    fakeGateway({
+      ...answers,
+      DepositConfig: () => configOf({ channels: [channel({ multiple: '0.00000001', rate: '0.985' })] }),
+    });
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
+    await user.type(screen.getByLabelText('Amount sent'), '33.33333333');
+    expect(screen.getByLabelText('Amount to be credited')).toHaveTextContent(
+      'Will be credited32.83333333 CASH',
+    );
+  });
+
+  it('needs a picture of the receipt', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
+    await user.type(screen.getByLabelText('Amount sent'), '100');
+    await user.type(screen.getByLabelText("Your bank's receipt number"), 'FT 99-1');
+    await user.click(screen.getByRole('button', { name: 'Review deposit' }));
+    expect(screen.getByLabelText('Receipt picture')).toHaveAccessibleDescription(
+      /Add a picture of the receipt/,
+    );
+    expect(screen.getByLabelText('Receipt picture')).toHaveFocus();
+  });
+
+  it('is sent with its picture and the rate that was shown', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    await reviewBank(user);
+    await user.click(confirmBank());
+    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USD submitted' })).toHaveFocus();
+    const [sent] = sentTo(gateway, 'SendBankDeposit');
+    expect(sent).toMatchObject({ amount: '100', rate: '0.98', reference: 'FT 99-1' });
+    expect(sent?.receiptImage?.name).toBe('receipt.png');
+  });
+
+  it('is reviewed at the new rate when that has changed, and never sent at it unasked', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge?tab=bank');
+    const user = userEvent.setup();
+    await reviewBank(user);
+    gateway.answer({
+      DepositConfig: () => configOf({ channels: [channel({ rate: '0.9' })] }),
+      SendBankDeposit: () => refusal('PLATFORM_MESSAGE', 'The exchange rate has changed to 0.90.'),
+    });
+    await user.click(confirmBank());
+    expect(await screen.findByText('The exchange rate has changed to 0.90.')).toBeVisible();
+    expect(await screen.findByText('90.00 CASH would be credited instead of 98.00 CASH.')).toBeVisible();
+    expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('98.00 CASH');
+    await user.click(screen.getByRole('button', { name: 'Use the new rate' }));
+    expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('90.00 CASH');
+    gateway.answer({ SendBankDeposit: answers.SendBankDeposit });
+    await user.click(confirmBank());
+    await screen.findByText('DP20261121-000008');
+    expect(sentTo(gateway, 'SendBankDeposit').map(({ rate }) => rate)).toEqual(['0.98', '0.9']);
+  });
+});

@@ -1,0 +1,220 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  address,
+  answers,
+  approved,
+  configOf,
+  confirmOnChain,
+  hash,
+  listOf,
+  onChain,
+  openAddress,
+  pictureOf,
+  reviewOnChain,
+  sentTo,
+  type User,
+} from './deposits.fixture.ts';
+import Deposit from './Deposit.tsx';
+
+beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('an address to send to', () => {
+  it('shows only once the rules of its network are accepted, and not for another network', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /BEP20/ }));
+    expect(screen.getByText(/Send only USDT, only over BEP20, and at least 50\.00 USDT\./)).toBeVisible();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    expect(screen.queryByLabelText('Amount sent')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /I may send only USDT and only over BEP20/ }));
+    expect(await screen.findByRole('img', { name: 'QR code of your BEP20 deposit address' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /TRC20/ }));
+    expect(screen.getByRole('checkbox', { name: /only over TRC20/ })).not.toBeChecked();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+
+  it('can be copied, to the last character, and is never cut', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    const heading = screen.getByRole('heading', { name: 'Your BEP20 deposit address' });
+    expect(heading.parentElement).toHaveTextContent(address);
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('says why a network is closed, and cannot be had there', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    const closed = await screen.findByRole('button', { name: /ERC20.*no address is free/ });
+    await user.click(closed);
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says who looks whether it arrived, and that a demonstration takes nothing', async () => {
+    fakeGateway({ ...answers, DepositConfig: () => configOf({ demonstration: true }) });
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    expect(screen.getByText(/Nobody has the keys of this address/)).toBeVisible();
+    expect(screen.getByText(/look up your transaction hash on BEP20 before/)).toBeVisible();
+    await openAddress(user, /TRC20/);
+    expect(screen.getByText(/on TRC20 are not looked up automatically/)).toBeVisible();
+  });
+
+  it('is there again after a reload, with what was typed', async () => {
+    fakeGateway(answers);
+    const user = userEvent.setup();
+    const { unmount } = renderScreen(<Deposit />, '/recharge');
+    await openAddress(user);
+    await user.type(screen.getByLabelText('Amount sent'), '75');
+    unmount();
+    renderScreen(<Deposit />, '/recharge');
+    expect(await screen.findByLabelText('Amount sent')).toHaveValue('75');
+  });
+});
+
+describe('what was sent over a blockchain', () => {
+  it.each([
+    ['49', hash, /The minimum is 50\.00 USDT\./],
+    ['50.5', hash, /must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./],
+    ['100', hash.slice(0, -1), /not a complete BEP20 transaction hash, which has 66 characters/],
+    ['100', address, /This is an address, not a transaction hash/],
+    ['100', 'A-1', /at least 4 letters or digits/],
+    ['100', '', /Enter the transaction hash or the receipt number/],
+  ])('%s and %s stay on the form, which says why', async (amount, reference, words) => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    await reviewOnChain(userEvent.setup(), amount, reference);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+  });
+
+  it('is told apart while it is typed: a hash, a receipt number, or a part of a hash', async () => {
+    fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    const reference = screen.getByLabelText('Transaction hash or receipt number');
+    await user.type(reference, 'BIN-2026-77');
+    expect(screen.getByText('Read as a receipt number; our staff check it')).toBeVisible();
+    await user.clear(reference);
+    await user.click(reference);
+    await user.paste(hash.slice(0, 30));
+    expect(screen.getByText('Looks like a hash: 30 of 66 characters')).toBeVisible();
+    await user.clear(reference);
+    await user.paste(`https://bscscan.com/tx/${hash}`);
+    expect(screen.getByText('BEP20 transaction hash')).toBeVisible();
+  });
+
+  it('is reviewed without a password, sent once, and answered with the receipt and what happens next', async () => {
+    let release = (_value: unknown): void => undefined;
+    const held = new Promise((resolve) => (release = resolve));
+    const gateway = fakeGateway({
+      ...answers,
+      SendOnChainDeposit: async () => {
+        await held;
+        return answers.SendOnChainDeposit();
+      },
+    });
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await reviewOnChain(user);
+    expect(await screen.findByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.queryByLabelText('Transaction password')).toBeNull();
+    expect(screen.getByText(hash)).toBeVisible();
+    expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('100.00 CASH');
+    const button = confirmOnChain();
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await user.keyboard('{Enter}');
+    await act(async () => release(undefined));
+    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USDT submitted' })).toHaveFocus();
+    const sent = sentTo(gateway);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ network: 'BEP20', amount: '100', reference: hash, receiptImage: null });
+    expect(sent[0]?.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
+    expect(screen.getByText('DP20261121-000007')).toBeVisible();
+    expect(screen.getByText('Pending review')).toBeVisible();
+    expect(
+      screen.getByText(/100\.00 CASH will be credited as soon as the deposit is approved/),
+    ).toBeVisible();
+    expect(sessionStorage.getItem('draft.deposit.chain')).toBeNull();
+  });
+
+  it('sends a picture with it where there is one', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await openAddress(user);
+    await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('sent.png'));
+    await screen.findByText('sent.png');
+    await reviewAfterPicture(user);
+    await user.click(confirmOnChain());
+    await screen.findByText('DP20261121-000007');
+    expect(sentTo(gateway)[0]?.receiptImage?.name).toBe('sent.png');
+  });
+
+  async function reviewAfterPicture(user: User) {
+    await user.type(screen.getByLabelText('Amount sent'), '100');
+    await user.click(screen.getByLabelText('Transaction hash or receipt number'));
+    await user.paste(hash);
+    await user.click(screen.getByRole('button', { name: 'Review deposit' }));
+    await screen.findByText('sent.png');
+  }
+
+  it('turns approved or rejected before the member’s eyes', async () => {
+    vi.spyOn(toast, 'success').mockReturnValue('');
+    const gateway = fakeGateway(answers);
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await reviewOnChain(user);
+    gateway.answer({ RecentDeposits: () => listOf([onChain]) });
+    await user.click(confirmOnChain());
+    await screen.findByText('DP20261121-000007');
+    // The credits arrive: the poll sees other balances, and the deposits are looked at again.
+    gateway.answer({
+      RecentDeposits: () => listOf([{ ...onChain, ...approved }]),
+      Overview: () => overviewOf({ CASH_POINT: '200' }),
+    });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('heading', { name: 'Deposit of 100.00 USDT approved' })).toBeVisible();
+    expect(screen.getByText('JN20261121-000042')).toBeVisible();
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledWith('Deposit of 100.00 USDT approved and credited.', {
+        id: '7',
+      }),
+    );
+  });
+
+  it('stays as it is after a refusal, which is shown where it stands', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      SendOnChainDeposit: () => refusal('PLATFORM_MESSAGE', 'This hash was already used.'),
+    });
+    renderScreen(<Deposit />, '/recharge');
+    const user = userEvent.setup();
+    await reviewOnChain(user);
+    await user.click(confirmOnChain());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This hash was already used.');
+    await user.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(await screen.findByLabelText('Transaction hash or receipt number')).toHaveValue(hash);
+    expect(gateway.of('DepositConfig')).toHaveLength(2);
+  });
+});

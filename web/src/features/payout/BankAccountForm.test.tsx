@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { drawer, payoutGateway, savePassword } from './payoutMethods.fixture.ts';
+import { PayoutSections } from './index.ts';
+
+beforeAll(() => startTexts('payout'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a new bank account', () => {
+  it('is saved as it was read, once, with the transaction password', async () => {
+    const user = userEvent.setup();
+    const gateway = payoutGateway();
+    renderScreen(<PayoutSections />, '/user-info?add=bank');
+    const form = await drawer('Add bank account');
+    await user.type(form.getByLabelText('Bank'), 'Bank Central');
+    await user.type(form.getByLabelText('Account holder'), 'Aiko Tanaka');
+    await user.type(form.getByLabelText('Account number or IBAN'), 'de89 3704-0044');
+    expect(form.getByText('You entered DE89 3704 0044')).toBeVisible();
+    await user.type(form.getByLabelText('Transaction password'), 'Credits2026');
+    const save = form.getByRole('button', { name: 'Save' });
+    act(() => {
+      save.click();
+      save.click();
+    });
+    expect(await screen.findByText('Bank Central')).toBeVisible();
+    expect(gateway.of('AddBankAccount')).toEqual([
+      {
+        input: {
+          bankName: 'Bank Central',
+          accountName: 'Aiko Tanaka',
+          accountNumber: 'DE8937040044',
+          transactionPassword: 'Credits2026',
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sessionStorage.getItem('draft.payout.bank')).toBeNull();
+  });
+
+  it('says what is missing before anybody is asked', async () => {
+    const gateway = payoutGateway();
+    renderScreen(<PayoutSections />, '/user-info?add=bank');
+    const form = await drawer('Add bank account');
+    await userEvent.type(form.getByLabelText('Account number or IBAN'), '12_45');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    for (const words of [
+      'Enter the bank name.',
+      'Enter the account holder.',
+      'An account number has 5 to 34 letters and digits, and nothing else.',
+      'Enter your transaction password.',
+    ]) {
+      expect(form.getByText(words)).toBeVisible();
+    }
+    expect(form.getByLabelText('Bank')).toHaveFocus();
+    expect(gateway.of('AddBankAccount')).toHaveLength(0);
+  });
+
+  it('keeps what was typed over a reload, without the password', async () => {
+    payoutGateway();
+    const { unmount } = renderScreen(<PayoutSections />, '/user-info?add=bank');
+    const form = await drawer('Add bank account');
+    await userEvent.type(form.getByLabelText('Bank'), 'Bank Central');
+    await userEvent.type(form.getByLabelText('Transaction password'), 'Credits2026');
+    unmount();
+    expect(sessionStorage.getItem('draft.payout.bank')).not.toContain('Credits2026');
+    renderScreen(<PayoutSections />, '/user-info?add=bank');
+    expect((await drawer('Add bank account')).getByLabelText('Bank')).toHaveValue('Bank Central');
+  });
+
+  it('stays open when it is refused, and says why', async () => {
+    const gateway = payoutGateway();
+    const wrong = 'The transaction password is wrong. Nothing was changed.';
+    gateway.answer({ AddBankAccount: () => refusal('PLATFORM_MESSAGE', wrong) });
+    const user = userEvent.setup();
+    renderScreen(<PayoutSections />, '/user-info?add=bank');
+    const form = await drawer('Add bank account');
+    await user.type(form.getByLabelText('Bank'), 'Bank Central');
+    await user.type(form.getByLabelText('Account holder'), 'Aiko');
+    await user.type(form.getByLabelText('Account number or IBAN'), '12345');
+    await savePassword(user, form);
+    expect(await form.findByRole('alert')).toHaveTextContent(wrong);
+    expect(form.getByLabelText('Bank')).toHaveValue('Bank Central');
+    // What it was refused for is said of what was sent, not of what is there now.
+    await user.clear(form.getByLabelText('Transaction password'));
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import type { WalletAddress } from './methods.ts';
+import {
+  drawer,
+  evm,
+  payoutGateway,
+  savePassword,
+  tron,
+  twin,
+  typeAddress,
+  wallet,
+} from './payoutMethods.fixture.ts';
+import { PayoutSections } from './index.ts';
+
+beforeAll(() => startTexts('payout'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a new wallet address', () => {
+  it('is checked while it is typed', async () => {
+    payoutGateway();
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, 'TRC20', evm);
+    // At once, before the field is left.
+    expect(form.getByText(/This is a BEP20\/ERC20 address, not a TRC20 address/)).toBeVisible();
+    await user.click(form.getByRole('radio', { name: /^BEP20/ }));
+    expect(form.queryByText(/This is an address of/)).toBeNull();
+    expect(form.getByText('42 of 42 characters')).toBeVisible();
+  });
+
+  it('may be half typed until its field is left', async () => {
+    payoutGateway();
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, 'BEP20', evm.slice(0, -1));
+    expect(form.queryByText(/character is missing/)).toBeNull();
+    await user.tab();
+    expect(form.getByText('1 character is missing: BEP20 addresses have 42.')).toBeVisible();
+  });
+
+  it('goes back where the member came from, and says which one it is', async () => {
+    const gateway = payoutGateway();
+    const user = userEvent.setup();
+    const { address } = renderScreen(
+      <PayoutSections />,
+      '/user-info?add=wallet&network=TRC20&back=%2Fwithdraw',
+    );
+    const form = await drawer('Add wallet address');
+    expect(form.getByRole('radio', { name: /^TRC20/ })).toBeChecked();
+    await user.click(form.getByLabelText('Address'));
+    await user.paste(` ${tron}\n`);
+    await user.type(form.getByLabelText(/^Name/), ' Phone ');
+    await savePassword(user, form);
+    await waitFor(() => expect(address()).toBe('/withdraw?added=9'));
+    expect(gateway.of('AddWalletAddress')).toEqual([
+      {
+        input: {
+          network: 'TRC20',
+          address: tron,
+          label: 'Phone',
+          lookAlikeAccepted: false,
+          transactionPassword: 'Credits2026',
+        },
+      },
+    ]);
+  });
+
+  it('goes back too when it is given up', async () => {
+    payoutGateway();
+    const { address } = renderScreen(<PayoutSections />, '/user-info?add=bank&back=%2Fwithdraw%3Ftab%3Dbank');
+    await userEvent.click((await drawer('Add bank account')).getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/withdraw?tab=bank');
+  });
+
+  it('never leads out of the portal', async () => {
+    payoutGateway();
+    const { address } = renderScreen(<PayoutSections />, '/user-info?add=bank&back=%2F%2Fevil.example');
+    await userEvent.click((await drawer('Add bank account')).getByRole('button', { name: 'Cancel' }));
+    expect(address()).toBe('/user-info');
+  });
+
+  it('that looks like a saved one is compared and confirmed first', async () => {
+    const gateway = payoutGateway([], [wallet()]);
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    await screen.findByText('Ledger');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, 'BEP20', twin);
+    const warning = form.getByRole('alert');
+    expect(warning).toHaveTextContent('This looks like a saved address but is a different one');
+    expect(warning).toHaveTextContent(evm);
+    expect(warning).toHaveTextContent(twin);
+    expect(warning.querySelectorAll('mark')).toHaveLength(64);
+    await savePassword(user, form);
+    expect(form.getByText('Confirm that you have compared the addresses.')).toBeVisible();
+    expect(gateway.of('AddWalletAddress')).toHaveLength(0);
+    await user.click(form.getByRole('checkbox', { name: /I have compared every character/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(gateway.of('AddWalletAddress')).toHaveLength(1));
+    expect(gateway.of('AddWalletAddress')[0]).toMatchObject({
+      input: { address: twin, lookAlikeAccepted: true },
+    });
+  });
+
+  it('accepts one look-alike, not the next', async () => {
+    payoutGateway([], [wallet()]);
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    await screen.findByText('Ledger');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, 'BEP20', twin);
+    await user.click(form.getByRole('checkbox'));
+    await user.clear(form.getByLabelText('Address'));
+    await user.click(form.getByLabelText('Address'));
+    await user.paste(twin.replace('a', 'b'));
+    expect(form.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('is compared too when only the platform knows of the saved one', async () => {
+    const wallets: WalletAddress[] = [];
+    const gateway = payoutGateway([], wallets);
+    gateway.answer({
+      AddWalletAddress: () => {
+        wallets.push(wallet());
+        return refusal('PLATFORM_MESSAGE', `This address begins and ends like your saved ${evm}.`);
+      },
+    });
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    await screen.findByText('No wallet address yet');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, 'BEP20', twin);
+    await savePassword(user, form);
+    expect(await form.findByRole('checkbox', { name: /I have compared/ })).not.toBeChecked();
+    expect(form.getByLabelText('Address')).toHaveValue(twin);
+  });
+});
