@@ -1,33 +1,92 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverStaleChunks } from './staleChunks.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isReleased, recoverStaleChunks } from './staleChunks.ts';
 
 const reload = vi.fn();
-recoverStaleChunks(reload);
+const released = vi.fn<() => Promise<boolean>>();
+recoverStaleChunks(reload, released);
 
-const fail = () => {
+/** A chunk does not come. */
+async function fail(): Promise<Event> {
   const event = new Event('vite:preloadError', { cancelable: true });
   window.dispatchEvent(event);
+  await Promise.resolve();
+  await Promise.resolve();
   return event;
-};
+}
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  released.mockResolvedValue(true);
+});
 afterEach(() => {
   vi.useRealTimers();
-  reload.mockClear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
 });
 
-it('reloads once for a chunk that is gone, and not in a loop', () => {
-  vi.setSystemTime(1_000_000);
-  expect(fail().defaultPrevented).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(fail().defaultPrevented).toBe(false);
-  expect(reload).toHaveBeenCalledTimes(1);
+describe('a chunk that is gone', () => {
+  it('reloads once, and not in a loop', async () => {
+    vi.setSystemTime(1_000_000);
+    await fail();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await fail();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads again for the release after', async () => {
+    vi.setSystemTime(2_000_000);
+    await fail();
+    vi.setSystemTime(2_000_000 + 3_600_000);
+    await fail();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks once, however many chunks are gone', async () => {
+    vi.setSystemTime(20_000_000);
+    released.mockReturnValue(new Promise(() => undefined));
+    await fail();
+    await fail();
+    expect(released).toHaveBeenCalledTimes(1);
+  });
 });
 
-it('reloads again for the release after', () => {
-  vi.setSystemTime(2_000_000);
-  fail();
-  vi.setSystemTime(2_000_000 + 3_600_000);
-  fail();
-  expect(reload).toHaveBeenCalledTimes(2);
+it.each([
+  ['the same release', () => Promise.resolve(false)],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a chunk that did not come with %s leaves the page as it is, and fails where it was wanted',
+  async (_, says) => {
+    vi.setSystemTime(30_000_000);
+    const own = vi.fn();
+    recoverStaleChunks(own, says);
+    const event = await fail();
+    expect(own).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+  },
+);
+
+describe('another release', () => {
+  const serve = (page: string, status = 200) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response(page, { status }))),
+    );
+  beforeEach(() => {
+    document.head.innerHTML = '<script type="module" src="./assets/index-abc123.js"></script>';
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('is one whose page begins with another script', async () => {
+    serve('<script type="module" crossorigin src="./assets/index-def456.js"></script>');
+    expect(await isReleased()).toBe(true);
+    serve('<script type="module" crossorigin src="./assets/index-abc123.js"></script>');
+    expect(await isReleased()).toBe(false);
+  });
+
+  it('is not what a server in trouble answers', async () => {
+    serve('Bad gateway', 502);
+    expect(await isReleased()).toBe(false);
+  });
 });

@@ -3,16 +3,38 @@ const key = 'reloadedForChunk';
 /** How long a reload counts as tried, in ms: a release an hour later may need one again. */
 const triedFor = 60_000;
 
+/** Whether the portal is served in another release than the one that runs here. */
+export async function isReleased(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  const name = entry?.src.split('/').at(-1);
+  if (name === undefined) return false;
+  const page = await fetch(window.location.pathname, { cache: 'no-store' });
+  return page.ok && !(await page.text()).includes(name);
+}
+
 /**
  * After a release, a page that is open asks for chunks that are gone. One reload fetches the new release; a second
- * within a minute would be a loop, so then the failure goes where it came from.
+ * within a minute would be a loop. A chunk that did not come for any other reason, such as a lost connection, is asked
+ * for again by whoever wants it: a reload would take away what the member sees, and may come to nothing.
  */
-export function recoverStaleChunks(reload: () => void = () => window.location.reload()): void {
-  window.addEventListener('vite:preloadError', (event) => {
+export function recoverStaleChunks(
+  reload: () => void = () => window.location.reload(),
+  released: () => Promise<boolean> = isReleased,
+): void {
+  let looking = false;
+  async function look(): Promise<void> {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < triedFor) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    event.preventDefault();
-    reload();
-  });
+    if (looking || Date.now() - last < triedFor) return;
+    looking = true;
+    try {
+      if (!(await released())) return;
+      sessionStorage.setItem(key, String(Date.now()));
+      reload();
+    } catch {
+      // The server cannot be reached: nothing is known of its release.
+    } finally {
+      looking = false;
+    }
+  }
+  window.addEventListener('vite:preloadError', () => void look());
 }

@@ -64,9 +64,8 @@ export function lazyPart(
 ): LazyPart {
   let loading: Promise<PartModule> | undefined;
   const attempt = async (): Promise<PartModule> => {
-    // While the page reloads for a new release, Vite answers a chunk that is gone with nothing.
-    const [module] = await Promise.all([load() as Promise<PartModule | undefined>, loadTexts(texts)]);
-    return module ?? (await new Promise<never>(() => undefined));
+    const [module] = await Promise.all([load(), loadTexts(texts)]);
+    return module;
   };
   const start = () => (loading ??= loadPart(attempt));
   return {
