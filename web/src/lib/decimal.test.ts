@@ -52,6 +52,7 @@ describe('reading a typed amount', () => {
     ['5.', '5'],
     ['007', '7'],
     ['0.00000001', '0.00000001'],
+    ['１２．５０', '12.50'],
   ])('reads %j as %s', (typed, value) => {
     expect(parseAmount(typed)).toEqual({ ok: true, value });
   });
@@ -67,7 +68,8 @@ describe('reading a typed amount', () => {
     ['-5', 'notANumber'],
     ['+5', 'notANumber'],
     ['1e3', 'notANumber'],
-    ['１２', 'notANumber'],
+    ['１，２３４', 'grouping'],
+    ['٣', 'notANumber'],
     ['0x10', 'notANumber'],
     ['NaN', 'notANumber'],
     ['.', 'notANumber'],

@@ -80,12 +80,16 @@ export type ParsedAmount =
 
 const problem = (of: AmountProblem): ParsedAmount => ({ ok: false, problem: of });
 
+/** The digits, point and comma of East Asian keyboards, which are as wide as their other characters. */
+const fullWidth = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
+const narrowed = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
+
 /**
- * Reads a typed amount. Nothing is cleaned away: `1,234.56` is refused, because what a comma means differs from
+ * Reads a typed amount. Full-width digits are digits. Nothing is cleaned away: `1,234.56` is refused, because what a comma means differs from
  * country to country, and a silently changed amount is worse than a refused one.
  */
 export function parseAmount(typed: string): ParsedAmount {
-  const value = typed.trim();
+  const value = typed.trim().replaceAll(fullWidth, narrowed);
   if (value === '') return problem('empty');
   if (/^\d[\d.,'’_\s]*$/.test(value) && !/^\d+\.?\d*$/.test(value)) return problem('grouping');
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(value)) return problem('notANumber');
