@@ -8,6 +8,7 @@ import { keepTrying } from '../lib/lazyPart.ts';
 import { useLoadedWhen } from '../lib/useLoaded.ts';
 import { FlowColumns, FlowSteps } from './layout.tsx';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
+import { useBackToForm } from './useBackToForm.ts';
 import { useMoneyFlow, type FlowState, type MoneyFlowOptions } from './useMoneyFlow.ts';
 
 /** `send` uses `context: { money: true }`: a refusal is toasted as everywhere, and stands where it concerns. */
@@ -58,6 +59,7 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
   const { state } = flow;
   const withPassword = props.withoutPassword !== true;
   useStepsFromTop(state.step);
+  useBackToForm(state.step, flow.isSending, flow);
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
   const { part: steps } = useLoadedWhen(state.step !== 'edit', fetchSteps);

@@ -1,0 +1,87 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { FlowState } from './useMoneyFlow.ts';
+import { useBackToForm } from './useBackToForm.ts';
+
+type Step = FlowState<unknown, unknown>['step'];
+
+/** A flow at `/convert`, which was come to from `/wallet`. */
+function openFlow(initial: Step = 'edit', place: { state?: unknown } = {}) {
+  const change = vi.fn();
+  const startOver = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter
+      initialEntries={['/wallet', { pathname: '/convert', search: '?a=1', ...place }]}
+      initialIndex={1}
+    >
+      {children}
+    </MemoryRouter>
+  );
+  const flow = renderHook(
+    ({ step, isSending }: { step: Step; isSending: boolean }) => {
+      useBackToForm(step, isSending, { change, startOver });
+      return { location: useLocation(), navigate: useNavigate() };
+    },
+    { wrapper, initialProps: { step: initial, isSending: false } },
+  );
+  return {
+    change,
+    startOver,
+    at: () => `${flow.result.current.location.pathname}${flow.result.current.location.search}`,
+    enter: (step: Step, isSending = false) => flow.rerender({ step, isSending }),
+    back: () => act(() => void flow.result.current.navigate(-1)),
+  };
+}
+
+describe('the way back', () => {
+  it('leads from the review to the form, and from the form out of the flow', () => {
+    const { change, at, enter, back } = openFlow();
+    enter('review');
+    expect(at()).toBe('/convert?a=1');
+    back();
+    expect(change).toHaveBeenCalledOnce();
+    expect(at()).toBe('/convert?a=1');
+    enter('edit');
+    back();
+    expect(at()).toBe('/wallet');
+  });
+
+  it('is as long as before after the form came back by its own button', async () => {
+    const { at, enter, back, change } = openFlow();
+    for (let i = 0; i < 3; i++) {
+      enter('review');
+      enter('edit');
+    }
+    await waitFor(() => expect(at()).toBe('/convert?a=1'));
+    expect(change).not.toHaveBeenCalled();
+    back();
+    expect(at()).toBe('/wallet');
+  });
+
+  it('leads from the result to a form for another order', () => {
+    const { startOver, enter, back } = openFlow();
+    enter('review');
+    enter('review', true);
+    enter('result');
+    back();
+    expect(startOver).toHaveBeenCalledOnce();
+  });
+
+  it.each(['review', 'unknown'] as const)('changes nothing of what is under way: %s', (step) => {
+    const { change, startOver, enter, back, at } = openFlow();
+    enter('review');
+    enter(step, step === 'review');
+    back();
+    expect(change).not.toHaveBeenCalled();
+    expect(startOver).not.toHaveBeenCalled();
+    expect(at()).toBe('/convert?a=1');
+  });
+
+  it('is not one step longer after a reload of the review', () => {
+    const { at, back } = openFlow('edit', { state: { behindForm: true } });
+    back();
+    expect(at()).toBe('/wallet');
+  });
+});
