@@ -274,8 +274,8 @@ describe('what it tells', () => {
         /^Your deposit was rejected75\.00 USDTReason: Another amountNothing was credited/,
       ),
       expect.stringMatching(/^budi transferred credits to you\+10\.00 CASHNote: For lunch12:00:00$/),
-      expect.stringMatching(/^Your convert has settled25\.00 CASH→24\.75 ENTRUST11:00:00$/),
-      expect.stringMatching(/^Your withdrawal was approved50\.00 WITHDRAWIt is paid on Sat, Nov 21, 2026/),
+      expect.stringMatching(/^Your conversion has settled25\.00 CASH→24\.75 ENTRUST11:00:00$/),
+      expect.stringMatching(/^Your withdrawal was approved50\.00 WITHDRAWIt will be paid on Sat, Nov 21, 2026/),
       expect.stringMatching(/^New rates09:00:00$/),
       'See your history',
     ]);

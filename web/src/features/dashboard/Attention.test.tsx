@@ -109,7 +109,7 @@ describe('the orders that need attention', () => {
     expect(list.getByText('Your deposit was rejected')).toBeVisible();
     expect(list.getByText(/Reason: Reason 1/)).toHaveTextContent('75.00 USDT');
     expect(list.getByText(/Nothing was credited/)).toBeVisible();
-    const link = list.getByRole('link', { name: 'Send it in again' });
+    const link = list.getByRole('link', { name: 'Submit it again' });
     expect(link).toHaveAttribute('href', '/recharge');
     expect(link).toHaveAccessibleDescription('Your deposit was rejected');
   });
