@@ -1,5 +1,5 @@
 /** The gateway's configuration: environment only, one schema, every error at once. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isDemoKey, readPublicKey, type EnvelopePublicKey } from '@portal/schema/envelope';
@@ -122,8 +122,14 @@ const environment = z
     TRUSTED_PROXIES: ranges.default([]),
     REQUESTS_PER_ADDRESS_PER_MINUTE: count(1, 1_000_000_000).default(1200),
     UPLOADS_AT_ONCE: count(1, 1000).default(16),
-    WEB_ROOT: z.string().default(join(root, 'web', 'dist')),
-    TRUSTED_DOCUMENTS_FILE: z.string().default(join(root, 'web', 'trusted-documents.json')),
+    WEB_ROOT: z
+      .string()
+      .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with a web build')
+      .default(join(root, 'web', 'dist')),
+    TRUSTED_DOCUMENTS_FILE: z
+      .string()
+      .refine((file) => existsSync(file), 'must be the trusted-documents.json of the web build')
+      .default(join(root, 'web', 'trusted-documents.json')),
     DRAIN_DELAY_MS: count(0, 120_000).optional(),
   })
   .refine((values) => values.PORT !== values.ADMIN_PORT, {

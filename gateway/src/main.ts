@@ -44,7 +44,7 @@ logger.info(
   {
     port: config.port,
     adminPort: config.adminPort,
-    platform: config.platformUrl,
+    platform: new URL(config.platformUrl).origin,
     key: fingerprint(config.platformKey),
   },
   'listening',

@@ -15,6 +15,7 @@ import { createPlatform, type Platform } from '../src/platform.ts';
 import { openEmbedded } from './embedded.ts';
 
 export { VirtualClock } from '../src/clock.ts';
+export { seedDemo } from '../src/demo/seed.ts';
 
 /** What every test member signs in with, and confirms money with. */
 export const testPassword = 'Portal2026';

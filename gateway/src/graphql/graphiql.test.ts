@@ -3,20 +3,21 @@ import { Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 import { extraRules, parseDocument } from './documents.ts';
-import { exampleDocuments } from './graphiql.ts';
+import { examples, sendTokenAlong } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
 
 const test = suite();
 const schema = buildSchema();
+const exampleDocuments = examples().map(({ query }) => query);
 
 describe('the examples', () => {
-  it.each(exampleDocuments())('are valid and within the limits (%#)', (text) => {
+  it.each(exampleDocuments)('are valid and within the limits (%#)', (text) => {
     expect(validate(schema, parseDocument(text))).toEqual([]);
     expect(validate(schema, parseDocument(text), extraRules(false))).toEqual([]);
   });
 
   it('show every operation there is', () => {
-    const shown = exampleDocuments()
+    const shown = exampleDocuments
       .flatMap((text) => parse(text).definitions)
       .flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [definition] : []))
       .flatMap(({ selectionSet }) => selectionSet.selections)
@@ -49,10 +50,11 @@ describe('the page', () => {
 
   it('begins with the examples, the sign-in first, and a place for the token', async () => {
     const { text } = await open();
-    for (const document of exampleDocuments()) {
+    for (const document of exampleDocuments) {
       expect(text).toContain(JSON.stringify(document).slice(1, 60));
     }
-    expect(text).toContain('Bearer put the token of SignIn here');
+    expect(text).toContain('Bearer (of SignIn)');
+    expect(text).toContain('sendTokenAlong');
   });
 
   it('finds the schema', async () => {
@@ -60,5 +62,40 @@ describe('the page', () => {
     expect(data).toMatchObject({
       __schema: { queryType: { name: 'Query', description: expect.stringMatching(/^Everything/) as string } },
     });
+  });
+});
+
+describe('whoever signs in in the page', () => {
+  it('sends the token along wherever the headers hold none', async () => {
+    const sent: (string | null)[] = [];
+    const answers = [
+      '{"data":{"levels":[]}}',
+      'no JSON',
+      '{"data":{"login":{"token":"abc"}}}',
+      '{"data":null}',
+      '{}',
+    ];
+    const window = {
+      fetch: (async (_url, init) => {
+        sent.push(new Headers(init?.headers).get('authorization'));
+        return new Response(answers[sent.length - 1]);
+      }) satisfies typeof fetch,
+    };
+    sendTokenAlong(window, 'Bearer (of SignIn)');
+    const ask = async (authorization?: string): Promise<string> => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await window.fetch('/graphql', { headers })).text();
+    };
+    for (const answer of answers.slice(0, 4)) expect(await ask('Bearer (of SignIn)')).toBe(answer);
+    await ask('Bearer mine');
+    await ask();
+    expect(sent).toEqual([
+      'Bearer (of SignIn)',
+      'Bearer (of SignIn)',
+      'Bearer (of SignIn)',
+      'Bearer abc',
+      'Bearer mine',
+      null,
+    ]);
   });
 });

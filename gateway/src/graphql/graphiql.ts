@@ -7,19 +7,46 @@ import type { GraphiQLOptions } from 'graphql-yoga';
 
 const folder = join(import.meta.dirname, 'examples');
 
-/** Where the token of `login` goes: GraphiQL sends these headers with the operation of the tab. */
-const headers = JSON.stringify(
-  { Authorization: 'Bearer put the token of SignIn here', 'Accept-Language': 'en-US' },
-  null,
-  2,
-);
+/** What stands for a token until there is one. */
+const noToken = 'Bearer (of SignIn)';
+
+/** GraphiQL sends these headers with the operation of the tab. */
+const headers = JSON.stringify({ Authorization: noToken, 'Accept-Language': 'en-US' }, null, 2);
+
+/** A tab: a document of several operations, and the variables of those that have some. */
+export interface Example {
+  readonly query: string;
+  readonly variables?: string;
+}
 
 /** The examples, one document a domain, in the order of their names. */
-export const exampleDocuments = (): string[] =>
-  readdirSync(folder)
+export function examples(): Example[] {
+  const names = readdirSync(folder).sort();
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  return names
     .filter((name) => name.endsWith('.graphql'))
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+    .map((name) => {
+      const variables = name.replace('.graphql', '.variables.json');
+      return { query: read(name), ...(names.includes(variables) && { variables: read(variables) }) };
+    });
+}
+
+/** Runs in the page: whoever signed in there need not copy the token into every tab. It is gone with the page. */
+export function sendTokenAlong(window: Pick<Window & typeof globalThis, 'fetch'>, placeholder: string): void {
+  const { fetch } = window;
+  let authorization = placeholder;
+  window.fetch = async (url, init) => {
+    const given = new Headers(init?.headers);
+    if (given.get('authorization') === placeholder) given.set('authorization', authorization);
+    const response = await fetch(url, { ...init, headers: given });
+    const { data } = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as { data?: { login?: { token?: string } | null } | null };
+    if (data?.login?.token !== undefined) authorization = `Bearer ${data.login.token}`;
+    return response;
+  };
+}
 
 /** The page, and what it may do. */
 interface Page {
@@ -51,12 +78,13 @@ function policyOf(html: string): string {
 function renderPage(): Page {
   const options: GraphiQLOptions = {
     title: "Members' Portal",
-    defaultTabs: exampleDocuments().map((query) => ({ query, headers })),
+    defaultTabs: examples().map((example) => ({ ...example, headers })),
     headers,
     defaultEditorToolsVisibility: 'headers',
     shouldPersistHeaders: false,
   };
-  const html = renderGraphiQL(options);
+  const signedIn = `<script>(${sendTokenAlong.toString()})(window, ${JSON.stringify(noToken)})</script>`;
+  const html = renderGraphiQL(options).replace('<script>', () => `${signedIn}<script>`);
   return { html, policy: policyOf(html) };
 }
 

@@ -107,7 +107,10 @@ function fault(
       itself,
     );
   }
-  if (invalid === null || invalid === undefined) return badUserInput(`"${field}" must not be null.`, field);
   const typeName = type?.toString().replaceAll(/[[\]!]/g, '') ?? 'valid value';
+  if (invalid === null || invalid === undefined) {
+    const what = typeName === 'Upload' ? ': its file comes as a part of a multipart request' : '';
+    return badUserInput(`"${field}" must not be null${what}.`, field);
+  }
   return badUserInput(`"${field}" is no ${typeName}.`, field);
 }

@@ -1,11 +1,11 @@
 /** Pictures on their whole way, from the request of a browser to the platform's table and back. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { crc32, deflateSync } from 'node:zlib';
 import { createTestPlatform, type TestMember, type TestPlatform } from '@portal/platform/testing';
 import { fillPool, openAccounts } from '@portal/platform/testing/deposits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test/gateway.ts';
 import { bodyOf, open, partsOf, upload } from '../../test/multipart.ts';
+import { png } from '../../test/pictures.ts';
 
 let platform: TestPlatform;
 let gateway: TestGateway;
@@ -25,28 +25,6 @@ afterAll(async () => {
   await gateway.close();
   await platform.close();
 });
-
-const chunk = (type: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-};
-
-/** A grey PNG that says to be of this size, with as many rows as are given. */
-function png(width: number, height: number, rows = height): Buffer {
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 let keys = 0;
 const operation = () => ({

@@ -71,7 +71,7 @@ describe('a file is refused', () => {
   it('when it is needed and the map does not name it', async () => {
     const { errors } = await sendParts(partsOf(operation, {}));
     expect(errors?.[0]).toMatchObject({
-      message: '"input.receiptImage" must not be null.',
+      message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
       extensions: { code: 'BAD_USER_INPUT', field: path },
     });
     expect(test.upstream.calls).toHaveLength(0);
