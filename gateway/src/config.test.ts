@@ -70,6 +70,11 @@ describe('the defaults', () => {
   });
 });
 
+it('names a list of operations that is not there', () => {
+  const problems = problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, TRUSTED_DOCUMENTS_FILE: '/nowhere.json' });
+  expect(problems).toEqual(['TRUSTED_DOCUMENTS_FILE: must be the trusted-documents.json of the web build']);
+});
+
 it('reads what it is told', () => {
   const config = readConfig({
     PLATFORM_PUBLIC_KEY_FILE: keyFile,

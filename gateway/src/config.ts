@@ -122,10 +122,7 @@ const environment = z
     TRUSTED_PROXIES: ranges.default([]),
     REQUESTS_PER_ADDRESS_PER_MINUTE: count(1, 1_000_000_000).default(1200),
     UPLOADS_AT_ONCE: count(1, 1000).default(16),
-    WEB_ROOT: z
-      .string()
-      .refine((folder) => existsSync(join(folder, 'index.html')), 'must be a folder with a web build')
-      .default(join(root, 'web', 'dist')),
+    WEB_ROOT: z.string().default(join(root, 'web', 'dist')),
     TRUSTED_DOCUMENTS_FILE: z
       .string()
       .refine((file) => existsSync(file), 'must be the trusted-documents.json of the web build')

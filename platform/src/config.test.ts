@@ -70,7 +70,7 @@ describe('the configuration', () => {
       'DATABASE_URL: must look like postgres://user:password@host:5432/name',
       'SMTP_URL: must look like smtp://user:password@host:587',
       'CHAIN_RPC_URL: must look like https://host/key',
-      'LOG_LEVEL: must be a level of pino',
+      'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent',
       'DEMO: demo members are not for production',
     ]);
     expect(problemsOf({ DEMO: 'maybe', NODE_ENV: 'staging' })).toHaveLength(2);

@@ -9,6 +9,7 @@ import { createAdminServer } from './admin/server.ts';
 import { EvmChain } from './chain/evm-chain.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
+import { DatabaseUnavailable } from './database/errors.ts';
 import { MigrationError } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -83,7 +84,9 @@ async function open(config: Config, logger: Logger): Promise<Platform> {
 /** What somebody who starts a process can act on is one sentence; anything else is for whoever mends it. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = [ConfigError, DataFolderInUse, MigrationError].some((kind) => error instanceof kind);
+  const kinds = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationError];
+  // A port that is taken, a folder that cannot be written: the system's own message names it.
+  const isExpected = kinds.some((kind) => error instanceof kind) || 'syscall' in error;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Pool } from 'pg';
@@ -39,6 +40,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   const lock =
     folder === undefined ? undefined : await lockDataFolder(folder, (error) => host.abandon(error));
   try {
+    // Whoever can read its files can read every member's; it makes them readable to all.
+    if (folder !== undefined) {
+      await mkdir(dataDir, { recursive: true });
+      await chmod(dataDir, 0o700);
+    }
     await host.open();
   } catch (error) {
     await lock?.release();
