@@ -7,7 +7,7 @@ import { deposit, transfer } from '../../test/entries.ts';
 import { balance, expectCleanBooks, give, newMember, operate, request } from '../../test/ledger.ts';
 import type { Database } from '../database/database.ts';
 import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
-import { LedgerGuard } from './guard.ts';
+import { LedgerGuard, type LedgerGuardOptions } from './guard.ts';
 import { openHold } from './holds.ts';
 import { runOnce } from './idempotency.ts';
 import { post, postOnce } from './ledger.ts';
@@ -288,6 +288,66 @@ onEachDatabase('the guard', (test) => {
     const count = found.length;
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(found).toHaveLength(count);
+  });
+
+  /** A guard whose audits go in so many pieces on the embedded database; `before` is told as each piece begins. */
+  async function patientGuard(
+    pieces: number,
+    options: LedgerGuardOptions,
+    before: () => Promise<void> | void,
+  ) {
+    const { journals } = await test.db.one<{ journals: bigint }>('select max(id) as journals from journal');
+    const work = { ms: 0 };
+    const transaction: Database['transaction'] = async (...args) => {
+      await before();
+      const started = performance.now();
+      return test.db.transaction(...args).finally(() => {
+        work.ms += performance.now() - started;
+      });
+    };
+    const watched = new Proxy(test.db, {
+      get: (target, name) => {
+        if (name === 'transaction') return transaction;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const journalsInEachPiece = Math.ceil(Number(journals) / pieces);
+    return { work, patient: new LedgerGuard(watched, { ...options, journalsInEachPiece }) };
+  }
+
+  it('works about a tenth of the time, however many pieces it goes in', async () => {
+    for (let index = 0; index < 8; index += 1) await give(test.db, await newMember(test.db), 1n);
+    const ends: { at: number; work: number }[] = [];
+    const { work, patient } = await patientGuard(
+      8,
+      { intervalMs: 1, onAudit: () => ends.push({ at: performance.now(), work: work.ms }) },
+      () => undefined,
+    );
+    await patient.start();
+    await expect.poll(() => ends.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+    await patient.stop();
+    const [first = { at: 0, work: 0 }, second = { at: 0, work: 0 }] = ends;
+    const share = (second.work - first.work) / (second.at - first.at);
+    // A tenth, less what it rests between pieces and what else the machine is at.
+    expect(share).toBeGreaterThan(0.02);
+    expect(share).toBeLessThan(0.15);
+  });
+
+  it('stops the ledger by the first piece that is wrong, and begins with what is newest', async () => {
+    if (test.db.kind === 'postgres') return;
+    const id = await newMember(test.db, 100n);
+    await corrupt(test.db, id, 5n);
+    const halts: number[] = [];
+    const { patient } = await patientGuard(4, {}, async () => {
+      halts.push(
+        (await test.db.one<{ violations: number }>('select violations from ledger_halt')).violations,
+      );
+    });
+    expect(await patient.check()).toBe(1);
+    expect(halts).toEqual([0, 1, 1, 1]);
+    await corrupt(test.db, id, -5n);
+    expect(await patient.check()).toBe(0);
   });
 
   describe('when several processes audit at the same time', () => {
