@@ -19,6 +19,9 @@ interface Deposit {
 const devices = Object.keys(viewports) as Device[];
 const someHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
+/** In so many ms every page has looked again. */
+const nowAndThen = 16_000;
+
 /** A file as a member chooses it. */
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
@@ -53,8 +56,12 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     };
   }
 
-  const memberOn = (device: Device, userName: string): Promise<Page> =>
-    memberPage(browser, portal, device, userName);
+  /** A member's page whose clock can be put forward: what it does now and then it does then. */
+  async function memberOn(device: Device, userName: string): Promise<Page> {
+    const page = await memberPage(browser, portal, device, userName);
+    await page.clock.install();
+    return page;
+  }
 
   /** Chooses the network and acknowledges what may not go wrong; then the address is there. */
   async function openAddress(page: Page, network: string): Promise<void> {
@@ -105,7 +112,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
   async function approve(page: Page, userName: string, deposit: Deposit, amount: string): Promise<void> {
     const before = await standing(userName);
     await portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
-    await page.getByRole('heading', { name: `Deposit of ${amount} approved` }).waitFor({ timeout: 30_000 });
+    await page.clock.fastForward(nowAndThen);
+    await page.getByRole('heading', { name: `Deposit of ${amount} approved` }).waitFor();
     const after = await standing(userName);
     const [whole = '0', part = ''] = deposit.creditedAmount.split('.');
     expect(after.cash - before.cash).toBe(BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2)));
@@ -180,7 +188,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     const before = await standing('chen');
     await portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // no balance changes: the page looks again by itself while a deposit waits
-    await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor({ timeout: 40_000 });
+    await page.clock.fastForward(nowAndThen);
+    await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();
     await keepScreenshot(page, `deposit/${device}-6-rejected`);
     expect((await standing('chen')).cash).toBe(before.cash);
