@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useRepeat } from '../../lib/useRepeat.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { useLookAgain } from '../../overview/useLookAgain.ts';
 import type { Deposit } from './deposit.ts';
 import { RecentDepositsDocument } from './deposit.generated.ts';
 import { sentOf } from './words.ts';
@@ -41,7 +40,10 @@ export interface RecentDepositsState {
 
 const none: readonly Deposit[] = [];
 
-/** The member's latest deposits. They are looked at again while one waits, and when the balances change. */
+/**
+ * The member's latest deposits. They are looked at again while one waits, when the balances change, and when the
+ * member comes back to the page.
+ */
 export function useDeposits(): RecentDepositsState {
   const { data, previousData, error, refetch } = useQuery(RecentDepositsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -51,8 +53,7 @@ export function useDeposits(): RecentDepositsState {
   const reload = () => void refetch().catch(() => undefined);
   const known = data ?? previousData;
   const deposits = useMemo(() => known?.deposits.edges.map(({ node }) => node) ?? null, [known]);
-  useBalanceChange(reload);
-  useRepeat(deposits?.some(isPending) === true, lookAgain, reload);
+  useLookAgain(reload, deposits?.some(isPending) === true ? lookAgain : null);
   useDecisions(deposits ?? none);
   return {
     deposits,

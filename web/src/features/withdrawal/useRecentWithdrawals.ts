@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { useRepeat } from '../../lib/useRepeat.ts';
+import { useLookAgain } from '../../overview/useLookAgain.ts';
 import type { Withdrawal } from './order.ts';
 import { isOver } from './progress.ts';
 import { RecentWithdrawalsDocument } from './withdrawal.generated.ts';
@@ -28,8 +27,7 @@ export function useRecentWithdrawals(): RecentWithdrawals {
   // A failed refresh leaves what was there; the next one repairs it.
   const reload = () => void refetch().catch(() => undefined);
   const recent = (data ?? previousData)?.withdrawals.edges.map(({ node }) => node) ?? null;
-  useBalanceChange(reload);
-  useRepeat(recent?.some(({ status }) => !isOver(status)) ?? false, askAgain, reload);
+  useLookAgain(reload, recent?.some(({ status }) => !isOver(status)) === true ? askAgain : null);
   return {
     recent,
     error,
