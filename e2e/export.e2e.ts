@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
 
   test.each<[Device, string, string, string]>([
     ['desktop', 'en-US', 'Export CSV', 'Time (GMT+8)'],
-    ['phone', 'ja-JP', 'CSVを書き出す', '時刻 (GMT+8)'],
+    ['phone', 'ja-JP', 'CSVを書き出す', '時刻（GMT+8）'],
   ])('on a %s in %s holds every record to its last digit', async (device, locale, button, timeHeader) => {
     const [context, page] = await enterWithDownloads(device, locale);
     await open(page, portal, '/records');

@@ -40,7 +40,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
       {ownDiffers && (
         <>
           {' '}
-          <OwnStamp dateTime={value}>{`(${own}, ${t('time.yourTime')})`}</OwnStamp>
+          <OwnStamp dateTime={value}>{t('time.own', { time: own })}</OwnStamp>
         </>
       )}
     </>

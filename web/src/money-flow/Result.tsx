@@ -22,7 +22,6 @@ const Head = styled('div')({
     color: color.ink.primary,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    wordBreak: 'auto-phrase',
   },
 });
 

@@ -5,6 +5,7 @@ import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money, type MoneyProps } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
@@ -33,6 +34,7 @@ const figure = (money: MoneyProps, onCard: boolean) =>
 function useColumns(): readonly RecordColumn<ConvertOrder>[] {
   const { t } = useTranslation('convert');
   const locale = useLocale();
+  const { withNote } = useWriting();
   return [
     {
       id: 'pair',
@@ -42,7 +44,7 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
     },
     {
       id: 'time',
-      header: `${t('figures.createdAt')} (${businessZoneName})`,
+      header: withNote(t('figures.createdAt'), businessZoneName),
       width: '124px',
       phone: 'meta',
       cell: (order) => <Quiet>{formatTime(new Date(order.createdAt), locale)}</Quiet>,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
 import type { ConvertOrder } from './order.ts';
 
@@ -8,9 +9,10 @@ export function useConvertCsv(): {
   toFields: (order: ConvertOrder) => readonly string[];
 } {
   const { t } = useTranslation(['convert', 'common']);
+  const { withNote } = useWriting();
   return {
     header: [
-      `${t('figures.createdAt')} (${businessZoneName})`,
+      withNote(t('figures.createdAt'), businessZoneName),
       t('csv.from'),
       t('csv.to'),
       t('figures.given'),
@@ -18,7 +20,7 @@ export function useConvertCsv(): {
       t('figures.rate'),
       t('figures.got'),
       t('figures.status'),
-      `${t('figures.endedAt')} (${businessZoneName})`,
+      withNote(t('figures.endedAt'), businessZoneName),
       t('figures.receiptNumber'),
       t('figures.transactionNumber'),
     ],

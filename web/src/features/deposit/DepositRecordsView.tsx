@@ -4,6 +4,7 @@ import { SelectField } from '../../components/field/SelectField.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
   const { t } = useTranslation('deposit');
   const way = useWay();
   const locale = useLocale();
+  const { withNote } = useWriting();
   return [
     {
       id: 'way',
@@ -42,7 +44,7 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
     },
     {
       id: 'time',
-      header: `${t('figures.createdAt')} (${businessZoneName})`,
+      header: withNote(t('figures.createdAt'), businessZoneName),
       width: '124px',
       phone: 'meta',
       cell: (deposit) => <Quiet>{formatTime(new Date(deposit.createdAt), locale)}</Quiet>,

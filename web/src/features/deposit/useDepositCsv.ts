@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { unitCode } from '../../lib/credits.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
 import { unitOf, type Deposit } from './deposit.ts';
@@ -9,9 +10,10 @@ export function useDepositCsv(): {
   toFields: (deposit: Deposit) => readonly string[];
 } {
   const { t } = useTranslation(['deposit', 'common']);
+  const { withNote } = useWriting();
   return {
     header: [
-      `${t('figures.createdAt')} (${businessZoneName})`,
+      withNote(t('figures.createdAt'), businessZoneName),
       t('records.way'),
       t('figures.network'),
       t('figures.channel'),
@@ -21,7 +23,7 @@ export function useDepositCsv(): {
       t('figures.creditedAmount'),
       t('figures.status'),
       t('figures.reason'),
-      `${t('figures.decidedAt')} (${businessZoneName})`,
+      withNote(t('figures.decidedAt'), businessZoneName),
       t('figures.receiptNumber'),
       t('figures.transactionNumber'),
       t('figures.hash'),

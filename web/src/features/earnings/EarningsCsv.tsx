@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { businessZoneName } from '../../lib/time.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
 import type { Span } from './period.ts';
@@ -13,6 +14,7 @@ export interface EarningsCsvProps {
 /** The report as a file, a line for each day, kind and credit: amounts exactly as they came. */
 export function EarningsCsv({ earnings, span, disabled }: EarningsCsvProps) {
   const { t } = useTranslation(['earnings', 'records', 'recordTypes', 'common']);
+  const { withNote } = useWriting();
   return (
     <CsvExport
       fileName="earnings"
@@ -21,7 +23,7 @@ export function EarningsCsv({ earnings, span, disabled }: EarningsCsvProps) {
       // The report has come whole: there is nothing more to fetch.
       load={async () => ({ rows: earnings, endCursor: null, hasNextPage: false })}
       header={[
-        `${t('day')} (${businessZoneName})`,
+        withNote(t('day'), businessZoneName),
         t('records:columns.kind'),
         t('records:columns.coin'),
         t('amount'),

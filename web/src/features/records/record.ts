@@ -1,4 +1,4 @@
-import { businessStamp, businessZoneName } from '../../lib/time.ts';
+import { businessStamp } from '../../lib/time.ts';
 import type { CreditRecordsQuery } from './records.generated.ts';
 
 /** One movement of one credit, as the list and its details show it. */
@@ -6,6 +6,7 @@ export type CreditRecord = CreditRecordsQuery['creditRecords']['edges'][number][
 
 /** The words of an exported file. */
 export interface CsvWords {
+  /** With its zone. */
   readonly time: string;
   readonly kind: string;
   readonly coin: string;
@@ -23,9 +24,9 @@ export interface CsvWords {
   readonly nameOf: (record: CreditRecord) => { kind: string; coin: string; state: string; status: string };
 }
 
-/** The header of an exported file; its time column says its zone. */
+/** The header of an exported file. */
 export const csvHeader = (words: CsvWords): readonly string[] => [
-  `${words.time} (${businessZoneName})`,
+  words.time,
   words.kind,
   words.coin,
   words.state,

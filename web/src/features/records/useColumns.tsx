@@ -5,6 +5,7 @@ import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { useIsWide } from '../../lib/useWidth.ts';
 import type { RecordColumn } from '../../records/types.ts';
@@ -28,6 +29,7 @@ const Name = styled('span')(visuallyHidden);
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<CreditRecord>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const locale = useLocale();
+  const { withNote } = useWriting();
   const isWide = useIsWide();
   const columns: readonly RecordColumn<CreditRecord>[] = [
     {
@@ -43,7 +45,7 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
     },
     {
       id: 'time',
-      header: `${t('columns.time')} (${businessZoneName})`,
+      header: withNote(t('columns.time'), businessZoneName),
       width: '116px',
       phone: 'meta',
       cell: (record) => <Quiet>{formatTime(new Date(record.occurredAt), locale)}</Quiet>,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
+import { businessZoneName } from '../../lib/time.ts';
 import { csvFields, csvHeader, type CreditRecord, type CsvWords } from './record.ts';
 
 /** How records are written to a file, in the member's language. */
@@ -7,8 +9,9 @@ export function useRecordCsv(): {
   toFields: (record: CreditRecord) => readonly string[];
 } {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
+  const { withNote } = useWriting();
   const words: CsvWords = {
-    time: t('columns.time'),
+    time: withNote(t('columns.time'), businessZoneName),
     kind: t('columns.kind'),
     coin: t('columns.coin'),
     state: t('detail.state'),

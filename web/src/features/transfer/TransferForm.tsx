@@ -10,6 +10,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Stack } from '../../components/surface.tsx';
 import type { CreditType } from '../../generated/schema.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import type { Draft } from '../../lib/useDraft.ts';
@@ -83,6 +84,7 @@ function CoinChoice({ coin, rules, onChange }: CoinChoiceProps) {
 /** The rules of an amount, in a sentence or two. */
 function useRuleWords(): (rule: Rule) => string {
   const { t } = useTranslation('transfer');
+  const { sentences } = useWriting();
   return ({ coin, minimum, maximum, multiple, feeRate }) => {
     const limits = t('form.limits', {
       minimum: formatAmount(minimum),
@@ -90,7 +92,7 @@ function useRuleWords(): (rule: Rule) => string {
       multiple: formatAmount(multiple),
     });
     const fee = isZero(feeRate) ? t('form.noFee') : t('form.fee', { percent: percentOf(feeRate) });
-    return `${limits} ${fee}`;
+    return sentences(limits, fee);
   };
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import type { CreditType } from '../../generated/schema.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import type { AmountUnit } from '../../lib/credits.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { bringsSomething, previewOf, type Rule } from './order.ts';
@@ -17,6 +18,7 @@ export interface PreviewProps {
 /** What the typed amount costs and what is paid out of it, while it is typed. */
 export function Preview({ typed, rule, coin, unit }: PreviewProps) {
   const { t } = useTranslation('withdrawal');
+  const { withNote } = useWriting();
   const figures = previewOf(typed, rule);
   const money = (value: string | undefined, of: AmountUnit) =>
     value === undefined ? null : <Money value={value} coin={of} alwaysShown />;
@@ -29,7 +31,7 @@ export function Preview({ typed, rule, coin, unit }: PreviewProps) {
         { label: t('figures.amount'), value: money(figures?.amount, coin) },
         ...(fee === null
           ? []
-          : [{ label: `${t('figures.fee')} (${fee})`, value: money(figures?.fee, coin) }]),
+          : [{ label: withNote(t('figures.fee'), fee), value: money(figures?.fee, coin) }]),
       ]}
       total={{ label: t('figures.arrives'), value: money(arrives, unit) }}
     />

@@ -5,6 +5,7 @@ import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
@@ -36,6 +37,7 @@ const sentAt = (withdrawal: Withdrawal) => withdrawal.createdAt;
 function useColumns(): readonly RecordColumn<Withdrawal>[] {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
   const locale = useLocale();
+  const { withNote } = useWriting();
   return [
     {
       id: 'target',
@@ -52,7 +54,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
     },
     {
       id: 'time',
-      header: `${t('withdrawalStates:history.time')} (${businessZoneName})`,
+      header: withNote(t('withdrawalStates:history.time'), businessZoneName),
       width: '124px',
       phone: 'meta',
       cell: (withdrawal) => <Quiet>{formatTime(new Date(withdrawal.createdAt), locale)}</Quiet>,

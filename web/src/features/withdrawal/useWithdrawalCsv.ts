@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { unitCode } from '../../lib/credits.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
 import { unitOf, type Withdrawal } from './order.ts';
@@ -9,9 +10,10 @@ export function useWithdrawalCsv(): {
   toFields: (withdrawal: Withdrawal) => readonly string[];
 } {
   const { t } = useTranslation(['withdrawal', 'common']);
+  const { withNote } = useWriting();
   return {
     header: [
-      `${t('figures.sentAt')} (${businessZoneName})`,
+      withNote(t('figures.sentAt'), businessZoneName),
       t('figures.method'),
       t('figures.network'),
       t('figures.address'),
@@ -24,7 +26,7 @@ export function useWithdrawalCsv(): {
       t('figures.unit'),
       t('figures.status'),
       t('figures.reason'),
-      `${t('figures.expected')} (${businessZoneName})`,
+      withNote(t('figures.expected'), businessZoneName),
       t('figures.hash'),
       t('figures.receiptNumber'),
       t('figures.transactionNumber'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useWriting } from '../../i18n/useWriting.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
@@ -28,6 +29,7 @@ export const targetWords = ({ address, bankName, accountNumber }: Withdrawal): s
 /** The rules of an amount, in a sentence or two. */
 export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   const { t } = useTranslation('withdrawal');
+  const { sentences } = useWriting();
   return (rule) => {
     const fee = feeWords(rule, coin);
     const limits = t('form.limits', {
@@ -35,7 +37,7 @@ export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
       maximum: amountIn(rule.maximum, coin),
       multiple: formatAmount(rule.multiple),
     });
-    return `${limits} ${fee === null ? t('form.noFeeTaken') : t('form.feeTaken', { fee })}`;
+    return sentences(limits, fee === null ? t('form.noFeeTaken') : t('form.feeTaken', { fee }));
   };
 }
 
