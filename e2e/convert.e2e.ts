@@ -86,14 +86,17 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
   }
 
-  // Beside each other: each waits for a convert to settle.
-  test.concurrent.each<[Device, string]>([
+  const members: [Device, string][] = [
     ['desktop', 'budi'],
     ['phone', 'dana'],
-  ])('on a %s: cancelled it comes back, left alone it settles', async (device, userName) => {
+  ];
+  const shotsOf = (page: Page, device: Device) => (name: string) =>
+    keepScreenshot(page, `convert/${device}-${name}`);
+
+  test.each(members)('on a %s: cancelled it comes back', async (device, userName) => {
     const page = await memberPage(browser, portal, device, userName);
     const before = await standing(userName);
-    const shot = (name: string) => keepScreenshot(page, `convert/${device}-${name}`);
+    const shot = shotsOf(page, device);
 
     // One order of however many presses; it waits, and can be cancelled.
     await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
@@ -134,8 +137,21 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
       returned.filter(({ amount }) => amount.startsWith('-')).map(({ status }) => status),
       'what was frozen, and its fee',
     ).toEqual(['CANCELLED', 'CANCELLED']);
+    await page.context().close();
+  });
 
-    // Another is left alone.
+  // Beside each other: each waits for a convert to settle.
+  test('left alone it settles, on a desktop and on a phone', async () => {
+    await portal.platformCommand('convert', 'window', '8');
+    await Promise.all(members.map(([device, userName]) => settle(device, userName)));
+    await portal.platformCommand('convert', 'window', '30');
+  });
+
+  async function settle(device: Device, userName: string): Promise<void> {
+    const page = await memberPage(browser, portal, device, userName);
+    const before = await standing(userName);
+    const shot = shotsOf(page, device);
+    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await review(page, '40');
     await page.getByRole('button', { name: 'Convert 40.00 CASH' }).click();
     await page.getByRole('heading', { name: /^40\.00.CASH will become/ }).waitFor();
@@ -178,7 +194,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(await page.locator('main').innerText()).toContain('Cancelled');
     await shot('6-history');
     await page.context().close();
-  });
+  }
 
   test('more than there is stays on the form', async () => {
     const page = await memberPage(browser, portal, 'desktop', 'eunji');
@@ -191,6 +207,26 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('button', { name: 'Max' }).click();
     await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    expect((await standing('eunji')).orders.length).toBe(before.orders.length);
+
+    // The browser's way back leads to the form, with what was entered.
+    const entered = await page
+      .getByRole('button', { name: /^Convert .* CASH$/ })
+      .innerText()
+      .then((words) => words.replaceAll(/[^\d.]/g, ''));
+    await page.goBack();
+    expect(Number(await amountOf(page).inputValue())).toBe(Number(entered));
+    expect(page.url()).toMatch(/#\/convert$/);
+
+    // Offline nothing is sent, and the page stays: parts of it that cannot be fetched now do not reload it.
+    await page.getByRole('button', { name: 'Review conversion' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Convert .* CASH$/ }).click();
+    await page.getByText('You are offline. Nothing was sent.').waitFor();
+    await page.getByRole('link', { name: 'Wallet' }).hover();
+    await page.waitForTimeout(1_000);
+    await page.getByText('You are offline. Nothing was sent.').waitFor();
+    await page.context().setOffline(false);
     expect((await standing('eunji')).orders.length).toBe(before.orders.length);
     await page.context().close();
   });

@@ -54,6 +54,12 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
   }
 
+  async function signOut(page: Page): Promise<void> {
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(/#\/login$/);
+  }
+
   const mainText = async (page: Page): Promise<string> =>
     (await page.locator('main').innerText()).replaceAll(/\s/g, '');
 
@@ -136,6 +142,16 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
     await page.reload();
     await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
     await portal.startPlatform();
+
+    // who signs in next on this browser is told nothing of it; who comes back is
+    await signOut(page);
+    await signIn(page, portal, 'budi');
+    await page.getByText('Total credits').waitFor();
+    expect(await page.getByRole('link', { name: 'Find out' }).count()).toBe(0);
+    await signOut(page);
+    await signIn(page, portal, 'aiko');
+    await page.getByRole('link', { name: 'Find out' }).click();
+    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await page.getByRole('button', { name: 'Send this order again' }).click();
     await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });

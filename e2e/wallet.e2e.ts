@@ -137,8 +137,14 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
   }
 
   // Both at once: each waits until its order has settled.
-  test('shows what a convert order froze, why, and that it came free again, on a desktop and on a phone', () =>
-    Promise.all([seeConvertFrozen('desktop', 'budi', '41.00'), seeConvertFrozen('phone', 'chen', '42.00')]));
+  test('shows what a convert order froze, why, and that it came free again, on a desktop and on a phone', async () => {
+    // Long enough to be seen on two screens.
+    await portal.platformCommand('convert', 'window', '15');
+    await Promise.all([
+      seeConvertFrozen('desktop', 'budi', '41.00'),
+      seeConvertFrozen('phone', 'chen', '42.00'),
+    ]);
+  });
 
   test('on a phone leads to deposit and withdrawal, and stays marked', async () => {
     const page = await memberOn('phone', 'aiko');
