@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
       await keepScreenshot(page, `notices/${device}-4-attention`);
       expect(await accessibilityProblems(page)).toEqual([]);
 
-      await attention.getByRole('button', { name: 'Put away: Your deposit was rejected' }).first().click();
+      await attention.getByRole('button', { name: 'Dismiss: Your deposit was rejected' }).first().click();
       await line.waitFor({ state: 'detached' });
       await page.reload();
       await loaded(page);

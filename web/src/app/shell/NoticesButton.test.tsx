@@ -173,7 +173,7 @@ describe('what it tells', () => {
   it('says so when there is nothing', async () => {
     open();
     await press();
-    expect((await dialog()).getByText('Nothing to tell you yet')).toBeVisible();
+    expect((await dialog()).getByText('No notifications yet')).toBeVisible();
   });
 
   it('says why it could not be loaded, and tries again', async () => {
@@ -275,7 +275,9 @@ describe('what it tells', () => {
       ),
       expect.stringMatching(/^budi transferred credits to you\+10\.00 CASHNote: For lunch12:00:00$/),
       expect.stringMatching(/^Your conversion has settled25\.00 CASH→24\.75 ENTRUST11:00:00$/),
-      expect.stringMatching(/^Your withdrawal was approved50\.00 WITHDRAWIt will be paid on Sat, Nov 21, 2026/),
+      expect.stringMatching(
+        /^Your withdrawal was approved50\.00 WITHDRAWIt will be paid on Sat, Nov 21, 2026/,
+      ),
       expect.stringMatching(/^New rates09:00:00$/),
       'See your history',
     ]);

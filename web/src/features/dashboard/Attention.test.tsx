@@ -126,7 +126,7 @@ describe('the orders that need attention', () => {
 
   it('are put away by their member on this device, and by nobody else', async () => {
     await open(withRejected(1));
-    await userEvent.click((await panel()).getByRole('button', { name: /^Put away/ }));
+    await userEvent.click((await panel()).getByRole('button', { name: /^Dismiss/ }));
     noPanel();
     cleanup();
     await open(withRejected(1));
@@ -139,7 +139,7 @@ describe('the orders that need attention', () => {
   it('keep the focus among them when one is put away', async () => {
     await open(withRejected(2));
     const list = await panel();
-    await userEvent.click(list.getAllByRole('button', { name: /^Put away/ })[0] ?? document.body);
+    await userEvent.click(list.getAllByRole('button', { name: /^Dismiss/ })[0] ?? document.body);
     expect(list.getAllByText('Your deposit was rejected')).toHaveLength(1);
     expect(list.getByRole('heading', { name: 'Needs attention' })).toHaveFocus();
   });
@@ -150,7 +150,7 @@ describe('the orders that need attention', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    await userEvent.click((await panel()).getByRole('button', { name: /^Put away/ }));
+    await userEvent.click((await panel()).getByRole('button', { name: /^Dismiss/ }));
     noPanel();
   });
 
@@ -214,7 +214,7 @@ describe('the orders that need attention', () => {
     expect(list.getByText('Your withdrawal could not be paid')).toBeVisible();
     expect(list.getByText(/The credits are available again/)).toHaveTextContent('Reason: Closed account');
     expect(list.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute('href', '/withdraw?tab=bank');
-    expect(list.getAllByRole('button', { name: /^Put away/ })).toHaveLength(1);
+    expect(list.getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(1);
   });
 
   it('ask for somewhere to pay withdrawal credits to', async () => {
