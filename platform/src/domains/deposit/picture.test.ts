@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import { depositing } from '../../../test/depositing.ts';
+import { chainDeposit } from '../../../test/deposits.ts';
+import { pictureOf, pngOfSize, withSegment, zip } from '../../../test/pictures.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { catalogs, locales } from '../../messages/index.ts';
+
+onEachPlatform('the picture of a deposit', (suite) => {
+  const { tokenOfBudi, picture, onChain, listOf, counts } = depositing(suite);
+
+  const files: [string, () => Promise<Buffer> | Buffer, keyof (typeof catalogs)['en-US']['refusals']][] = [
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'IMAGE_UNREADABLE'],
+    ['HTML', () => Buffer.from('<!DOCTYPE html><script>1</script>'), 'IMAGE_UNREADABLE'],
+    ['a JPEG and an archive', async () => Buffer.concat([await pictureOf('jpeg'), zip]), 'IMAGE_MIXED'],
+    [
+      'a PNG and HTML',
+      async () => Buffer.concat([await pictureOf('png'), Buffer.from('<html>')]),
+      'IMAGE_MIXED',
+    ],
+    [
+      'PHP in a remark',
+      async () => withSegment(await pictureOf('jpeg'), 0xfe, Buffer.from('<?php 1')),
+      'IMAGE_MIXED',
+    ],
+    ['30,000 × 30,000 pixels', () => pngOfSize(30_000, 30_000), 'IMAGE_TOO_MANY_PIXELS'],
+    ['a picture cut off', async () => (await pictureOf('webp')).subarray(0, 40), 'IMAGE_UNREADABLE'],
+  ];
+  it.each(files)(
+    'is refused when it is %s, in every language, and nothing is stored',
+    async (_name, file, code) => {
+      const receiptImage = (await file()).toString('base64');
+      const before = await counts();
+      for (const language of locales) {
+        const { refusals } = catalogs[language];
+        const words = { megapixels: '50' } as never;
+        const expected = refusals[code](words, {} as never);
+        const answer = await onChain(chainDeposit({ receiptImage }), language);
+        expect(answer).toMatchObject({ status: 200, code: 9001, message: expected });
+      }
+      expect(await counts()).toEqual(before);
+    },
+  );
+
+  it('of 6 MB is refused', async () => {
+    const before = await counts();
+    const noise = await sharp({
+      create: {
+        width: 1_500,
+        height: 1_400,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const photo = noise.subarray(0, 6_000_000);
+    expect(photo).toHaveLength(6_000_000);
+    const answer = await onChain(chainDeposit({ receiptImage: photo.toString('base64') }));
+    // It is larger than a sealed request may be, so it does not arrive at all.
+    expect(answer.status).toBe(400);
+    const smaller = photo.subarray(0, 5_000_001);
+    const refused = await onChain(chainDeposit({ receiptImage: smaller.toString('base64') }));
+    expect(refused.message).toBe('Receipt picture is larger than 5 MB. Choose a smaller picture.');
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is kept encoded anew, without what it said of the camera, and shown to its owner alone', async () => {
+    const sent = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera of Aiko' }, IFD3: { GPSLatitude: '35/1 0/1 0/1' } })
+      .toBuffer();
+    const { result } = await onChain(chainDeposit({ receiptImage: sent.toString('base64') }));
+    expect(result).toMatchObject({ hasReceiptImage: true, receiptImage: null });
+    const own = await listOf({ id: result?.id ?? null });
+    expect(own.records).toHaveLength(1);
+    const shown = own.records[0]?.receiptImage;
+    expect(shown).toMatchObject({ contentType: 'image/webp', width: 300, height: 200 });
+    const bytes = Buffer.from(shown?.content ?? '', 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 });
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.toString('latin1')).not.toContain('Camera');
+
+    expect((await listOf({ id: result?.id ?? null }, tokenOfBudi())).records).toEqual([]);
+    // A list has none: it would be heavy.
+    expect((await listOf()).records.every(({ receiptImage }) => receiptImage === null)).toBe(true);
+  });
+
+  it('is not stored when the deposit is refused', async () => {
+    const before = await counts();
+    const used = chainDeposit({ receiptImage: picture() });
+    expect((await onChain(used)).code).toBe(20000);
+    const again = await onChain(chainDeposit({ referenceNo: used.referenceNo, receiptImage: picture() }));
+    expect(again.message).toContain('already used for a deposit');
+    const { orders, uploads } = await counts();
+    expect([orders - before.orders, uploads - before.uploads]).toEqual([1n, 1n]);
+  });
+});

@@ -1,0 +1,83 @@
+/** Depositing as members do, for tests of deposits. */
+import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
+import { beforeAll, beforeEach } from 'vitest';
+
+import type { CallAnswer } from './client.ts';
+import { fillPool, openAccounts } from './deposits.ts';
+import { pictureOf } from './pictures.ts';
+import type { Suite } from './platforms.ts';
+
+const { assets, deposit } = domains;
+export type Page = ResultOf<typeof deposit.depositRecordList>;
+export type Order = Page['records'][number];
+
+/** An account of a channel, as a request names it. */
+interface Account { channelId: string; sysBankAccountId: string }
+
+/** The value, or the end of the test. */
+export function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('it is not there');
+  return value;
+}
+
+/** Two members who can deposit every way, a second of the platform's time from one test to the next. */
+export function depositing(suite: Suite) {
+  const began = { token: '', tokenOfBudi: '', picture: '', accounts: [] as Account[] };
+
+  /** A new member's session, with addresses to deposit to. */
+  const signUp = async (userName: string): Promise<string> => {
+    const token = await suite.platform.signIn(await suite.platform.addMember(userName));
+    await suite.client.call(deposit.depositBankConfigList, {}, { token });
+    return token;
+  };
+  beforeAll(async () => {
+    const { database } = suite.platform.services;
+    await fillPool(database, 10);
+    began.accounts = await openAccounts(database);
+    began.picture = (await pictureOf('jpeg', { width: 120, height: 80 })).toString('base64');
+    began.token = await signUp('aiko');
+    began.tokenOfBudi = await signUp('budi');
+  });
+  beforeEach(() => suite.platform.clock.advance(1_000));
+
+  const send =
+    (endpoint: typeof deposit.deposit | typeof deposit.bankDeposit) =>
+    (data: unknown, language = 'en-US', token = began.token) =>
+      suite.client.callLoosely(endpoint, data, { token, language }) as Promise<CallAnswer<Order>>;
+
+  return {
+    signUp,
+    token: () => began.token,
+    tokenOfBudi: () => began.tokenOfBudi,
+    /** A receipt, as base64. */
+    picture: () => began.picture,
+    /** The account of the first channel, at a rate of 1, and of the second, at 0.985. */
+    wire: () => there(began.accounts[0]),
+    local: () => there(began.accounts[1]),
+    onChain: send(deposit.deposit),
+    byBank: send(deposit.bankDeposit),
+    listOf: async (
+      change: Partial<RequestOf<typeof deposit.depositRecordList>> = {},
+      token = began.token,
+    ): Promise<Page> => {
+      const { result, message } = await suite.client.call(
+        deposit.depositRecordList,
+        { pageSize: 100, cursor: null, ...change },
+        { token },
+      );
+      if (result === undefined) throw new Error(message);
+      return result;
+    },
+    /** How much was written down. */
+    counts: () =>
+      suite.platform.services.database.one<{ orders: bigint; uploads: bigint }>(
+        'select (select count(*) from deposit) as orders, (select count(*) from upload) as uploads',
+      ),
+    approve: (order: Order | undefined) => suite.platform.reviews.approve(`deposit:${order?.id ?? ''}`),
+    reject: (order: Order | undefined) =>
+      suite.platform.reviews.reject(`deposit:${order?.id ?? ''}`, 'Nothing arrived'),
+    cash: async () =>
+      (await suite.client.call(assets.assetsList, {}, { token: began.token })).result?.records[0]
+        ?.assetsAvailable,
+  };
+}
