@@ -23,6 +23,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       level,
       base: { service: 'platform' },
+      timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths, censor: '[redacted]' },
       serializers: { err: describeError },
     },

@@ -5,7 +5,7 @@ import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
+import { generateKeyPair, native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
 import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -187,4 +187,16 @@ it('says everything that keeps it from starting, and ends', async () => {
     expect(running.output).toContain(`- ${name}: `);
   }
   expect(running.output).not.toContain('    at ');
+});
+
+it('does not serve the members of a demonstration in production', async () => {
+  const keyFile = join(dataDir, 'production.pem');
+  await writeFile(keyFile, (await generateKeyPair({ demo: false })).privateKey);
+  const env = { NODE_ENV: 'production', DEMO: '0', PLATFORM_PRIVATE_KEY_FILE: keyFile };
+  const running = run(main, [], env);
+  expect(await ended(running.child)).toBe(1);
+  expect(running.output).toContain('- DATA_DIR: this database holds a demonstration');
+  const elsewhere = run(cli, ['audit'], { ...env, DATA_DIR: join(dataDir, 'nowhere') });
+  expect(await ended(elsewhere.child)).toBe(1);
+  expect(elsewhere.output).toContain(`There is no database in ${join(dataDir, 'nowhere')}`);
 });

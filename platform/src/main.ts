@@ -12,7 +12,7 @@ import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
 import { MigrationError } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { seedDemo } from './demo/seed.ts';
+import { isSeeded, seedDemo } from './demo/seed.ts';
 import { demoKey } from './keys.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mailer.ts';
@@ -45,6 +45,13 @@ async function start(config: Config): Promise<void> {
 
   await admin.listen({ host: config.host, port: config.adminPort });
   const platform = await open(config, logger);
+  if (config.production && (await isSeeded(platform.services))) {
+    await platform.close();
+    const name = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    throw new ConfigError([
+      `${name}: this database holds a demonstration, with passwords that everybody knows`,
+    ]);
+  }
   if (config.databaseUrl === undefined) {
     running.commands = await serveCommands(config.dataDir, (args, input) =>
       runCommand(platform, args, input),

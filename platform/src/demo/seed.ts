@@ -48,7 +48,8 @@ export async function seedDemo(services: Services): Promise<void> {
   );
 }
 
-async function isSeeded({ database }: Services): Promise<boolean> {
+/** Whether a demonstration was made in this database, ever: members whose passwords everybody can read. */
+export async function isSeeded({ database }: Services): Promise<boolean> {
   return (await database.maybe("select from operation where scope = 'demo' and key = 'seed'")) !== undefined;
 }
 

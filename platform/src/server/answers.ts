@@ -9,6 +9,8 @@ export interface Answer {
   readonly body: string;
   /** The answer's own code, for logs and metrics. */
   readonly code: number;
+  /** Which rule said no, for the log: many share one code. */
+  readonly refusal?: string;
 }
 
 const answer = (status: number, code: number, message: string): Answer => ({
@@ -31,7 +33,10 @@ export const succeeded = (data: string): Answer => ({
 });
 
 /** A business rule said no. */
-export const refused = (message: string): Answer => answer(200, platformCodes.message, message);
+export const refused = (message: string, refusal: string): Answer => ({
+  ...answer(200, platformCodes.message, message),
+  refusal,
+});
 
 /** The session was good once: it expired, or was ended by a password change or a ban. */
 export const sessionEnded = (locale: Locale): Answer =>

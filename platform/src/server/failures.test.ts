@@ -160,6 +160,9 @@ it('no secret reaches the log, whatever is called', async () => {
 
   const log = lines.join('\n');
   expect(log).toContain('answered');
+  // Which rule it was, without what it was told about.
+  expect(log).toContain('"refusal":"LOGIN_WRONG"');
+  expect(log).toContain('"refusal":"body"');
   const code = /\d{6}/.exec(platform.mails.at(-1)?.text ?? '')?.[0];
   for (const secret of [
     'NewSecret',

@@ -28,12 +28,12 @@ export class OutcomeUnknown extends Error {
 
 /** What a call that went wrong is answered. Only what nobody expected is an error in the log, and only there. */
 export function answerToError(error: unknown, locale: Locale, log: Logger, metrics?: Metrics): Answer {
-  if (error instanceof Refusal) return refused(refusalMessage(error, locale));
+  if (error instanceof Refusal) return refused(refusalMessage(error, locale), error.code);
   if (error instanceof NotAdmitted) return error.answer;
   if (error instanceof RequestRefused) {
     metrics?.envelopeFailures.inc({ reason: error.reason });
     if (error.reason === 'replay') metrics?.envelopeReplays.inc();
-    return requestRefused;
+    return { ...requestRefused, refusal: error.reason };
   }
   if (error instanceof Overloaded || error instanceof DatabaseUnavailable) {
     log.warn({ err: error }, 'unavailable');

@@ -89,11 +89,14 @@ async function serve(
   } finally {
     metrics.activeRequests.dec();
   }
-  const { status, code } = answer;
+  const { status, code, refusal } = answer;
   const seconds = (performance.now() - begun) / 1000;
   metrics.requestDuration.observe({ method: 'POST', route: route.endpoint.path, status, code }, seconds);
   const routine = status === 200 && route.endpoint.effect === 'read';
-  log[routine ? 'debug' : 'info']({ status, code, ms: Math.round(seconds * 1000) }, 'answered');
+  log[routine ? 'debug' : 'info'](
+    { status, code, ...(refusal !== undefined && { refusal }), ms: Math.round(seconds * 1000) },
+    'answered',
+  );
   return send(reply, answer);
 }
 
