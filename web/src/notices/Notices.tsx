@@ -1,11 +1,14 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { FloatingPanel } from '../components/FloatingPanel.tsx';
+import { CloseIcon } from '../components/icons/actions.tsx';
 import { SectionTitle } from '../components/surface.tsx';
 import { useIsPhone } from '../lib/useWidth.ts';
 import { useOverview } from '../overview/overview.tsx';
+import { color } from '../theme/css.ts';
 import { unseenOf } from './notice.ts';
 import { NoticeList } from './NoticeList.tsx';
 import { useNotices } from './useNotices.ts';
@@ -13,7 +16,18 @@ import { useSeen } from './useSeen.ts';
 
 const panelWidth = 420;
 
-const Body = styled('div')({ display: 'grid', gap: 12, padding: '16px 20px' });
+const Head = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '10px 12px 6px 20px',
+  backgroundColor: color.surface.raised,
+});
+
+const Body = styled('div')({ padding: '0 20px 16px' });
 
 export interface NoticesProps {
   /** The button that opens it; null while it is closed. */
@@ -28,7 +42,7 @@ export interface NoticesProps {
  * phone from below. To open it is to have seen what is there; what was new then stays marked until it closes.
  */
 export function Notices({ anchor, onClose, onUnseen }: NoticesProps) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation(['notices', 'common']);
   const isPhone = useIsPhone();
   const isOpen = anchor !== null;
   const notices = useNotices();
@@ -61,10 +75,13 @@ export function Notices({ anchor, onClose, onUnseen }: NoticesProps) {
   }
   return (
     <FloatingPanel anchor={anchor} label={t('title')} width={panelWidth} onClose={onClose}>
-      <Body>
+      <Head>
         <SectionTitle>{t('title')}</SectionTitle>
-        <div>{list}</div>
-      </Body>
+        <IconButton onClick={onClose} aria-label={t('common:actions.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Body>{list}</Body>
     </FloatingPanel>
   );
 }

@@ -176,6 +176,20 @@ describe('what it tells', () => {
     expect((await dialog()).getByText('No notifications yet')).toBeVisible();
   });
 
+  it('holds its place while it loads', async () => {
+    open({ Notices: () => new Promise(() => undefined) });
+    await press();
+    expect((await dialog()).getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('closes by its button, which leads back to the bell', async () => {
+    open();
+    await press();
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await bell('Notifications')).toHaveFocus();
+  });
+
   it('says why it could not be loaded, and tries again', async () => {
     const gateway = open({ Notices: () => refusal('SERVICE_UNAVAILABLE') });
     await press();

@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/DateTime.tsx';
@@ -11,6 +12,9 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { unitOf } from '../../lib/credits.ts';
 import { paths } from '../../paths.ts';
 import { isPutAwayable, type OrderLine } from './attention.ts';
+
+/** Its cross stands on the edge of the column, as figures do. */
+const PutAway = styled(IconButton)({ flexShrink: 0, marginInlineEnd: -10 });
 
 interface LineWords {
   icon: ComponentType<IconProps>;
@@ -140,9 +144,9 @@ export function OrderLineRow({ line, onPutAway }: OrderLineRowProps) {
       }
       control={() =>
         isPutAwayable(line) && (
-          <IconButton aria-label={putAway} title={putAway} onClick={() => onPutAway(line)}>
+          <PutAway aria-label={putAway} title={putAway} onClick={() => onPutAway(line)}>
             <CloseIcon />
-          </IconButton>
+          </PutAway>
         )
       }
     />

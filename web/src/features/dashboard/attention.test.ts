@@ -165,6 +165,17 @@ describe('what the orders of a member ask for', () => {
     expect(idsOf(linesOf(refused))).toEqual(['deposit:5', 'deposit:6']);
   });
 
+  it('lets go of a rejected deposit behind five others, where it can no longer be told', () => {
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        status: 'APPROVED' as const,
+        hash: `0xother${i}`,
+        createdAt: hoursAgo(1),
+      }));
+    expect(linesOf({ rejected: [rejected(5)], latest: others(4) })).toHaveLength(1);
+    expect(linesOf({ rejected: [rejected(5)], latest: others(5) })).toEqual([]);
+  });
+
   it('leaves what nobody acted on for a month to the records', () => {
     expect(linesOf({ rejected: [rejected(24 * 30 - 1), rejected(24 * 30 + 1)] })).toHaveLength(1);
     expect(linesOf({ last: withdrawal('FAILED', { createdAt: hoursAgo(24 * 31) }) })).toEqual([]);

@@ -46,18 +46,25 @@ const nodesOf = <T>({ edges }: { readonly edges: readonly { readonly node: T }[]
 
 const decidedOf = ({ decidedAt, createdAt }: RejectedDeposit): number => Date.parse(decidedAt ?? createdAt);
 
-/** Whether the member sent in the same payment again, with what was missing. */
-const isSentAgain = (
+/** As many of the latest deposits as are asked for. */
+const latestAsked = 5;
+
+/**
+ * Whether the member sent in the same payment again, with what was missing. Behind as many others that cannot be told:
+ * then it is long ago.
+ */
+function isSentAgain(
   { hash, reference, createdAt }: RejectedDeposit,
   latest: DashboardAttentionQuery['latest'],
-): boolean =>
-  nodesOf(latest).some(
-    (deposit) =>
-      deposit.status !== 'REJECTED' &&
-      deposit.hash === hash &&
-      deposit.reference === reference &&
-      Date.parse(deposit.createdAt) > Date.parse(createdAt),
+): boolean {
+  const since = nodesOf(latest).filter(
+    (deposit) => deposit.status !== 'REJECTED' && Date.parse(deposit.createdAt) > Date.parse(createdAt),
   );
+  return (
+    since.length >= latestAsked ||
+    since.some((deposit) => deposit.hash === hash && deposit.reference === reference)
+  );
+}
 
 function rejectedLines(data: DashboardAttentionQuery, away: PutAway, now: number): readonly OrderLine[] {
   const asked = nodesOf(data.rejected);
