@@ -245,7 +245,7 @@ it('depositByBank needs its picture', async () => {
     { token, variables: { input } },
   );
   expect(errors?.[0]).toMatchObject({
-    message: '"input.receiptImage" must not be null.',
+    message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
     extensions: { code: 'BAD_USER_INPUT', field: 'input.receiptImage' },
   });
   expect(test.upstream.calls).toHaveLength(0);

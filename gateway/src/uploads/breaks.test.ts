@@ -62,6 +62,36 @@ describe('a stream without end', () => {
   });
 });
 
+it('a file in chunks of a byte is not read on: each costs the process as much as a thousand bytes', async () => {
+  const address = test.gateway.app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  const text = bodyOf(partsOf(operation, map, { 0: Buffer.alloc(100_000, 'x') })).toString('latin1');
+  socket.write(
+    [
+      'POST /graphql HTTP/1.1',
+      'host: x',
+      'authorization: Bearer a',
+      'x-forwarded-for: 198.51.100.77',
+      'transfer-encoding: chunked',
+      'content-type: multipart/form-data; boundary=portal-test-boundary',
+      '',
+      Array.from(text, (character) => `1\r\n${character}\r\n`).join(''),
+    ].join('\r\n'),
+  );
+  let received = '';
+  await new Promise<void>((resolve) => {
+    socket.on('data', (data: Buffer) => {
+      received += data.toString();
+      if (received.includes('}]}')) resolve();
+    });
+  });
+  expect(received).toMatch('HTTP/1.1 400 ');
+  expect(received).toMatch('The request comes in too many pieces.');
+  socket.destroy();
+  expect(test.upstream.calls).toHaveLength(0);
+});
+
 describe('a connection that is cut', () => {
   const body = bodyOf(partsOf(operation, map, { 0: Buffer.alloc(3_000_000) }));
 

@@ -13,6 +13,12 @@ const overheadBytes = 8 * 1024;
 /** More text than this comes with no file; in bytes. */
 const mostText = 2 * textBytes + overheadBytes;
 
+/**
+ * In how many pieces a request may come: so many, and one for each so many bytes. A piece costs microseconds whatever
+ * is in it, and a request in chunks of a byte has millions; a network brings five hundred bytes and more at a time.
+ */
+const mostPieces = { grace: 2000, bytesEach: 128 };
+
 const limits = {
   fieldNameSize: 100,
   fieldSize: textBytes,
@@ -51,6 +57,7 @@ class Reader {
   #hasEnded = false;
   #hasParsed = false;
   #received = 0;
+  #pieces = 0;
   #mostBytes = mostText;
   #operations: string | undefined;
   #expected: ReadonlySet<string> | undefined;
@@ -110,8 +117,13 @@ class Reader {
 
   readonly #onData = (chunk: Buffer): void => {
     this.#received += chunk.length;
+    this.#pieces += 1;
     if (this.#received > this.#mostBytes) {
       this.#refuse('tooMuch');
+      return;
+    }
+    if (this.#pieces > mostPieces.grace + this.#received / mostPieces.bytesEach) {
+      this.#refuse('scattered');
       return;
     }
     if (this.#parser?.write(chunk) !== false) return;

@@ -32,6 +32,7 @@ const words = {
 const breaches = {
   cut: [400, 'The connection ended within the request.'],
   disordered: [400, 'The parts are "operations", then "map", then the files.'],
+  scattered: [400, 'The request comes in too many pieces.'],
   unexpected: [400, 'A part is not in the map.'],
   unreadable: [400, 'The request cannot be read.'],
   tooMuch: [413, 'The request is too large.'],
@@ -62,6 +63,7 @@ export function errorOf(fault: UploadFault, field: string | undefined, language:
   switch (fault) {
     case 'cut':
     case 'disordered':
+    case 'scattered':
     case 'unexpected':
     case 'unreadable':
     case 'tooMuch': {
