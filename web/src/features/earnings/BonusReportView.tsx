@@ -30,6 +30,8 @@ const Controls = styled(Card)({
     // A date needs so much to be read.
     '@media (min-width: 360px)': { gridTemplateColumns: '1fr 1fr' },
   },
+  // The export stays on the right where it stands alone.
+  '& > div:last-of-type > :last-child': { marginInlineStart: 'auto' },
   '& > div:last-of-type': {
     display: 'flex',
     flexWrap: 'wrap',

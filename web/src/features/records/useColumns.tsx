@@ -53,14 +53,14 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
     {
       id: 'counterparty',
       header: t('columns.counterparty'),
-      width: isWide ? '14%' : '16%',
+      width: isWide ? '13%' : '16%',
       phone: 'meta',
       cell: ({ counterparty }) => counterparty,
     },
     {
       id: 'coin',
       header: t('columns.coin'),
-      width: isWide ? '18%' : '92px',
+      width: isWide ? '19%' : '92px',
       phone: 'none',
       cell: ({ coin }) =>
         isWide ? (
