@@ -9,6 +9,8 @@ import { color, tabular } from '../theme/css.ts';
 const Stamp = styled('time')({
   ...tabular,
   display: 'inline-block',
+  // Its first line stands on that of what is beside it.
+  verticalAlign: 'top',
   whiteSpace: 'nowrap',
   textWrap: 'balance',
   wordBreak: 'keep-all',

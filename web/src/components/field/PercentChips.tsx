@@ -16,7 +16,8 @@ export function PercentChips({ limits, onChange }: PercentChipsProps) {
   if (limits.available === undefined || isZero(shareOf(100, limits))) return null;
   const fill = (percent: number) => () => onChange(shareOf(percent, limits));
   return (
-    <Chips role="group" aria-label={t('amount.shares')}>
+    // On the right, beside the amount that was read or below it.
+    <Chips role="group" aria-label={t('amount.shares')} style={{ marginInlineStart: 'auto' }}>
       {percents.map((percent) => (
         <ChipButton key={percent} onClick={fill(percent)}>
           {`${percent}%`}

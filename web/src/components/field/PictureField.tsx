@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  formatBytes,
-  largestPicture,
-  pictureProblem,
-  pictureTypes,
-  type PictureProblem,
-} from '../../lib/picture.ts';
+import { formatBytes, largestPicture, pictureTypes } from '../../lib/picture.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { CameraIcon, DeleteIcon, PictureIcon } from '../icons/actions.tsx';
+import { CameraIcon, DeleteIcon } from '../icons/actions.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { useMissedDrops, usePastedPicture } from './pictureEvents.ts';
+import { PicturePreview } from './PicturePreview.tsx';
+import { usePictureChoice } from './usePictureChoice.ts';
 
 const Frame = styled('div')({
   ...text.dense,
@@ -43,68 +40,19 @@ const Pick = styled('div')({
   minHeight: 56,
   '& > input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   '& > input:disabled': { cursor: 'not-allowed' },
-  '& strong': { display: 'block', fontWeight: 500, overflowWrap: 'anywhere' },
+  // Cameras and banks give long names: two lines tell one from another.
+  '& strong': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+  },
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });
 
-const Thumbnail = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: 6,
-  overflow: 'hidden',
-  color: color.ink.secondary,
-  backgroundColor: color.surface.inset,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-});
-
 const Said = styled('p')(visuallyHidden);
-
-/** The picture as an address an `<img>` can show; null until it is read. */
-function usePreview(picture: File | null): string | null {
-  const [preview, setPreview] = useState<{ readonly of: File; readonly address: string } | null>(null);
-  useEffect(() => {
-    if (picture === null) return;
-    const reader = new FileReader();
-    reader.onload = () => setPreview({ of: picture, address: reader.result as string });
-    reader.readAsDataURL(picture);
-    return () => reader.abort();
-  }, [picture]);
-  return preview !== null && preview.of === picture ? preview.address : null;
-}
-
-const frameOf = (element: Element | null) => element?.closest('[data-picture-field]') ?? null;
-
-/** Takes a picture from the clipboard wherever the focus is, unless that is in another such field. */
-function usePaste(frame: { readonly current: HTMLElement | null }, onPaste: (file: File) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? [];
-    const focused = frameOf(document.activeElement);
-    if (file === undefined || event.defaultPrevented || (focused !== null && focused !== frame.current))
-      return;
-    event.preventDefault();
-    onPaste(file);
-  });
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, []);
-}
-
-/** A file that is dropped beside the field does not open in the portal's place. */
-function useMissedDrops(): void {
-  useEffect(() => {
-    const keep = (event: DragEvent) => event.preventDefault();
-    document.addEventListener('dragover', keep);
-    document.addEventListener('drop', keep);
-    return () => {
-      document.removeEventListener('dragover', keep);
-      document.removeEventListener('drop', keep);
-    };
-  }, []);
-}
 
 export interface PictureFieldProps extends FieldProps {
   name: string;
@@ -120,40 +68,22 @@ export interface PictureFieldProps extends FieldProps {
 export function PictureField({ name, picture, onChange, ...field }: PictureFieldProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
-  const preview = usePreview(picture);
-  const [refused, setRefused] = useState<{ readonly file: File; readonly why: PictureProblem } | null>(null);
   const [isOver, setOver] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  /** The latest file that was chosen: an earlier one that is still looked at has no say. */
-  const latest = useRef<File | null>(null);
   const chosenId = useId();
   const isDisabled = field.disabled === true;
 
-  async function take(file: File | undefined): Promise<void> {
-    if (file === undefined || isDisabled) return;
-    latest.current = file;
-    const why = await pictureProblem(file);
-    if (latest.current !== file) return;
-    setRefused(why === null ? null : { file, why });
-    if (why === null) onChange(file);
-  }
-
-  function remove(): void {
-    latest.current = null;
-    setRefused(null);
-    onChange(null);
-    input.current?.focus();
-  }
+  const { refused, take, refuse, remove } = usePictureChoice(isDisabled, onChange);
+  usePastedPicture(frame, take);
+  useMissedDrops();
 
   const takeFrom = (chooser: HTMLInputElement) => {
-    void take(chooser.files?.[0]);
+    take(chooser.files?.[0]);
     // The same file may be chosen again, after it was changed.
     chooser.value = '';
   };
-  usePaste(frame, (file) => void take(file));
-  useMissedDrops();
 
   const problem =
     refused === null
@@ -187,24 +117,16 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
           onDrop={(event) => {
             event.preventDefault();
             setOver(false);
-            void take(event.dataTransfer.files[0]);
+            take(event.dataTransfer.files[0]);
           }}
         >
           <Pick>
-            <Thumbnail>
-              {preview === null ? (
-                <PictureIcon size={24} />
-              ) : (
-                <img
-                  src={preview}
-                  alt=""
-                  onError={() => {
-                    if (picture !== null) setRefused({ file: picture, why: 'broken' });
-                    onChange(null);
-                  }}
-                />
-              )}
-            </Thumbnail>
+            <PicturePreview
+              picture={picture}
+              onBroken={() => {
+                if (picture !== null) refuse(picture);
+              }}
+            />
             <span id={chosenId}>
               <strong>{picture?.name ?? t('picture.choose')}</strong>
               <small>
@@ -250,7 +172,10 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
               size="small"
               startIcon={<DeleteIcon size={18} />}
               disabled={isDisabled}
-              onClick={remove}
+              onClick={() => {
+                remove();
+                input.current?.focus();
+              }}
             >
               {t('picture.remove')}
             </Button>

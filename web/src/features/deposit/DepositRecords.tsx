@@ -1,6 +1,5 @@
 import { request } from '../../graphql/request.ts';
-import { useRepeat } from '../../lib/useRepeat.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { useLookAgain } from '../../overview/useLookAgain.ts';
 import { pageOf, type LoadPage } from '../../records/pages.ts';
 import { useRecordPages } from '../../records/useRecordPages.ts';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
@@ -26,8 +25,7 @@ export default function DepositRecords() {
   };
 
   const pages = useRecordPages(filters.key, load, rowId);
-  useBalanceChange(pages.checkNews);
-  useRepeat(pages.rows.some(isPending), lookAgain, pages.checkNews);
+  useLookAgain(pages.checkNews, pages.rows.some(isPending) ? lookAgain : null);
   useDecisions(pages.rows);
   return <DepositRecordsView filters={filters} pages={pages} exportPage={load} />;
 }

@@ -131,6 +131,20 @@ describe('sending a withdrawal', () => {
     expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
   });
 
+  it('offers the new date when a day has begun since', async () => {
+    const gateway = fakeGateway({ ...answers, WithdrawOnChain: () => refusal('PLATFORM_MESSAGE', 'Wrong.') });
+    renderScreen(<Withdrawal />);
+    const user = userEvent.setup();
+    await review(user);
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    gateway.answer({ WithdrawalDesk: () => deskOf({ config: { expectedOn: '2026-11-23' } }) });
+    await confirm(user);
+    expect(await screen.findByText(/It would now be paid from Nov 23, 2026, 00:00 GMT\+8\./)).toBeVisible();
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    await user.click(screen.getByRole('button', { name: 'Use the new date' }));
+    expect(detail('Expected from')).toHaveTextContent('Nov 23, 2026, 00:00 GMT+8');
+  });
+
   it('finds an order whose answer was lost among the withdrawals of today', async () => {
     const gateway = fakeGateway({
       ...answers,

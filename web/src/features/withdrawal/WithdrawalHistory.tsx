@@ -1,6 +1,5 @@
 import { request } from '../../graphql/request.ts';
-import { useRepeat } from '../../lib/useRepeat.ts';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { useLookAgain } from '../../overview/useLookAgain.ts';
 import { pageOf, type LoadPage } from '../../records/pages.ts';
 import { useRecordPages } from '../../records/useRecordPages.ts';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
@@ -27,12 +26,7 @@ export default function WithdrawalHistory() {
   };
 
   const pages = useRecordPages(filters.key, load, rowId);
-  useBalanceChange(pages.checkNews);
-  // What is under way goes on without a movement of credits.
-  useRepeat(
-    pages.rows.some(({ status }) => !isOver(status)),
-    askAgain,
-    pages.checkNews,
-  );
+  const isUnderWay = pages.rows.some(({ status }) => !isOver(status));
+  useLookAgain(pages.checkNews, isUnderWay ? askAgain : null);
   return <WithdrawalHistoryView filters={filters} pages={pages} exportPage={load} />;
 }

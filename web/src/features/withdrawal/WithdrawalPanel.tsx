@@ -14,6 +14,7 @@ import {
   type WithdrawalOrder,
   type WithdrawalValues,
 } from './order.ts';
+import { useNewDay } from './useNewDay.ts';
 import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
 import {
   RecentWithdrawalsDocument,
@@ -69,6 +70,7 @@ export function WithdrawalPanel({ method, onSending }: WithdrawalPanelProps) {
 
   // A failed refresh leaves what was there; the next one repairs it.
   const reloadDesk = () => void desk.refetch().catch(() => undefined);
+  useNewDay(known?.withdrawalConfig.expectedOn ?? null, reloadDesk);
 
   async function mutate(
     { target, amount, fee }: WithdrawalOrder,

@@ -6,7 +6,9 @@ import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAmount } from '../../lib/decimal.ts';
+import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { paths } from '../../paths.ts';
@@ -29,12 +31,29 @@ interface ChangeNoticeProps {
 /** What has changed since the review was opened; nothing while its figures hold. */
 function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
   const { t } = useTranslation('withdrawal');
+  const locale = useLocale();
   const change = config === null ? { kind: 'none' as const } : changeOf(order, config);
   if (change.kind === 'none') return null;
   if (change.kind === 'closed') {
     return (
       <Notice tone="warning" title={t('review.closed.title')}>
         {t('review.closed.body')}
+      </Notice>
+    );
+  }
+  const renew = (label: string) => (
+    <Actions style={{ marginTop: 8 }}>
+      <Button variant="outlined" size="small" onClick={() => onRenew(change.order)}>
+        {label}
+      </Button>
+    </Actions>
+  );
+  if (change.kind === 'day') {
+    const now = formatDateTime(startOfBusinessDay(change.order.expectedOn), locale);
+    return (
+      <Notice tone="warning" title={t('review.later.title')}>
+        {t('review.later.body', { now })}
+        {renew(t('review.later.use'))}
       </Notice>
     );
   }
@@ -45,11 +64,7 @@ function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
         now: amountIn(change.order.arrives, unit),
         before: amountIn(order.arrives, unit),
       })}
-      <Actions style={{ marginTop: 8 }}>
-        <Button variant="outlined" size="small" onClick={() => onRenew(change.order)}>
-          {t('review.changed.use')}
-        </Button>
-      </Actions>
+      {renew(t('review.changed.use'))}
     </Notice>
   );
 }

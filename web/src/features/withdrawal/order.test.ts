@@ -149,6 +149,10 @@ describe('an order under review', () => {
       kind: 'fee',
       order: { fee: '3.5', arrives: '96.5', target: chain },
     });
+    expect(changeOf(order, { ...config, expectedOn: '2026-12-24' })).toEqual({
+      kind: 'day',
+      order: { ...order, expectedOn: '2026-12-24' },
+    });
     expect(changeOf(order, { ...config, rules: [] })).toEqual({ kind: 'closed' });
   });
 });

@@ -128,14 +128,17 @@ export function orderOf(
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'fee'; readonly order: WithdrawalOrder };
+  | { readonly kind: 'fee'; readonly order: WithdrawalOrder }
+  /** A new business day has begun: it would be paid later. */
+  | { readonly kind: 'day'; readonly order: WithdrawalOrder };
 
 export function changeOf(order: WithdrawalOrder, config: Config): Change {
   const rule = ruleFor(config, order.target);
   const figures = rule === null ? null : previewOf(order.amount, rule);
   if (figures === null) return { kind: 'closed' };
-  if (isSameAmount(figures.fee, order.fee)) return { kind: 'none' };
-  return { kind: 'fee', order: { ...order, ...figures, expectedOn: config.expectedOn } };
+  const renewed = { ...order, ...figures, expectedOn: config.expectedOn };
+  if (!isSameAmount(figures.fee, order.fee)) return { kind: 'fee', order: renewed };
+  return config.expectedOn === order.expectedOn ? { kind: 'none' } : { kind: 'day', order: renewed };
 }
 
 /** How far the clocks of this device and of the platform may be apart, in ms, where only time can tell. */
