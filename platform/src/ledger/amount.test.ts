@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Refusal } from '../refusal.ts';
-import { atRate, feeOf, formatAmount, isMultipleOf, parseAmount, parsePositiveAmount } from './amount.ts';
+import {
+  atRate,
+  feeOf,
+  formatAmount,
+  formatPpm,
+  isMultipleOf,
+  parseAmount,
+  parsePositiveAmount,
+} from './amount.ts';
 
 const max = 2n ** 62n - 1n;
 
@@ -107,6 +115,17 @@ describe('formatAmount', () => {
     [9_007_199_254_740_993n, '90071992.54740993'],
   ])('writes %s as %s', (minor, text) => {
     expect(formatAmount(minor)).toBe(text);
+  });
+});
+
+describe('formatPpm', () => {
+  it.each([
+    [0n, '0'],
+    [1n, '0.000001'],
+    [12_500n, '0.0125'],
+    [1_000_000n, '1'],
+  ])('writes %s millionths as %s', (ppm, text) => {
+    expect(formatPpm(ppm)).toBe(text);
   });
 });
 

@@ -41,6 +41,12 @@ export function formatAmount(minor: bigint): string {
 
 const million = 1_000_000n;
 
+/** A rate of one, in millionths, is so many minor units. */
+export const minorPerPpm = minorPerUnit / million;
+
+/** Parts per million as a decimal fraction: 12500n → `'0.0125'`. */
+export const formatPpm = (partsPerMillion: bigint): string => formatAmount(partsPerMillion * minorPerPpm);
+
 /** A fee of so many parts per million of `amount`, rounded up, so that none is too small to be taken. */
 export function feeOf(amount: bigint, partsPerMillion: bigint): bigint {
   if (amount < 0n || partsPerMillion < 0n) throw new RangeError('fees are of amounts from zero up');

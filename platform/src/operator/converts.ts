@@ -10,7 +10,7 @@ import {
   type KeptPair,
   type PairChange,
 } from '../domains/convert/index.ts';
-import { formatAmount, tryParseAmount } from '../ledger/amount.ts';
+import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
 import type { Usage } from './usage.ts';
@@ -24,9 +24,6 @@ export const convertUsage: readonly Usage[] = [
   ['convert open <from> <to>', 'takes them again'],
   ['convert window <seconds>', 'how long an order can be cancelled'],
 ];
-
-/** Minor units of one millionth. */
-const minorPerPpm = 100n;
 
 /** A rate of one, as minor units. */
 const one = 100_000_000n;
@@ -89,7 +86,7 @@ const lineOf = (pair: KeptPair): string =>
   [
     `${pair.from} to ${pair.to}`,
     `rate ${formatAmount(pair.rate)}`,
-    `fee ${formatAmount(pair.feePpm * minorPerPpm)}`,
+    `fee ${formatPpm(pair.feePpm)}`,
     `from ${formatAmount(pair.minimum)} to ${formatAmount(pair.maximum)} in steps of ${formatAmount(pair.multiple)}`,
     ...(pair.enabled ? [] : ['closed']),
   ].join('  ');

@@ -1,13 +1,10 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
-import { formatAmount } from '../../ledger/amount.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
 import { cancelSeconds, convertPairs } from './pairs.ts';
 
 type Config = ResultOf<(typeof domains)['convert']['convertConfigList']>;
-
-/** A rate of one, in millionths, is so many minor units of a decimal. */
-const minorPerPpm = 100n;
 
 /** The open pairs, and how long an order can be cancelled. */
 export async function convertConfigOf({ database }: Services): Promise<Config> {
@@ -17,7 +14,7 @@ export async function convertConfigOf({ database }: Services): Promise<Config> {
       fromCoin: pair.from,
       toCoin: pair.to,
       rate: formatAmount(pair.rate),
-      feeRate: formatAmount(pair.feePpm * minorPerPpm),
+      feeRate: formatPpm(pair.feePpm),
       minAmount: formatAmount(pair.minimum),
       maxAmount: formatAmount(pair.maximum),
       multiple: formatAmount(pair.multiple),

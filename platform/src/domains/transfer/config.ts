@@ -1,13 +1,10 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
-import { formatAmount } from '../../ledger/amount.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
 import { transferRules } from './rules.ts';
 
 type Config = ResultOf<(typeof domains)['transfer']['makeOverConfigList']>;
-
-/** A rate of one, in millionths, is so many minor units of a decimal. */
-const minorPerPpm = 100n;
 
 /** The rules of every credit, and until when the member's transfers are closed. */
 export async function transferConfigOf({ database, clock }: Services, memberId: bigint): Promise<Config> {
@@ -23,7 +20,7 @@ export async function transferConfigOf({ database, clock }: Services, memberId: 
       minAmount: formatAmount(rule.minimum),
       maxAmount: formatAmount(rule.maximum),
       multiple: formatAmount(rule.multiple),
-      feeRate: formatAmount(rule.feePpm * minorPerPpm),
+      feeRate: formatPpm(rule.feePpm),
     })),
     closedUntil: closing?.until.getTime() ?? null,
     closedReason: closing?.reason ?? null,

@@ -1,16 +1,13 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
-import { formatAmount } from '../../ledger/amount.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import type { Services } from '../../services.ts';
 import { wordsOf } from '../ways.ts';
 import { withdrawalRules, withdrawnCoin } from './rules.ts';
 import { hasWithdrawn } from './today.ts';
 
 type Withdrawal = (typeof domains)['withdrawal'];
-
-/** A rate of one, in millionths, is so many minor units of a decimal. */
-const minorPerPpm = 100n;
 
 /** Limits and fees of every way. */
 export async function configOf({ database }: Services): Promise<ResultOf<Withdrawal['configList']>> {
@@ -22,7 +19,7 @@ export async function configOf({ database }: Services): Promise<ResultOf<Withdra
       maxAmount: formatAmount(rule.maximum),
       multiple: formatAmount(rule.multiple),
       fixedFee: formatAmount(rule.fixedFee),
-      feeRate: formatAmount(rule.feePpm * minorPerPpm),
+      feeRate: formatPpm(rule.feePpm),
     })),
   };
 }
