@@ -50,6 +50,7 @@ it('a round that fails is logged, measured, and leaves the next to try', async (
     'moody',
   );
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(lines.join()).toContain('"failures":1,"msg":"a background job works again"');
   expect(await metrics.registry.getSingleMetricAsString('job_last_success_timestamp_seconds')).toContain(
     'job="moody"',
   );
@@ -80,5 +81,17 @@ it('a job that fails again and again is tried less often, until it ends well', a
   expect(rounds.slice(8)).toEqual([56, 57, 58, 59]);
   await vi.advanceTimersByTimeAsync(240_000);
   expect(slow).toBe(4);
+  await all.stop();
+});
+
+it('a long outage is told of ever less often', async () => {
+  const { jobs: all, lines } = jobs();
+  all.every(10_000, 'broken', async () => {
+    throw new Error('still broken');
+  });
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(lines.map((line) => (JSON.parse(line) as { failures: number }).failures)).toEqual([
+    1, 2, 4, 8, 16, 32, 64, 128, 256,
+  ]);
   await all.stop();
 });

@@ -32,7 +32,7 @@ export class Jobs {
         left -= 1;
         return;
       }
-      const round = this.#run(name, work)
+      const round = this.#run(name, work, failures)
         .then((isDone) => {
           failures = isDone ? 0 : failures + 1;
           left = isDone ? 0 : Math.floor(Math.min(2 ** (failures - 1), longestRestMs / milliseconds)) - 1;
@@ -50,15 +50,19 @@ export class Jobs {
     await Promise.all(this.#running.values());
   }
 
-  /** Whether it ended well. */
-  async #run(job: string, work: () => Promise<unknown>): Promise<boolean> {
+  /** Whether it ended well, after so many failures in a row. */
+  async #run(job: string, work: () => Promise<unknown>, failures: number): Promise<boolean> {
     const begun = performance.now();
     try {
       await work();
       this.#metrics.jobLastSuccess.set({ job }, Date.now() / 1000);
+      if (failures > 0) this.#logger.info({ job, failures }, 'a background job works again');
       return true;
     } catch (error) {
-      this.#logger.error({ err: error, job }, 'a background job failed');
+      const inARow = failures + 1;
+      // The first, second, fourth, eighth …: an outage of an hour is ten lines, not hundreds.
+      if (Number.isInteger(Math.log2(inARow)))
+        this.#logger.error({ err: error, job, failures: inARow }, 'a background job failed');
       return false;
     } finally {
       this.#metrics.jobDuration.observe({ job }, (performance.now() - begun) / 1000);

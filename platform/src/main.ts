@@ -40,6 +40,7 @@ async function start(config: Config): Promise<void> {
     running.commands?.close();
     await running.platform?.close();
     await admin.close();
+    logger.info('the process has ended');
     logger.flush();
   });
 

@@ -24,7 +24,10 @@ export interface Chain {
   readonly knownNetwork: WalletType | undefined;
   /** Whether it was closed: then no question is answered any more. */
   readonly isClosed: boolean;
-  /** The network it serves; undefined when it is a chain on which no USDT of ours moves. Asked until it is known. */
+  /**
+   * The network it serves; undefined when it is a chain on which no USDT of ours moves. Asked until it is known, and
+   * again after a question had no answer.
+   */
   network(): Promise<WalletType | undefined>;
   /** Whether a contract lives at an address. An account that delegates to code (EIP-7702) is still an account. */
   isContract(address: string): Promise<boolean>;

@@ -51,6 +51,17 @@ describe('the network of an endpoint', () => {
     expect(await chain.network()).toBe('BEP20');
     expect(upstream.calls).toEqual([]);
   });
+
+  it('is asked again after a question that had no answer', async () => {
+    await chain.network();
+    upstream.trouble = 'http 500';
+    await expect(chain.isContract(to)).rejects.toThrow(ChainUnavailable);
+    await expect(chain.network()).rejects.toThrow(ChainUnavailable);
+    expect(chain.knownNetwork).toBe('BEP20');
+    upstream.trouble = 'none';
+    upstream.chainId = 1;
+    expect(await chain.network()).toBe('ERC20');
+  });
 });
 
 describe('an address', () => {

@@ -29,6 +29,8 @@ export class EvmChain implements Chain {
   readonly #end = new AbortController();
   #loaded: Promise<Tools> | undefined;
   #token: Token | undefined;
+  /** Whether the last question was answered. */
+  #isAnswering = false;
 
   constructor(url: string, { timeoutMs = defaultTimeoutMs } = {}) {
     this.#url = url;
@@ -48,7 +50,9 @@ export class EvmChain implements Chain {
   }
 
   async network(): Promise<WalletType | undefined> {
-    this.#token ??= tokens.get(await this.#ask(({ client }) => client.getChainId()));
+    if (this.#token === undefined || !this.#isAnswering) {
+      this.#token = tokens.get(await this.#ask(({ client }) => client.getChainId()));
+    }
     return this.knownNetwork;
   }
 
@@ -97,8 +101,11 @@ export class EvmChain implements Chain {
   async #ask<T>(question: (tools: Tools) => Promise<T>): Promise<T> {
     const tools = await this.#load();
     try {
-      return await question(tools);
+      const answer = await question(tools);
+      this.#isAnswering = true;
+      return answer;
     } catch (error) {
+      this.#isAnswering = false;
       if (this.isClosed) throw new ChainUnavailable('the process ends');
       throw new ChainUnavailable(
         error instanceof tools.viem.BaseError ? error.shortMessage : 'the answer cannot be read',
