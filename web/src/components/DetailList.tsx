@@ -18,8 +18,8 @@ const List = styled('dl')({
   '& > div:last-of-type': { borderBottom: 0 },
   '& dt': { color: color.ink.secondary, flexShrink: 0, maxWidth: '50%' },
   '& dd': { textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
-  // A long date takes two lines before it takes more room than there is.
-  '& dd time': { whiteSpace: 'normal' },
+  // A long date, or a long figure and its code, takes two lines before it takes more room than there is.
+  '& dd time, & dd > span': { whiteSpace: 'normal' },
   // Where a long figure does not fit beside its name, it goes below it.
   '@media (max-width: 359px)': { '& > div': { flexWrap: 'wrap' }, '& dd': { marginInlineStart: 'auto' } },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },

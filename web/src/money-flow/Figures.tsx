@@ -15,7 +15,9 @@ const Box = styled('dl')({
   backgroundColor: color.surface.inset,
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
-  '& dd': { margin: 0, marginInlineStart: 'auto', textAlign: 'end' },
+  '& dd': { margin: 0, marginInlineStart: 'auto', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  // Before a figure takes more room than there is, its code goes below it.
+  '& dd > span': { whiteSpace: 'normal' },
   '& > [data-total]': {
     paddingTop: 8,
     borderTop: `1px solid ${color.line.strong}`,

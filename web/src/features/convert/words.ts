@@ -7,8 +7,12 @@ import type { ConvertOrder } from './order.ts';
 export const amountOf = (amount: string, coin: CreditType): string =>
   `${formatAmount(amount)} ${creditCode[coin]}`;
 
-/** No line ends between a figure and its credit. */
-const unbroken = (words: string): string => words.replace(' ', '\u00A0');
+/** Longer ones fill a line of a phone by themselves. */
+const longest = 20;
+
+/** No line ends between a figure and its credit, as long as both have room on it. */
+const unbroken = (words: string): string =>
+  words.length > longest ? words : words.replace(' ', '\u00A0');
 
 /** What an order gives and gets, for its sentences. */
 export const sentenceOf = ({ amount, from, actualAmount, to }: ConvertOrder) => ({
