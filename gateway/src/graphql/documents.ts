@@ -1,7 +1,6 @@
 /** Documents: how they are read, how large they may be, and which are trusted. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
@@ -18,15 +17,16 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { costRule } from './cost.ts';
 
 /** What is said of a document that is too much, without saying how much would be allowed. */
 const hidden = { exposeLimits: false, errorMessage: 'The document asks for too much.' };
 
 /**
- * How large a document may be, whoever wrote it. The cost of a field grows with its `first`: the limit leaves room
- * for two pages of 100 rows with all their fields.
+ * How large a document may be, whoever wrote it. The cost counts the fields of all rows: there is room for any page of
+ * 100 rows with all it has beside another one, not for fifteen of them.
  */
-export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 40_000 };
+export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 20_000 };
 
 /** Reads a document; throws a GraphQLError when it is none or has too many tokens. */
 export const parseDocument = (text: string | Source): DocumentNode =>
@@ -37,7 +37,7 @@ export const limitRules = [
   maxDepthRule({ n: documentLimits.depth, ...hidden }),
   maxAliasesRule({ n: documentLimits.aliases, ...hidden }),
   maxDirectivesRule({ n: documentLimits.directives, ...hidden }),
-  costLimitRule({ maxCost: documentLimits.cost, ...hidden }),
+  costRule(documentLimits.cost, `Syntax Error: ${hidden.errorMessage}`),
 ] as readonly unknown[] as readonly ValidationRule[];
 
 /** Rules beyond the specification's: the limits and, in production, that nobody asks for the schema. */

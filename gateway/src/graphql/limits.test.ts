@@ -8,6 +8,9 @@ const test = suite();
 const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
+const everyTransferField =
+  'id receiptNumber transactionNumber direction counterparty coin amount fee actualAmount note status occurredAt';
+
 const deep = (levels: number): string => {
   let text = 'name';
   for (let level = 0; level < levels; level += 1) text = `ofType { ${text} }`;
@@ -25,7 +28,21 @@ describe('a document is refused', () => {
     ],
     [
       'that costs too much',
-      `{ ${times(14, (n) => `a${n}: transfers(first: 100) { edges { cursor node { id coin amount fee note status } } }`)} }`,
+      `{ ${times(14, (n) => `a${n}: transfers(first: 100) { edges { cursor node { ${everyTransferField} } } }`)} }`,
+    ],
+    [
+      'whose pages are as large as a variable says',
+      `query ($n: Int) { ${times(14, (n) => `a${n}: transfers(first: $n) { edges { cursor node { ${everyTransferField} } } }`)} }`,
+    ],
+    [
+      'that hides its pages in fragments',
+      `query ($n: Int) { ${times(14, (n) => `a${n}: transfers(first: $n) { ...A }`)} }
+       fragment A on TransferConnection { edges { ...B } }
+       fragment B on TransferEdge { cursor ... on TransferEdge { node { ${everyTransferField} } } }`,
+    ],
+    [
+      'with long lists that have no pages',
+      `{ ${times(3, (n) => `a${n}: earningsReport { earnings { day type coin amount } }`)} }`,
     ],
     [
       'that hides its depth in fragments',
@@ -71,6 +88,17 @@ describe('a page of 100 rows with all there is to say', () => {
       expect((await test.gateway.query(text)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     },
   );
+});
+
+it('two pages of 100 rows, or fourteen of a row, may be asked for', async () => {
+  for (const [pages, first] of [
+    [2, 100],
+    [14, 1],
+  ] as const) {
+    const text = `{ ${times(pages, (n) => `a${n}: transfers(first: ${first}) { edges { node { ${everyTransferField} } } }`)} }`;
+    const { errors } = await test.gateway.query(text);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  }
 });
 
 it('a document within every limit is answered', async () => {
