@@ -45,6 +45,7 @@ const placeholders = (text: string) =>
 /** Names, codes and loanwords that Indonesian writes as English does. */
 const sameInIndonesian = new Set([
   'Transfer',
+  'Transfer {{amount}}',
   'GMT+8',
   'Filter',
   'Status',
