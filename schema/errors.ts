@@ -65,7 +65,7 @@ export const messageOfCode = {
     'No answer arrived, so it is not known whether credits moved. Look in the history before trying again; the same idempotency key has one effect.',
   RATE_LIMITED: 'Too many attempts. Wait a moment, then try again.',
   BAD_USER_INPUT: 'The input is not valid.',
-  DOCUMENT_NOT_TRUSTED: 'Only the operations of the portal are accepted here.',
+  DOCUMENT_NOT_TRUSTED: 'Only the operations of the portal are accepted here, each by its documentId.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** What the platform answered, as far as it decides the error. */

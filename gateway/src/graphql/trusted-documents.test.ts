@@ -77,7 +77,7 @@ describe('in production', () => {
       expect(data).toBeUndefined();
       expect(errors).toHaveLength(1);
       expect(errors?.[0]).toMatchObject({
-        message: 'Only the operations of the portal are accepted here.',
+        message: 'Only the operations of the portal are accepted here, each by its documentId.',
         extensions: { code: 'DOCUMENT_NOT_TRUSTED' },
       });
     }
