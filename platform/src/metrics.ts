@@ -68,6 +68,23 @@ export function createMetrics() {
       help: 'Money requests that came again under their key and got the first answer.',
       registers,
     }),
+    depositsPending: new Gauge({
+      name: 'deposits_pending_review',
+      help: 'Deposits that wait for a decision, as of the last minute.',
+      registers,
+    }),
+    withdrawalsUnderWay: new Gauge({
+      name: 'withdrawals_under_way',
+      help: 'Withdrawals that have not ended, by state, as of the last minute.',
+      labelNames: ['status'],
+      registers,
+    }),
+    addressesFree: new Gauge({
+      name: 'deposit_addresses_free',
+      help: 'Deposit addresses that no member has yet, by network, as of the last minute.',
+      labelNames: ['network'],
+      registers,
+    }),
     jobLastSuccess: new Gauge({
       name: 'job_last_success_timestamp_seconds',
       help: 'When a background job last ended well.',

@@ -29,6 +29,7 @@ import { observed } from './ledger/observe.ts';
 import type { Mailer } from './mailer.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
+import { measureBacklog } from './operator/backlog.ts';
 import { createReviews, type Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
@@ -128,6 +129,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     jobs.every(10 * second, 'deposits-check', () => checkDeposits(services));
   }
   jobs.every(minute, 'house-balances', () => house.advance());
+  jobs.every(minute, 'backlog', () => measureBacklog(database, metrics));
   jobs.every(minute, 'forget-expired', () => forgetExpired(services));
   if (options.demo === true) jobs.every(5 * second, 'auto-review', () => autoReview(services, reviews));
   // The first audit of large books takes a while, and calls need not wait for it.
