@@ -8,15 +8,15 @@ const words = {
   empty: {
     'en-US': 'The file is empty. Choose another one.',
     'zh-CN': '文件为空，请重新选择。',
-    'ja-JP': 'ファイルが空です。別のファイルを選んでください。',
-    'ko-KP': '빈 파일입니다. 다른 파일을 고르세요.',
+    'ja-JP': 'ファイルが空です。別のファイルを選択してください。',
+    'ko-KP': '빈 파일입니다. 다른 파일을 선택하세요.',
     'id-ID': 'Berkas kosong. Pilih berkas lain.',
   },
   tooLarge: {
     'en-US': 'The file is larger than 5 MB. Choose a smaller one.',
     'zh-CN': '文件超过 5 MB，请选择较小的文件。',
-    'ja-JP': 'ファイルが 5 MB を超えています。小さいファイルを選んでください。',
-    'ko-KP': '파일이 5 MB보다 큽니다. 더 작은 파일을 고르세요.',
+    'ja-JP': 'ファイルが 5 MB を超えています。小さいファイルを選択してください。',
+    'ko-KP': '파일이 5 MB보다 큽니다. 더 작은 파일을 선택하세요.',
     'id-ID': 'Berkas lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
   },
   tooSlow: {

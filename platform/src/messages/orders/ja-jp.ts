@@ -59,6 +59,6 @@ export const orderRefusals: OrderRefusals = {
   CONVERT_CHANGED: ({ actualAmount, coin }, { amount, coin: name }) =>
     `レートまたは手数料が変わり、受け取る金額は ${amount(actualAmount)} ${name(coin)}になりました。クレジットは移動していません。確認して、もう一度確定してください。`,
   CONVERT_UNKNOWN: () => 'この交換の注文は見つかりません。変更は行われていません。',
-  CONVERT_ENDED: () => 'この注文はすでに完了したか、取り消されています。変更は行われていません。',
+  CONVERT_ENDED: () => 'この注文はすでに完了したか、キャンセルされています。変更は行われていません。',
   EARNINGS_SPAN: ({ days }) => `期間は${days}日以内で、開始日は終了日より後にできません。`,
 };
