@@ -24,10 +24,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const rejected = (id: number, reason = `Reason ${id}`) => ({
   __typename: 'Deposit',
   id: String(id),
-  receiptNumber: `D-${id}`,
   method: 'ON_CHAIN',
   status: 'REJECTED',
-  network: 'BEP20',
   amount: '75',
   hash: `0x${id}`,
   reference: null,

@@ -9,8 +9,8 @@ import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import type { TransferClosedReason } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
-import type { OrderLine } from './attention.ts';
-import type { OrderLines } from './useOrderLines.ts';
+import { isPutAwayable, type OrderLine } from './attention.ts';
+import { OrderLineRow } from './OrderLineRow.tsx';
 
 /** Until when the member cannot transfer, and why. */
 export interface TransferClosing {
@@ -25,11 +25,8 @@ export interface Attention {
   /** No e-mail address is known, and the member has not put the note away. */
   readonly noEmail: boolean;
   /** What the member's own orders ask of the member. */
-  readonly orders: Pick<OrderLines, 'lines' | 'Row'>;
+  readonly orders: readonly OrderLine[];
 }
-
-const isQuiet = ({ terms, closing, noEmail, orders: { lines, Row: LineRow } }: Attention) =>
-  !terms && closing === null && !noEmail && (lines.length === 0 || LineRow === null);
 
 const Title = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'none' } });
 
@@ -39,19 +36,17 @@ export interface AttentionPanelProps {
   onPutAway: (line: OrderLine) => void;
 }
 
-/** What needs the member's attention; there is no such panel when nothing does. */
+/** What needs the member's attention: something does. */
 export function AttentionPanel({ attention, onEmailNoted, onPutAway }: AttentionPanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { terms, closing, noEmail, orders } = attention;
-  const { lines, Row: LineRow } = orders;
   /** The button that had the focus goes with its line: the focus stays where the line was. */
   const keepFocus = (act: () => void) => {
     title.current?.focus({ preventScroll: true });
     act();
   };
-  if (isQuiet(attention)) return null;
   return (
     <Card aria-labelledby={id}>
       <Title id={id} ref={title} tabIndex={-1}>
@@ -81,10 +76,13 @@ export function AttentionPanel({ attention, onEmailNoted, onPutAway }: Attention
             }
           />
         )}
-        {LineRow !== null &&
-          lines.map((line) => (
-            <LineRow key={line.id} line={line} onPutAway={() => keepFocus(() => onPutAway(line))} />
-          ))}
+        {orders.map((line) => (
+          <OrderLineRow
+            key={line.id}
+            line={line}
+            onPutAway={isPutAwayable(line) ? () => keepFocus(() => onPutAway(line)) : null}
+          />
+        ))}
         {noEmail && (
           <Row
             icon={InfoIcon}

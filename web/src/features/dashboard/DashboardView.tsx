@@ -10,8 +10,6 @@ import { visuallyHidden } from '../../theme/css.ts';
 import { totalsOf } from '../../figures/allocation.ts';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
 import { AnnouncementsPanel, type Announcement } from './AnnouncementsPanel.tsx';
-import { AttentionPanel, type Attention } from './AttentionPanel.tsx';
-import type { OrderLine } from './attention.ts';
 import { CreditGrid } from './CreditGrid.tsx';
 import type { Earnings } from './earnings.ts';
 import { EarningsPanel } from './EarningsPanel.tsx';
@@ -37,10 +35,9 @@ export interface DashboardViewProps {
   /** Null until the profile is in. */
   userName: string | null;
   assets: Loaded<readonly Asset[]>;
-  /** Null while it is not known whether anything needs attention. */
-  attention: Attention | null;
-  onEmailNoted: () => void;
-  onPutAway: (line: OrderLine) => void;
+  /** What needs attention; nothing where nothing does. */
+  attention: ReactNode;
+  isAttentionKnown: boolean;
   earnings: Loaded<Earnings>;
   movements: Loaded<readonly Movement[]>;
   announcements: Loaded<readonly Announcement[]>;
@@ -61,9 +58,7 @@ function Below({ isKnown, ...props }: DashboardViewProps & { isKnown: boolean })
   const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
     <>
-      {isKnown && attention !== null && (
-        <AttentionPanel attention={attention} onEmailNoted={props.onEmailNoted} onPutAway={props.onPutAway} />
-      )}
+      {isKnown && attention}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
       {hasFailed ? (
         <Card>
@@ -87,10 +82,10 @@ function Below({ isKnown, ...props }: DashboardViewProps & { isKnown: boolean })
 /** The member's credits at a glance: what there is, what to do, what came in, what moved. */
 export function DashboardView(props: DashboardViewProps) {
   const { t } = useTranslation();
-  const { assets, attention } = props;
+  const { assets, isAttentionKnown } = props;
   const totals = assets.data === null ? null : totalsOf(assets.data);
   const hasFailed = totals === null && hasError(assets);
-  const isKnown = attention !== null && (totals !== null || hasFailed);
+  const isKnown = isAttentionKnown && (totals !== null || hasFailed);
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>

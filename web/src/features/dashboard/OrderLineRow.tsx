@@ -11,7 +11,7 @@ import { Row } from '../../components/Rows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { unitOf } from '../../lib/credits.ts';
 import { paths } from '../../paths.ts';
-import { isPutAwayable, type OrderLine } from './attention.ts';
+import type { OrderLine } from './attention.ts';
 
 /** Its cross stands on the edge of the column, as figures do. */
 const PutAway = styled(IconButton)({ flexShrink: 0, marginInlineEnd: -10 });
@@ -121,7 +121,8 @@ function useWords(): (line: OrderLine) => LineWords {
 
 export interface OrderLineRowProps {
   line: OrderLine;
-  onPutAway: (line: OrderLine) => void;
+  /** Null where it cannot be put away. */
+  onPutAway: (() => void) | null;
 }
 
 /** One of the member's orders that asks for something: what happened, what can be done, and a way to put it away. */
@@ -143,8 +144,8 @@ export function OrderLineRow({ line, onPutAway }: OrderLineRowProps) {
             )
       }
       control={() =>
-        isPutAwayable(line) && (
-          <PutAway aria-label={putAway} title={putAway} onClick={() => onPutAway(line)}>
+        onPutAway !== null && (
+          <PutAway aria-label={putAway} title={putAway} onClick={onPutAway}>
             <CloseIcon />
           </PutAway>
         )

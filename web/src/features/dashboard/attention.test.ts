@@ -17,10 +17,8 @@ const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOStrin
 const rejected = (id: number, changes: Partial<RejectedDeposit> = {}): RejectedDeposit => ({
   __typename: 'Deposit',
   id: String(id),
-  receiptNumber: `D-${id}`,
   method: 'ON_CHAIN',
   status: 'REJECTED',
-  network: 'BEP20',
   amount: '75',
   hash: `0x${id}`,
   reference: null,
