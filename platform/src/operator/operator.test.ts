@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +156,22 @@ describe('a running platform', () => {
     });
     expect(JSON.parse(answer)).toMatchObject({ exitCode: 1 });
     expect(await askRunning(folder, ['audit'])).toMatchObject({ exitCode: 0 });
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it.skipIf(process.getuid?.() !== 0)('is not asked where another user listens', async () => {
+    const asked: unknown[] = [];
+    const server = await serveCommands(folder, async (args) => {
+      asked.push(args);
+      return { text: '', exitCode: 0 };
+    });
+    const nobody = 65_534;
+    await chown(socketPath(folder), nobody, nobody);
+    await expect(askRunning(folder, ['audit'])).rejects.toThrow('belongs to another user');
+    expect(asked).toEqual([]);
+    await chown(folder, nobody, nobody);
+    expect(await askRunning(folder, ['audit'])).toMatchObject({ exitCode: 0 });
+    await chown(folder, 0, 0);
     await new Promise((resolve) => server.close(resolve));
   });
 

@@ -3,7 +3,7 @@
  * socket in the data folder that only the same user may open; whoever can, could read the database's files as well.
  */
 import { createHash } from 'node:crypto';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, lstat, rm, stat } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,16 +57,30 @@ export async function serveCommands(
   return server;
 }
 
-/** Has a running platform do it; undefined when none runs on this data folder. */
+/**
+ * Has a running platform do it; undefined when none runs on this data folder. An error when another user's process
+ * listens there, as one could in the folder for temporary files.
+ */
 export async function askRunning(
   dataDir: string,
   args: readonly string[],
   input?: string,
 ): Promise<Outcome | undefined> {
-  const socket = await connect(socketPath(dataDir));
+  const path = socketPath(dataDir);
+  await refuseForeign(path, dataDir);
+  const socket = await connect(path);
   if (socket === undefined) return undefined;
   socket.end(JSON.stringify({ args, input } satisfies Request));
   return JSON.parse(await readAll(socket)) as Outcome;
+}
+
+/** Trusted are the system's own user, whoever asks, and whoever has the data. */
+async function refuseForeign(path: string, dataDir: string): Promise<void> {
+  const uidOf = ({ uid }: { uid: number }): number => uid;
+  const owner = await lstat(path).then(uidOf, () => undefined);
+  if (owner === undefined || owner === 0 || owner === process.getuid?.()) return;
+  if (owner !== (await stat(dataDir).then(uidOf, () => undefined)))
+    throw new Error(`${path} belongs to another user: nothing was asked there.`);
 }
 
 function connect(path: string): Promise<Socket | undefined> {
