@@ -1,0 +1,218 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import Convert from './Convert.tsx';
+import { ConvertPanel } from './ConvertPanel.tsx';
+import { pairOf, configOf, answers, portal, review, confirmButton } from './converts.fixture.ts';
+
+beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  toast.dismiss();
+});
+
+describe('filling in a convert', () => {
+  it('offers the credits of the pairs only', async () => {
+    portal();
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    const from = await screen.findByLabelText('You give');
+    const names = (field: HTMLElement) =>
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(names(from)).toEqual(['Cash credit', 'Entrust credit', 'Reward credit']);
+    expect(names(screen.getByLabelText('You receive'))).toEqual(['Entrust credit', 'USDT credit']);
+
+    await user.selectOptions(from, 'Reward credit');
+    // Only one credit is left to become: it is said, not asked.
+    expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('Cash credit');
+    expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
+    expect(await screen.findByText('7.00 REWARD available')).toBeVisible();
+  });
+
+  it('turns the pair round where the other way is offered too', async () => {
+    portal();
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Amount'), '2');
+    await user.click(screen.getByRole('button', { name: 'Swap: Entrust credit into Cash credit' }));
+    expect(screen.getByLabelText('You give')).toHaveValue('ASSETS_POINT');
+    expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('Cash credit');
+    expect(screen.getByLabelText('Amount')).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Swap: Cash credit into Entrust credit' }));
+    await user.selectOptions(screen.getByLabelText('You receive'), 'USDT credit');
+    expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
+  });
+
+  it('shows fee, rate and what arrives while the amount is typed', async () => {
+    portal();
+    renderScreen(<Convert />);
+    await userEvent.type(await screen.findByLabelText('Amount'), '33.33');
+    const preview = screen.getByLabelText('Fee, rate and what you receive');
+    expect(preview).toHaveTextContent('Fee (1%)0.3333 CASH');
+    expect(preview).toHaveTextContent('Rate1 CASH = 0.99 ENTRUST');
+    expect(preview).toHaveTextContent('You receive32.666733 ENTRUST');
+  });
+
+  it.each([
+    ['0.5', 'The minimum is 1.00 CASH.'],
+    ['100.01', 'You have 100.00 CASH available.'],
+    ['2.005', /^The amount must be a multiple of 0.01\./],
+    ['', 'Enter an amount.'],
+    ['1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
+  ])('keeps %j on the form and says why', async (amount, message) => {
+    portal();
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    await screen.findByText('100.00 CASH available');
+    if (amount !== '') await user.type(screen.getByLabelText('Amount'), amount);
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+  });
+
+  it('says that nothing would arrive of too little', async () => {
+    portal().gateway.answer({
+      ConvertConfig: () =>
+        configOf([pairOf('CASH_POINT', 'GMT', { minimum: '0.00000001', multiple: '0.00000001' })]),
+    });
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Amount'), '0.00000001');
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
+    expect(
+      await screen.findByText('This amount is too small: nothing would arrive. Enter a larger one.'),
+    ).toBeVisible();
+  });
+
+  it('offers shares cut to the multiple of the pair', async () => {
+    portal().gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '99.99' }) });
+    renderScreen(<Convert />, '/convert?from=CASH_POINT&to=USDT_POINT');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('95');
+    await user.click(screen.getByRole('button', { name: '75%' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('70');
+  });
+
+  it('takes over what a link says, once', async () => {
+    sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'BONUS_POINT', to: '', amount: '500' }));
+    portal();
+    const { address } = renderScreen(<Convert />, '/convert?from=CASH_POINT&to=USDT_POINT');
+    expect(await screen.findByLabelText('You receive')).toHaveValue('USDT_POINT');
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    expect(address()).toBe('/convert');
+  });
+
+  it('says that nothing can be converted where no pair is offered', async () => {
+    portal().gateway.answer({ ConvertConfig: () => configOf([]) });
+    renderScreen(<Convert />);
+    expect(await screen.findByText('No credit can be converted at the moment')).toBeVisible();
+  });
+
+  it('says when the pairs could not be read, and tries again', async () => {
+    const { gateway } = portal();
+    gateway.answer({ ConvertConfig: () => refusal('SERVICE_UNAVAILABLE') });
+    renderScreen(<Convert />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer({ ConvertConfig: () => configOf() });
+    await userEvent.click(retry);
+    expect(await screen.findByLabelText('You give')).toBeVisible();
+  });
+});
+
+describe('the screen of one credit', () => {
+  it('gives that credit and no other', async () => {
+    const { gateway } = portal();
+    sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'CASH_POINT', to: '', amount: '500' }));
+    renderScreen(<ConvertPanel from="BONUS_POINT" />, '/bonus/convert');
+    expect(await screen.findByRole('textbox', { name: 'You give' })).toHaveValue('Reward credit');
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    expect(gateway.of('ConvertStanding')[0]).toEqual({ coin: 'BONUS_POINT' });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('Amount'), '5');
+    await user.click(screen.getByRole('button', { name: 'Review conversion' }));
+    await user.click(await screen.findByRole('button', { name: 'Convert 5.00 REWARD' }));
+    await waitFor(() =>
+      expect(gateway.of('MakeConvert')[0]?.input).toMatchObject({ from: 'BONUS_POINT', to: 'CASH_POINT' }),
+    );
+  });
+
+  it('says so where it cannot be converted, instead of another one', async () => {
+    portal();
+    renderScreen(<ConvertPanel from="GMT" />, '/gmt/convert');
+    expect(await screen.findByText('Game credit cannot be converted at the moment')).toBeVisible();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+  });
+});
+
+describe('reviewing a convert', () => {
+  it('gives the focus to the safe choice and asks for no password', async () => {
+    portal();
+    renderScreen(<Convert />);
+    await review(userEvent.setup());
+    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.queryByLabelText('Transaction password')).toBeNull();
+    expect(screen.getByText(/is frozen for 30 seconds. Until then you can cancel/)).toBeVisible();
+  });
+
+  it('is not agreed to by the second half of a double click', async () => {
+    const { gateway } = portal();
+    renderScreen(<Convert />);
+    await review(userEvent.setup());
+    act(
+      () =>
+        void confirmButton().dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
+        ),
+    );
+    expect(gateway.of('MakeConvert')).toHaveLength(0);
+  });
+
+  it('keeps its figures, and shows those of now where they have changed', async () => {
+    const { gateway } = portal();
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    await review(user);
+    const words = 'The rate or the fee has changed: you would now receive 12.375 Entrust credit.';
+    gateway.answer({
+      ConvertConfig: () => configOf([pairOf('CASH_POINT', 'ASSETS_POINT', { rate: '0.5' })]),
+      MakeConvert: () => refusal('PLATFORM_MESSAGE', words),
+    });
+    await user.click(confirmButton());
+    expect(
+      await screen.findByText('You would now receive 12.375 ENTRUST instead of 24.5025 ENTRUST.'),
+    ).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('24.5025 ENTRUST');
+
+    gateway.answer({ MakeConvert: answers.MakeConvert });
+    await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
+    expect(screen.getByText('You receive').parentElement).toHaveTextContent('12.375 ENTRUST');
+    expect(screen.queryByText(words)).toBeNull();
+    await user.click(confirmButton());
+    await waitFor(() => expect(gateway.of('MakeConvert')).toHaveLength(2));
+    const [first, second] = gateway.of('MakeConvert').map(({ input }) => input as Record<string, string>);
+    expect(second).toMatchObject({ amount: '25', actualAmount: '12.375' });
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  });
+
+  it('says when the pair is no longer offered', async () => {
+    const { gateway } = portal();
+    renderScreen(<Convert />);
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({
+      ConvertConfig: () => configOf([pairOf('BONUS_POINT', 'CASH_POINT')]),
+      MakeConvert: () => refusal('PLATFORM_MESSAGE', 'Closed.'),
+    });
+    await user.click(confirmButton());
+    expect(await screen.findByText('This pair is no longer offered')).toBeVisible();
+  });
+});

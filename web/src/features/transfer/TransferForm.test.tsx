@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import Transfer from './Transfer.tsx';
+import { made, configOf, historyOf, answers, fillIn, review, confirm } from './transfers.fixture.ts';
+
+beforeAll(() => startTexts('transfer', 'flow', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('filling in a transfer', () => {
+  it('shows what arrives while the amount is typed', async () => {
+    fakeGateway(answers);
+    renderScreen(<Transfer />);
+    const user = userEvent.setup();
+    await fillIn(user, 'maria', '33.33');
+    const preview = screen.getByLabelText('Fee, and what arrives');
+    expect(preview).toHaveTextContent('Fee (1%)0.3333 CASH');
+    expect(preview).toHaveTextContent('Arrives32.9967 CASH');
+  });
+
+  it.each([
+    ['maria', '100.01', 'You have 100.00 CASH available.'],
+    ['maria', '0.5', 'The minimum is 1.00 CASH.'],
+    ['maria', '1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
+    ['AIKO', '25', "This is your own username. Enter another member's."],
+    ['ma ria', '25', 'A username has no spaces.'],
+  ])('keeps %s · %s on the form and says why', async (to, amount, message) => {
+    fakeGateway(answers);
+    renderScreen(<Transfer />);
+    const user = userEvent.setup();
+    await screen.findByText('100.00 CASH available');
+    await fillIn(user, to, amount);
+    await user.click(screen.getByRole('button', { name: 'Review transfer' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByLabelText('Transaction password')).toBeNull();
+  });
+
+  it('offers recent recipients, and shares of the balance that never exceed it', async () => {
+    fakeGateway({
+      ...answers,
+      Overview: () => overviewOf({ CASH_POINT: '33.337' }),
+      TransferHistory: () => historyOf([made]),
+    });
+    renderScreen(<Transfer />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'maria' }));
+    expect(screen.getByLabelText('Recipient')).toHaveValue('maria');
+    await user.click(await screen.findByRole('button', { name: 'Max' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('33.33');
+    await user.click(screen.getByRole('button', { name: '50%' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('16.66');
+  });
+
+  it('takes over what a link says, once', async () => {
+    sessionStorage.setItem(
+      'draft.transfer',
+      JSON.stringify({ coin: '', to: 'budi', amount: '500', note: 'rent' }),
+    );
+    fakeGateway(answers);
+    const { address } = renderScreen(<Transfer />, '/transfer?coin=CASH_POINT&to=maria');
+    expect(await screen.findByLabelText('Recipient')).toHaveValue('maria');
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    expect(address()).toBe('/transfer');
+  });
+
+  it('keeps a draft without the password for the reload of a language switch', async () => {
+    fakeGateway(answers);
+    renderScreen(<Transfer />);
+    const user = userEvent.setup();
+    await review(user);
+    await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
+    expect(JSON.parse(sessionStorage.getItem('draft.transfer') ?? '{}')).toEqual({
+      coin: '',
+      to: 'maria',
+      amount: '25',
+      note: '',
+    });
+    const kept = Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '');
+    for (const key of kept) expect(sessionStorage.getItem(key)).not.toContain('Credits2026');
+  });
+});
+
+describe('reviewing a transfer', () => {
+  it('gives the focus to the safe choice and warns of a new recipient', async () => {
+    fakeGateway(answers);
+    renderScreen(<Transfer />);
+    await review(userEvent.setup());
+    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.getByText('Your first transfer to maria')).toBeVisible();
+    expect(screen.getByText(/A transfer cannot be undone/)).toBeVisible();
+  });
+
+  it('says nothing of a recipient the member knows', async () => {
+    fakeGateway({ ...answers, TransferHistory: () => historyOf([{ ...made, id: '1' }]) });
+    renderScreen(<Transfer />);
+    await screen.findByText('To maria');
+    await review(userEvent.setup());
+    expect(screen.queryByText('Your first transfer to maria')).toBeNull();
+  });
+
+  it('keeps the figures it was opened with when the rules change', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<Transfer />);
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({
+      TransferConfig: () => configOf({ rules: [{ ...configOf().transferConfig.rules[0], feeRate: '0.5' }] }),
+      MakeTransfer: () => refusal('PLATFORM_MESSAGE', 'Not now'),
+    });
+    await confirm(user);
+    await waitFor(() => expect(gateway.of('TransferConfig')).toHaveLength(2));
+    expect(screen.getByText('Recipient receives').parentElement).toHaveTextContent('24.75 CASH');
+  });
+});
