@@ -98,7 +98,7 @@ onEachPlatform('addresses to deposit to', (suite) => {
     expect((await configOf(reader, 'ja-JP')).records).toEqual([
       {
         channelId: wire?.channelId,
-        channelName: '海外銀行振込（SWIFT）',
+        channelName: '海外送金（SWIFT）',
         minAmount: '100',
         multiple: '1',
         exchangeRate: '1',

@@ -119,7 +119,7 @@ onEachPlatform('a deposit', (suite) => {
         hash: null,
         referenceNo: 'AB1234',
         chainCheck: 'NOT_CHECKED',
-        channelName: 'Kiriman bank lokal',
+        channelName: 'Transfer bank dalam negeri',
         sysBankAccount: 'Bank 2, Portal Ltd, 0022345, PORTXXXX',
         hasReceiptImage: true,
       });
