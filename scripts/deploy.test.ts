@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Names of the portal's own metrics, as the sources write them. */
+const known = new Set(
+  ['gateway/src/metrics/metrics.ts', 'platform/src/metrics.ts'].flatMap((path) =>
+    [...read(path).matchAll(/'([a-z]+(?:_[a-z0-9]+)+)'/g)].flatMap(([, name]) => name ?? []),
+  ),
+);
+
+/** Metrics that an expression of PromQL names. */
+const metricsOf = (expression: string): string[] =>
+  [
+    ...expression
+      .replaceAll(/"[^"]*"/g, '""')
+      .replaceAll(/\b(?:by|without) \([^)]*\)/g, '')
+      .replaceAll(/\{[^}]*\}/g, '')
+      .matchAll(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b(?!\()/g),
+  ].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
+
+const ofEveryProcess = /^(?:process|nodejs)_/;
+
+it.each([
+  ['alerts.yaml', /expr: (?:\|\n(?:\s{10,}.*\n)+|.*)/g],
+  ['dashboard.json', /"expr": ".*"/g],
+])('%s names metrics that there are', (file, expressions) => {
+  const text = read(join('deploy', file))
+    .replaceAll('\\"', "'")
+    .replaceAll(/'[^'\n]*'/g, "''");
+  const found = [...text.matchAll(expressions)].flatMap(([expression]) =>
+    metricsOf(expression.replace(/^"expr": "|"$/g, '').replace('expr:', '')),
+  );
+  expect(found.length).toBeGreaterThan(8);
+  expect(found.filter((name) => !known.has(name) && !ofEveryProcess.test(name))).toEqual([]);
+});
+
+it('the variables of the manifests are those of the gateway', () => {
+  const config = read('gateway/src/config.ts');
+  for (const file of ['kubernetes.yaml', 'compose.yaml']) {
+    const given = [...read(join('deploy', file)).matchAll(/^\s+(?:- \{ name: )?([A-Z]+(?:_[A-Z]+)+)[:,]/gm)];
+    const names = given.flatMap(([, name]) => name ?? []);
+    expect(names).toContain('PLATFORM_PUBLIC_KEY_FILE');
+    for (const name of names) expect(config, `${file}: ${name}`).toContain(name.replace(/_FILE$/, ''));
+  }
+});
