@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money, type MoneyProps } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
 import { creditTypes } from '../../lib/credits.ts';
-import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
+import { ChoiceFilter, StatusFilter } from '../../records/ChoiceFilter.tsx';
+import { statusColumn, useTimeColumn } from '../../records/orderColumns.tsx';
 import type { LoadPage } from '../../records/pages.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
-import { color, tabular } from '../../theme/css.ts';
 import type { CancelConvertProps } from './CancelConvert.tsx';
 import { convertStatuses, type ConvertFilters } from './historyFilters.ts';
 import type { ConvertOrder } from './order.ts';
@@ -22,7 +18,6 @@ import { useConvertCsv } from './useConvertCsv.ts';
 import { pairWords } from './words.ts';
 
 const Pair = styled('span')({ fontWeight: 500, whiteSpace: 'nowrap' });
-const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
 
 const rowId = (order: ConvertOrder) => order.id;
 const occurredAt = (order: ConvertOrder) => order.createdAt;
@@ -33,8 +28,7 @@ const figure = (money: MoneyProps, onCard: boolean) =>
 
 function useColumns(): readonly RecordColumn<ConvertOrder>[] {
   const { t } = useTranslation('convert');
-  const locale = useLocale();
-  const { withNote } = useWriting();
+  const time = useTimeColumn(t('figures.createdAt'));
   return [
     {
       id: 'pair',
@@ -42,20 +36,8 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
       phone: 'title',
       cell: (order) => <Pair>{pairWords(order)}</Pair>,
     },
-    {
-      id: 'time',
-      header: withNote(t('figures.createdAt'), businessZoneName),
-      width: '124px',
-      phone: 'meta',
-      cell: (order) => <Quiet>{formatTime(new Date(order.createdAt), locale)}</Quiet>,
-    },
-    {
-      id: 'status',
-      header: t('figures.status'),
-      width: '17%',
-      phone: 'state',
-      cell: ({ status }) => <StatusChip status={status} />,
-    },
+    time,
+    statusColumn(t('figures.status'), '17%'),
     {
       id: 'amount',
       header: t('figures.given'),
@@ -104,25 +86,17 @@ export function ConvertHistoryView({ filters, pages, exportPage, onCancel }: Con
       csv={{ ...csv, load: exportPage, fileName: 'converts' }}
       filters={
         <>
-          <SelectField
+          <ChoiceFilter
             name="coin"
             label={t('history.coin')}
-            optional="unmarked"
             value={values.coin}
-            empty={t('records:filters.all')}
             options={creditTypes.map((coin) => ({ value: coin, label: t(`common:credits.${coin}`) }))}
             onChange={(coin) => set({ coin })}
           />
-          <SelectField
-            name="status"
+          <StatusFilter
             label={t('figures.status')}
-            optional="unmarked"
             value={values.status}
-            empty={t('records:filters.all')}
-            options={convertStatuses.map((status) => ({
-              value: status,
-              label: t(`common:status.${status}`),
-            }))}
+            statuses={convertStatuses}
             onChange={(status) => set({ status })}
           />
         </>

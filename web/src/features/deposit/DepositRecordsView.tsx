@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
 import { walletNetworks } from '../../lib/networks.ts';
-import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
+import { ChoiceFilter, StatusFilter } from '../../records/ChoiceFilter.tsx';
+import { statusColumn, useTimeColumn } from '../../records/orderColumns.tsx';
 import type { LoadPage } from '../../records/pages.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
 import { WithReason } from '../../records/WithReason.tsx';
-import { color, tabular } from '../../theme/css.ts';
 import { unitOf, type Deposit } from './deposit.ts';
 import { DepositDetails } from './DepositDetails.tsx';
 import { depositMethods, depositStatuses, type DepositFilters } from './recordFilters.ts';
@@ -21,7 +17,6 @@ import { useDepositCsv } from './useDepositCsv.ts';
 import { useWay } from './useWay.ts';
 
 const Way = styled('span')({ fontWeight: 500 });
-const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
 
 const rowId = (deposit: Deposit) => deposit.id;
 const occurredAt = (deposit: Deposit) => deposit.createdAt;
@@ -29,8 +24,7 @@ const occurredAt = (deposit: Deposit) => deposit.createdAt;
 function useColumns(): readonly RecordColumn<Deposit>[] {
   const { t } = useTranslation('deposit');
   const way = useWay();
-  const locale = useLocale();
-  const { withNote } = useWriting();
+  const time = useTimeColumn(t('figures.createdAt'));
   return [
     {
       id: 'way',
@@ -42,20 +36,8 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
         </WithReason>
       ),
     },
-    {
-      id: 'time',
-      header: withNote(t('figures.createdAt'), businessZoneName),
-      width: '124px',
-      phone: 'meta',
-      cell: (deposit) => <Quiet>{formatTime(new Date(deposit.createdAt), locale)}</Quiet>,
-    },
-    {
-      id: 'status',
-      header: t('figures.status'),
-      width: '18%',
-      phone: 'state',
-      cell: ({ status }) => <StatusChip status={status} />,
-    },
+    time,
+    statusColumn(t('figures.status'), '18%'),
     {
       id: 'amount',
       header: t('figures.amount'),
@@ -90,7 +72,6 @@ export function DepositRecordsView({ filters, pages, exportPage }: DepositRecord
   const way = useWay();
   const csv = useDepositCsv();
   const { values, set, reset, isFiltered } = filters;
-  const all = t('records:filters.all');
   return (
     <RecordsScreen<Deposit>
       label={t('records.label')}
@@ -105,36 +86,26 @@ export function DepositRecordsView({ filters, pages, exportPage }: DepositRecord
       csv={{ ...csv, load: exportPage, fileName: 'deposits' }}
       filters={
         <>
-          <SelectField
+          <ChoiceFilter
             name="method"
             label={t('records.way')}
-            optional="unmarked"
             value={values.method}
-            empty={all}
             options={depositMethods.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
             // A bank has no network.
             onChange={(method) => set({ method, ...(method === 'BANK' && { network: '' }) })}
           />
-          <SelectField
+          <ChoiceFilter
             name="network"
             label={t('figures.network')}
-            optional="unmarked"
             disabled={values.method === 'BANK'}
             value={values.network}
-            empty={all}
             options={walletNetworks.map((network) => ({ value: network, label: network }))}
             onChange={(network) => set({ network })}
           />
-          <SelectField
-            name="status"
+          <StatusFilter
             label={t('figures.status')}
-            optional="unmarked"
             value={values.status}
-            empty={all}
-            options={depositStatuses.map((status) => ({
-              value: status,
-              label: t(`common:status.${status}`),
-            }))}
+            statuses={depositStatuses}
             onChange={(status) => set({ status })}
           />
         </>

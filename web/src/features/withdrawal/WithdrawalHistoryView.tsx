@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
 import { walletNetworks } from '../../lib/networks.ts';
-import { businessZoneName, formatTime } from '../../lib/time.ts';
 import { paths } from '../../paths.ts';
+import { ChoiceFilter, StatusFilter } from '../../records/ChoiceFilter.tsx';
+import { statusColumn, useTimeColumn } from '../../records/orderColumns.tsx';
 import type { LoadPage } from '../../records/pages.ts';
 import { RecordsScreen } from '../../records/RecordsScreen.tsx';
 import type { RecordColumn } from '../../records/types.ts';
 import type { RecordPages } from '../../records/useRecordPages.ts';
 import { WithReason } from '../../records/WithReason.tsx';
-import { color, tabular } from '../../theme/css.ts';
 import { paymentMethods, type WithdrawalFilters } from './historyFilters.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalStatuses } from './progress.ts';
@@ -29,15 +25,13 @@ const Target = styled('span')({
   gap: '2px 8px',
   fontWeight: 500,
 });
-const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
 
 const rowId = (withdrawal: Withdrawal) => withdrawal.id;
 const sentAt = (withdrawal: Withdrawal) => withdrawal.createdAt;
 
 function useColumns(): readonly RecordColumn<Withdrawal>[] {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
-  const locale = useLocale();
-  const { withNote } = useWriting();
+  const time = useTimeColumn(t('withdrawalStates:history.time'));
   return [
     {
       id: 'target',
@@ -52,20 +46,8 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
         </WithReason>
       ),
     },
-    {
-      id: 'time',
-      header: withNote(t('withdrawalStates:history.time'), businessZoneName),
-      width: '124px',
-      phone: 'meta',
-      cell: (withdrawal) => <Quiet>{formatTime(new Date(withdrawal.createdAt), locale)}</Quiet>,
-    },
-    {
-      id: 'status',
-      header: t('figures.status'),
-      width: '19%',
-      phone: 'state',
-      cell: ({ status }) => <StatusChip status={status} />,
-    },
+    time,
+    statusColumn(t('figures.status'), '19%'),
     {
       id: 'amount',
       header: t('figures.amount'),
@@ -114,36 +96,26 @@ export function WithdrawalHistoryView({ filters, pages, exportPage }: Withdrawal
       csv={{ ...csv, load: exportPage, fileName: 'withdrawals' }}
       filters={
         <>
-          <SelectField
+          <ChoiceFilter
             name="method"
             label={t('figures.method')}
-            optional="unmarked"
             value={values.method}
-            empty={t('records:filters.all')}
             options={paymentMethods.map((method) => ({ value: method, label: t(`method.${method}`) }))}
             onChange={(method) => set({ method, ...(method === 'BANK' && { network: '' as const }) })}
           />
-          <SelectField
+          <ChoiceFilter
             name="network"
             label={t('figures.network')}
-            optional="unmarked"
             disabled={isBank}
             hint={isBank ? t('withdrawalStates:history.onlyChain') : undefined}
             value={values.network}
-            empty={t('records:filters.all')}
             options={walletNetworks.map((network) => ({ value: network, label: network }))}
             onChange={(network) => set({ network })}
           />
-          <SelectField
-            name="status"
+          <StatusFilter
             label={t('figures.status')}
-            optional="unmarked"
             value={values.status}
-            empty={t('records:filters.all')}
-            options={withdrawalStatuses.map((status) => ({
-              value: status,
-              label: t(`common:status.${status}`),
-            }))}
+            statuses={withdrawalStatuses}
             onChange={(status) => set({ status })}
           />
         </>
