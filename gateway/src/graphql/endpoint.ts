@@ -9,6 +9,7 @@ import { compress, encodingFor } from '../http/compression.ts';
 import { discardRest } from '../http/discard.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
+import { cutScattered } from './scattered.ts';
 import { countedAddress, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -51,6 +52,7 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
   );
   // Files are read where it is known which of them an operation takes.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addHook('preParsing', cutScattered);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -1,9 +1,10 @@
 /** What the server does with HTTP itself: headers, methods, broken and slow requests. */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { assets, member, session } from '@portal/schema/rest';
+import { assets, member, session, transfer } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { assetsList, userInfo } from '../../test/fixtures.ts';
+import { assetsList, order, userInfo } from '../../test/fixtures.ts';
+import { succeed } from '../../test/scripted-upstream.ts';
 import { littlePatience, suite, type Suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -199,6 +200,47 @@ describe('a request that cannot be read', () => {
     const smuggled =
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
     expect(await raw(smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('a chunked body', () => {
+  const head =
+    'POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+  const inChunksOf = (text: string, size: number): string =>
+    (text.match(new RegExp(`.{1,${size}}`, 'g')) ?? [])
+      .map((part) => `${part.length.toString(16)}\r\n${part}\r\n`)
+      .join('');
+  const body = `{"query":"{ __typename }","variables":{"a":"${'x'.repeat(20_000)}"}}`;
+
+  it('is read', async () => {
+    expect(await raw(`${head}${inChunksOf(body, 100)}0\r\n\r\n`)).toMatch('{"data":{"__typename":"Query"}}');
+  });
+
+  it('that comes byte by byte is cut off', async () => {
+    expect(await raw(`${head}${inChunksOf(body, 1)}0\r\n\r\n`)).toBe('');
+  });
+});
+
+describe('a client that leaves', () => {
+  it('in the middle of a movement of credits does not stop it', async () => {
+    let finish: (() => void) | undefined;
+    test.upstream.script(transfer.makeOver, (exchange) => (finish = () => succeed(order)(exchange)));
+    const query =
+      'mutation { transfer(input: { idempotencyKey: \\"0123456789abcdef\\", coin: CASH_POINT, amount: \\"10\\", toUserName: \\"budi\\", transactionPassword: \\"x\\" }) { transfer { id } } }';
+    const text = `{"query":"${query}"}`;
+    const socket = connect(portOf(test), '127.0.0.1', () =>
+      socket.write(
+        `POST /graphql HTTP/1.1\r\nhost: x\r\nauthorization: Bearer leaver\r\ncontent-type: application/json\r\nx-request-id: who-left-0001\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
+      ),
+    );
+    await expect.poll(() => finish).toBeDefined();
+    socket.destroy();
+    finish?.();
+    const line = /\{[^\n]*"requestId":"who-left-0001","operation"[^\n]*/;
+    await expect.poll(() => line.exec(test.gateway.log())?.[0]).toMatch('"code":"OK"');
+    expect(test.upstream.only(transfer.makeOver).data).toMatchObject({ amount: '10' });
+    expect(test.gateway.log()).not.toMatch('"level":50');
+    expect((await test.gateway.ask('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
   });
 });
 
