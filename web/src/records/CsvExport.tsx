@@ -6,10 +6,11 @@ import { DownloadIcon } from '../components/icons/actions.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { formatCount } from '../lib/decimal.ts';
+import { keepTrying } from '../lib/lazyPart.ts';
+import { useLoadedWhen } from '../lib/useLoaded.ts';
 import type { CsvSource } from './csv.ts';
 import { csvFileName, type Days } from './dayRange.ts';
-import { ExportProgress } from './ExportProgress.tsx';
-import { runExport, type ExportEnd } from './exportRun.ts';
+import type { ExportEnd } from './exportRun.ts';
 import { openFile } from './fileSink.ts';
 import { runningExport, useRunningExport } from './runningExport.ts';
 
@@ -22,6 +23,9 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
   days?: Days;
   disabled?: boolean;
 }
+
+/** What runs an export is not needed before one is asked for: the list is there sooner. */
+const fetchParts = () => keepTrying(() => import('./exportParts.ts'));
 
 /** Says how an export ended. */
 function useLastWords(): (end: ExportEnd) => void {
@@ -63,6 +67,7 @@ export function CsvExport<Row>({
 
   // The button gives way to the progress and comes back: whoever pressed it goes on from the same place.
   const isRunning = run !== null;
+  const { part: parts } = useLoadedWhen(isRunning, fetchParts);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     if (wasRunning.current !== isRunning && document.activeElement === document.body) place.current?.focus();
@@ -76,7 +81,15 @@ export function CsvExport<Row>({
     const name = csvFileName(fileName, days, Date.now());
     try {
       const file = await openFile(name);
-      if (file !== null) lastWords(await runExport(source, file, name));
+      if (file === null) return;
+      try {
+        const { runExport } = await fetchParts();
+        lastWords(await runExport(source, file, name));
+      } catch (error) {
+        // It could not even begin.
+        await file.abort().catch(() => undefined);
+        lastWords({ kind: 'failed', error });
+      }
     } finally {
       isAsking.current = false;
     }
@@ -84,17 +97,17 @@ export function CsvExport<Row>({
 
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-      {run === null ? (
+      {run === null || parts === null ? (
         <Button
           variant="outlined"
           startIcon={<DownloadIcon size={18} />}
-          disabled={disabled}
+          disabled={disabled || isRunning}
           onClick={() => void start()}
         >
           {t('csv.export')}
         </Button>
       ) : (
-        <ExportProgress run={run} named={!run.fileName.startsWith(`${fileName}_`)} />
+        <parts.ExportProgress run={run} named={!run.fileName.startsWith(`${fileName}_`)} />
       )}
     </div>
   );

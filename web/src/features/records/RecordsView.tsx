@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/field/SelectField.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { creditTypes } from '../../lib/credits.ts';
+import { keepTrying } from '../../lib/lazyPart.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
+import { useLoaded, useLoadedWhen } from '../../lib/useLoaded.ts';
 import { paths } from '../../paths.ts';
 import { DayPresets, DayRange } from '../../records/DayRange.tsx';
 import { KindPicker } from '../../records/KindPicker.tsx';
@@ -10,9 +13,21 @@ import { RecordsScreen, type EmptyRecords } from '../../records/RecordsScreen.ts
 import type { RecordPages } from '../../records/useRecordPages.ts';
 import type { RecordFilters, RecordsScope } from './filters.ts';
 import type { CreditRecord } from './record.ts';
-import { RecordDetails } from './RecordDetails.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useRecordCsv } from './useRecordCsv.ts';
+
+/** The details of a record are fetched when the list has been there for a moment. */
+const fetchDetails = () =>
+  keepTrying(() => import('./RecordDetails.tsx')).then(({ RecordDetails }) => RecordDetails);
+
+function Details({ record }: { record: CreditRecord }) {
+  const { part: RecordDetails } = useLoadedWhen(true, fetchDetails);
+  return RecordDetails === null ? (
+    <SkeletonRows count={9} height={41} gap={0} />
+  ) : (
+    <RecordDetails record={record} />
+  );
+}
 
 const rowId = (record: CreditRecord) => record.id;
 const occurredAt = (record: CreditRecord) => record.occurredAt;
@@ -48,6 +63,7 @@ export function RecordsView({
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const columns = useColumns(scope);
   const csv = useRecordCsv();
+  useLoaded(fetchDetails);
   const { values, set, reset, isFiltered } = filters;
   const days = { from: values.from, to: values.to };
   return (
@@ -58,7 +74,7 @@ export function RecordsView({
       rowId={rowId}
       occurredAt={occurredAt}
       detailTitle={({ type }) => t(`recordTypes:${type}`)}
-      detail={(record) => <RecordDetails record={record} />}
+      detail={(record) => <Details record={record} />}
       isFiltered={isFiltered}
       onReset={reset}
       csv={{ ...csv, load: exportPage, fileName, days }}

@@ -1,0 +1,3 @@
+/** What an export needs once it has begun. */
+export { ExportProgress } from './ExportProgress.tsx';
+export { runExport } from './exportRun.ts';
