@@ -9,7 +9,7 @@ import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import type { TransferClosedReason } from '../../generated/schema.ts';
 import { paths } from '../../paths.ts';
-import { isPutAwayable, type OrderLine } from './attention.ts';
+import type { OrderLine } from './attention.ts';
 import { OrderLineRow } from './OrderLineRow.tsx';
 
 /** Until when the member cannot transfer, and why. */
@@ -33,11 +33,12 @@ const Title = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'no
 export interface AttentionPanelProps {
   attention: Attention;
   onEmailNoted: () => void;
-  onPutAway: (line: OrderLine) => void;
+  /** How a line is put away; null where it cannot be. */
+  putAwayOf: (line: OrderLine) => (() => void) | null;
 }
 
 /** What needs the member's attention: something does. */
-export function AttentionPanel({ attention, onEmailNoted, onPutAway }: AttentionPanelProps) {
+export function AttentionPanel({ attention, onEmailNoted, putAwayOf }: AttentionPanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -76,13 +77,16 @@ export function AttentionPanel({ attention, onEmailNoted, onPutAway }: Attention
             }
           />
         )}
-        {orders.map((line) => (
-          <OrderLineRow
-            key={line.id}
-            line={line}
-            onPutAway={isPutAwayable(line) ? () => keepFocus(() => onPutAway(line)) : null}
-          />
-        ))}
+        {orders.map((line) => {
+          const putAway = putAwayOf(line);
+          return (
+            <OrderLineRow
+              key={line.id}
+              line={line}
+              onPutAway={putAway === null ? null : () => keepFocus(putAway)}
+            />
+          );
+        })}
         {noEmail && (
           <Row
             icon={InfoIcon}

@@ -33,7 +33,7 @@ export function useAttention(): readonly [panel: ReactNode, isKnown: boolean] {
   const { data, isSettled, retry } = usePanelQuery(DashboardTransferClosingDocument);
   // Redeeming a package moves credits, and closes transfers.
   useBalanceChange(retry);
-  const { lines, areSettled, putAway } = useOrderLines();
+  const { lines, areSettled, putAwayOf } = useOrderLines();
   const until = data?.transferConfig.closedUntil ?? null;
   const isOpenAgain = useHasPassed(until);
   const [noted, keepNoted] = useKept('noted.noEmail', member?.id ?? null);
@@ -54,7 +54,7 @@ export function useAttention(): readonly [panel: ReactNode, isKnown: boolean] {
   if (!isKnown && isMemberSettled && !isAwaited && !isPanelAwaited) setKnown(true);
   return [
     !hasNone && Panel !== null && (
-      <Panel attention={attention} onEmailNoted={() => keepNoted('1')} onPutAway={putAway} />
+      <Panel attention={attention} onEmailNoted={() => keepNoted('1')} putAwayOf={putAwayOf} />
     ),
     isKnown,
   ];

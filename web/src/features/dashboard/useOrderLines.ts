@@ -5,7 +5,7 @@ import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { useKept } from '../../lib/useKept.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useLookAgain } from '../../overview/useLookAgain.ts';
-import { orderLinesOf, readPutAway, withPutAway, type OrderLine } from './attention.ts';
+import { isPutAwayable, orderLinesOf, readPutAway, withPutAway, type OrderLine } from './attention.ts';
 import { DashboardAttentionDocument } from './dashboard.generated.ts';
 
 /** How often is looked again while an order waits for a decision, in ms: a rejection changes no balance. */
@@ -16,7 +16,8 @@ export interface OrderLines {
   readonly lines: readonly OrderLine[];
   /** Whether it came in or failed, at least once. */
   readonly areSettled: boolean;
-  readonly putAway: (line: OrderLine) => void;
+  /** How a line is put away; null where it cannot be. */
+  readonly putAwayOf: (line: OrderLine) => (() => void) | null;
 }
 
 /** What the member's own orders ask of the member, without what was put away on this device. */
@@ -50,6 +51,7 @@ export function useOrderLines(): OrderLines {
   return {
     lines,
     areSettled: isSettled,
-    putAway: (line) => keep(JSON.stringify(withPutAway(away, line, Date.now()))),
+    putAwayOf: (line) =>
+      isPutAwayable(line) ? () => keep(JSON.stringify(withPutAway(away, line, Date.now()))) : null,
   };
 }
