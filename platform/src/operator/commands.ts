@@ -11,6 +11,7 @@ import { depositCommands, depositFiles, depositUsage } from './deposits.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
 import { longestReason, plainReason } from './reviews.ts';
 import { helpOf, type Usage } from './usage.ts';
+import { withdrawalRuleCommands, withdrawalRuleUsage } from './withdrawal-rules.ts';
 import { withdrawalCommands, withdrawalUsage } from './withdrawals.ts';
 
 const usages: readonly Usage[] = [
@@ -23,6 +24,7 @@ const usages: readonly Usage[] = [
   ['member unban <user name>', 'open it again'],
   ...depositUsage,
   ...withdrawalUsage,
+  ...withdrawalRuleUsage,
   ...convertUsage,
 ];
 
@@ -67,6 +69,7 @@ const commands: Commands = {
   },
   ...depositCommands,
   ...withdrawalCommands,
+  ...withdrawalRuleCommands,
   ...convertCommands,
 };
 

@@ -10,9 +10,10 @@ import {
   type KeptPair,
   type PairChange,
 } from '../domains/convert/index.ts';
-import { formatAmount, formatPpm, minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
+import { formatAmount, formatPpm, tryParseAmount } from '../ledger/amount.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
+import { readPpm } from './ppm.ts';
 import type { Usage } from './usage.ts';
 
 export const convertUsage: readonly Usage[] = [
@@ -24,9 +25,6 @@ export const convertUsage: readonly Usage[] = [
   ['convert open <from> <to>', 'takes them again'],
   ['convert window <seconds>', 'how long an order can be cancelled'],
 ];
-
-/** A rate of one, as minor units. */
-const one = 100_000_000n;
 
 /** Longest window, in seconds: a day. */
 const longestWindow = 86_400;
@@ -43,10 +41,10 @@ export const convertCommands: Commands = {
       : { rate };
   }),
   'convert fee': change(({ positional: [, , text] }) => {
-    const fee = tryParseAmount(text);
-    return fee === undefined || fee >= one || fee % minorPerPpm !== 0n
+    const feePpm = readPpm(text);
+    return feePpm === undefined
       ? misused('Which fee? Give a fraction below 1 with at most six decimals, such as 0.001 for 0.1 %.')
-      : { feePpm: fee / minorPerPpm };
+      : { feePpm };
   }),
   'convert limits': change(({ positional: [, , ...texts] }) => {
     const [minimum, maximum, multiple] = texts.map(tryParseAmount);

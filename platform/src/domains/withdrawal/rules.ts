@@ -23,17 +23,24 @@ interface Row {
   readonly multiple: bigint;
   readonly fixed_fee: bigint;
   readonly fee_ppm: bigint;
+  readonly enabled: boolean;
 }
 
 /** The ways that are open: the networks, then the bank. */
-export async function withdrawalRules(db: Queryable): Promise<WithdrawalRule[]> {
+export const withdrawalRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
+  (await rulesOf(db)).filter(({ enabled }) => enabled);
+
+/** Every way there is a rule for, open or not, in the same order. */
+export async function rulesOf(db: Queryable): Promise<(WithdrawalRule & { readonly enabled: boolean })[]> {
   const rows = await db.query<Row>('select * from withdrawal_rule');
-  return rows.map(ruleOf).sort((one, other) => ways.indexOf(one.way) - ways.indexOf(other.way));
+  return rows
+    .map((row) => ({ ...ruleOf(row), enabled: row.enabled }))
+    .sort((one, other) => ways.indexOf(one.way) - ways.indexOf(other.way));
 }
 
 /** The rule of one way; refused with WITHDRAWAL_CLOSED when it is not open. */
 export async function withdrawalRule(db: Queryable, way: Way): Promise<WithdrawalRule> {
-  const row = await db.maybe<Row>('select * from withdrawal_rule where way = $1', [way]);
+  const row = await db.maybe<Row>('select * from withdrawal_rule where way = $1 and enabled', [way]);
   if (row === undefined) throw refuse('WITHDRAWAL_CLOSED');
   return ruleOf(row);
 }
