@@ -13,7 +13,10 @@ export const withdrawalRuleUsage: readonly Usage[] = [
     'withdrawal limits <way> <minimum> <maximum> <multiple>',
     'of what is withdrawn; a way is a network or BANK',
   ],
-  ['withdrawal fee <way> <fixed> <fraction>', 'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %'],
+  [
+    'withdrawal fee <way> <fixed> <fraction>',
+    'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %',
+  ],
   ['withdrawal close <way>', 'takes no more withdrawals that way'],
   ['withdrawal open <way>', 'takes them again'],
 ];
