@@ -137,9 +137,9 @@ export const enUS: Catalog = {
     TRANSFER_COIN_CLOSED: ({ coin }, { coin: name }) =>
       `Transfers of ${name(coin)} are not possible. Nothing was moved. Choose another credit.`,
     AMOUNT_BELOW: ({ minimum, coin }, { amount, coin: name }) =>
-      `The minimum is ${amount(minimum)} ${name(coin)}. Nothing was moved. Enter a larger amount.`,
+      `The minimum in ${name(coin)} is ${amount(minimum)}. Nothing was moved. Enter a larger amount.`,
     AMOUNT_ABOVE: ({ maximum, coin }, { amount, coin: name }) =>
-      `The maximum is ${amount(maximum)} ${name(coin)}. Nothing was moved. Enter a smaller amount.`,
+      `The maximum in ${name(coin)} is ${amount(maximum)}. Nothing was moved. Enter a smaller amount.`,
     AMOUNT_NOT_MULTIPLE: ({ multiple }, { amount }) =>
       `The amount must be a multiple of ${amount(multiple)}. Nothing was moved. Enter another amount.`,
   },

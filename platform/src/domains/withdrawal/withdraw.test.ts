@@ -109,11 +109,11 @@ onEachPlatform('a withdrawal', (suite) => {
     };
 
     it('below the least amount', async () => {
-      expect(await refused('TRC20', {}, '49')).toMatch(/minimum is 50 withdrawal credits/);
-      expect(await refused('BANK', {}, '99')).toMatch(/minimum is 100 /);
+      expect(await refused('TRC20', {}, '49')).toMatch(/minimum in withdrawal credits is 50\./);
+      expect(await refused('BANK', {}, '99')).toMatch(/minimum in withdrawal credits is 100\./);
     });
     it('above the largest amount', async () => {
-      expect(await refused('TRC20', {}, '50001')).toMatch(/maximum is 50,000 /);
+      expect(await refused('TRC20', {}, '50001')).toMatch(/maximum in withdrawal credits is 50,000\./);
     });
     it('for what is no multiple', async () => {
       expect(await refused('TRC20', {}, '50.5')).toMatch(/must be a multiple of 1\./);
