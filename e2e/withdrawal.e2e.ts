@@ -141,10 +141,27 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     expect(await amountField(page).inputValue()).toBe(amount);
   }
 
+  /** A wrong password: why nothing moved stands in sight, clear of the buttons that stick on a phone. */
+  async function isRefused(page: Page): Promise<void> {
+    await page.getByLabel('Transaction password', { exact: true }).fill('NotMyPassword1');
+    await page.getByRole('button', { name: `Withdraw ${amount}.00` }).click();
+    const why = page
+      .locator('main')
+      .getByRole('alert')
+      .getByText(/transaction password is wrong/);
+    const isUncovered = () =>
+      why.evaluate((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint((left + right) / 2, bottom - 4));
+      });
+    await expect.poll(isUncovered).toBe(true);
+  }
+
   /** Sends in what was filled in with a double click; resolves to the one withdrawal that came of it. */
   async function sendIn(page: Page, userName: string, name: string): Promise<Withdrawal> {
     const before = await standing(userName);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    if (name.startsWith('bank')) await isRefused(page);
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await keepScreenshot(page, `withdrawal/${name}-review`);
     await page.getByRole('button', { name: `Withdraw ${amount}.00` }).dblclick();
