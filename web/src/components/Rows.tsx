@@ -109,6 +109,12 @@ const LinkLine = styled(Link)({
   '& > svg': { flexShrink: 0, marginInlineEnd: -6, color: color.ink.muted },
   '&:hover > svg': { color: color.accent.main },
   '&:hover p:first-of-type': { color: color.accent.main },
+  '@media (max-width: 359px)': { flexWrap: 'wrap' },
+});
+
+/** On the narrowest phones a state stands below the words, which it would leave no room. */
+const End = styled('span')({
+  '@media (max-width: 359px)': { order: 1, flexBasis: '100%', paddingInlineStart: 52 },
 });
 
 export interface LinkRowProps extends RowWords {
@@ -122,7 +128,7 @@ export function LinkRow({ to, end, ...words }: LinkRowProps) {
   return (
     <LinkLine to={to}>
       <RowText {...words} />
-      {end}
+      {end !== undefined && <End>{end}</End>}
       <ChevronRightIcon />
     </LinkLine>
   );
