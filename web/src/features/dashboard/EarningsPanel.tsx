@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ChartIcon } from '../../components/icons/status.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isZero } from '../../lib/decimal.ts';
@@ -76,7 +77,7 @@ function Content({ earnings }: { earnings: Earnings }) {
     <>
       <EarningsChart days={earnings.days}>
         <Total>
-          <Money value={earnings.total} signed />
+          <FittedMoney value={earnings.total} signed />
           <span>{t('earnings.period')}</span>
         </Total>
       </EarningsChart>

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
-import { amountParts } from '../../lib/decimal.ts';
 import type { QuickAction } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { QuickActionList } from './QuickActionList.tsx';
@@ -24,7 +24,6 @@ const Sum = styled('div')({
   minWidth: 0,
   '& h2': { ...text.dense, fontWeight: 500, color: color.ink.secondary },
   '& > p': text.hero,
-  '& > p[data-long]': text.title,
   '& > div': { minHeight: 16, marginTop: 4 },
 });
 
@@ -48,9 +47,6 @@ const Note = styled('footer')({
     '& dl > div': { display: 'block', minWidth: 88 },
   },
 });
-
-/** More digits than the hero size has room for on a phone. */
-const isLong = (amount: string) => amountParts(amount).integer.length > 11;
 
 const states = ['available', 'frozen', 'locked'] as const;
 const stateKeys = { available: 'AVAILABLE', frozen: 'FROZEN', locked: 'LOCKED' } as const;
@@ -76,8 +72,8 @@ export function TotalPanel({ totals, hasFailed, actions, stamp }: TotalPanelProp
     <Frame>
       <Sum>
         <h2>{t('total.title')}</h2>
-        <p {...(totals !== null && isLong(totals.all) ? { 'data-long': '' } : {})} style={{ minHeight: 40 }}>
-          {figure('all', 200, 40)}
+        <p style={{ minHeight: 40 }}>
+          {totals === null ? figure('all', 200, 40) : <FittedMoney value={totals.all} live />}
         </p>
         <div>{stamp}</div>
       </Sum>
