@@ -152,7 +152,8 @@ onEachPlatform('a transfer', (suite) => {
         'You do not have enough cash credits for this. Nothing was moved. Enter a smaller amount.',
       ));
     it('below the least amount', () => expectRefused({ amount: '0.99' }, /minimum in cash credits is 1\./));
-    it('above the largest amount', () => expectRefused({ amount: '100000.01' }, /maximum in cash credits is 100,000\./));
+    it('above the largest amount', () =>
+      expectRefused({ amount: '100000.01' }, /maximum in cash credits is 100,000\./));
     it('for what is no multiple', () => expectRefused({ amount: '1.005' }, /must be a multiple of 0.01\./));
     it('of a credit that cannot be transferred', () =>
       expectRefused(
