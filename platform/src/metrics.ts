@@ -68,9 +68,10 @@ export function createMetrics() {
       help: 'Money requests that came again under their key and got the first answer.',
       registers,
     }),
-    depositsPending: new Gauge({
-      name: 'deposits_pending_review',
-      help: 'Deposits that wait for a decision, as of the last minute.',
+    depositsUnderWay: new Gauge({
+      name: 'deposits_under_way',
+      help: 'Deposits that have not ended, by state, as of the last minute.',
+      labelNames: ['status'],
       registers,
     }),
     withdrawalsUnderWay: new Gauge({

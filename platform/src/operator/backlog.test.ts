@@ -10,7 +10,7 @@ onEachPlatform('the backlog', (suite) => {
   const told = async (): Promise<string[]> => {
     const { services, metrics } = suite.platform;
     await measureBacklog(services.database, metrics);
-    const names = ['deposits_pending_review', 'withdrawals_under_way', 'deposit_addresses_free'];
+    const names = ['deposits_under_way', 'withdrawals_under_way', 'deposit_addresses_free'];
     const texts = await Promise.all(names.map((name) => metrics.registry.getSingleMetricAsString(name)));
     const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^\w.* [1-9]/.test(line)));
     return lines.sort();
@@ -28,11 +28,11 @@ onEachPlatform('the backlog', (suite) => {
       'deposit_addresses_free{network="BEP20"} 1',
       'deposit_addresses_free{network="ERC20"} 1',
       'deposit_addresses_free{network="TRC20"} 1',
-      'deposits_pending_review 1',
+      'deposits_under_way{status="PENDING_REVIEW"} 1',
       'withdrawals_under_way{status="PENDING_REVIEW"} 1',
     ]);
     await bringTo(suite, order, 'PAYABLE');
     expect(await told()).toContain('withdrawals_under_way{status="PAYABLE"} 1');
-    expect((await told()).join()).not.toContain('status="PENDING_REVIEW"');
+    expect((await told()).join()).not.toContain('withdrawals_under_way{status="PENDING_REVIEW"}');
   });
 });

@@ -15,7 +15,7 @@ export async function measureBacklog(db: Queryable, metrics: Metrics): Promise<v
     `select n.network, count(a.id) from deposit_network n
      left join deposit_address a on a.network = n.network and a.member_id is null group by n.network`,
   );
-  metrics.depositsPending.set(Number(deposits.count));
+  metrics.depositsUnderWay.set({ status: 'PENDING_REVIEW' }, Number(deposits.count));
   for (const { status, count } of withdrawals) metrics.withdrawalsUnderWay.set({ status }, Number(count));
   for (const { network, count } of addresses) metrics.addressesFree.set({ network }, Number(count));
 }
