@@ -100,7 +100,7 @@ async function open(changes: Partial<typeof answers> = {}): Promise<Gateway> {
 /** The first figure of the screen, once it reads so. */
 const total = async (exact: string) => {
   const [first] = await screen.findAllByTitle(exact);
-  if (first?.parentElement?.previousElementSibling?.textContent !== 'Total credits')
+  if (first?.closest('p')?.previousElementSibling?.textContent !== 'Total credits')
     throw new Error('Not the total');
   return first;
 };
