@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
-import { loaded } from './inspect.ts';
+import { loaded, overflow } from './inspect.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
@@ -164,6 +164,35 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
       'History',
       'Account',
     ]);
+    await page.context().close();
+  });
+
+  test('keeps amounts of trillions within the narrowest phone', async () => {
+    const page = await memberOn('phone', 'aiko');
+    await page.setViewportSize({ width: 320, height: 700 });
+    const amounts = /^(?:available|frozen|locked|amount|actualAmount|fee|balanceAfter)$/;
+    const grown = (key: string, value: unknown): unknown =>
+      amounts.test(key) && typeof value === 'string' && /[1-9]/.test(value)
+        ? `${value.startsWith('-') ? '-' : ''}9876543210123.98765432`
+        : value;
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), grown)) });
+    });
+    for (const path of [
+      '/index',
+      '/assets',
+      '/cash/records',
+      '/bonus/report',
+      '/records',
+      '/convert?tab=records',
+    ]) {
+      await open(page, portal, path);
+      await loaded(page);
+      expect(await page.locator('main').innerText(), path).toContain('9,876,543,210,123');
+      expect(await overflow(page), `${path}: pixels wider than the window`).toBe(0);
+      await keepScreenshot(page, `wallet/trillions${path.replaceAll(/\W/g, '-')}`);
+    }
     await page.context().close();
   });
 
