@@ -161,7 +161,13 @@ export class ScriptedUpstream {
 
   async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    try {
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+    } catch (error) {
+      // whoever goes while they send have asked nothing
+      if (request.destroyed) return;
+      throw error;
+    }
     const path = request.url ?? '';
     const body = JSON.parse(Buffer.concat(chunks).toString()) as {
       requestData?: string;

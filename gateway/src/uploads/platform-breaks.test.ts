@@ -1,0 +1,72 @@
+/** A platform that fails while a picture is on its way to it. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { generateKeyPair } from '@portal/schema/envelope';
+import { deposit } from '@portal/schema/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operation, path, underWay } from '../../test/bank-deposit.ts';
+import { startGateway, type TestGateway } from '../../test/gateway.ts';
+import { upload } from '../../test/multipart.ts';
+
+let take: (socket: Socket) => void;
+let server: Server;
+let gateway: TestGateway;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    take(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('not listening');
+  const { publicKey } = await generateKeyPair({ demo: false });
+  gateway = await startGateway(
+    { url: `http://127.0.0.1:${address.port}`, publicKeyPem: publicKey },
+    { PLATFORM_TIMEOUT_MS: '1000' },
+  );
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await gateway.close();
+  server.close();
+});
+
+const head = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+
+describe('when the platform', () => {
+  it.each<[string, (socket: Socket) => void, string]>([
+    ['reads nothing', (socket) => void socket.pause(), 'OUTCOME_UNKNOWN'],
+    [
+      'closes the connection at once',
+      (socket) => void socket.once('data', () => socket.destroy()),
+      'OUTCOME_UNKNOWN',
+    ],
+    [
+      'closes the connection in the middle',
+      (socket) => {
+        let read = 0;
+        socket.on('data', (chunk) => (read += chunk.length) > 2_000_000 && socket.destroy());
+      },
+      'OUTCOME_UNKNOWN',
+    ],
+    [
+      'answers before it has read',
+      (socket) => void socket.once('data', () => socket.write(head)).on('data', () => undefined),
+      'SERVICE_UNAVAILABLE',
+    ],
+  ])('%s, the member is told, and nothing is left of the picture', async (_what, script, code) => {
+    take = script;
+    const content = Buffer.alloc(5_000_000, 'x');
+    const { errors } = await upload(gateway, operation, { path, content }, { token: 'any' });
+    expect(errors?.[0]?.extensions.code).toBe(code);
+    await expect.poll(() => underWay(gateway)).toBe('0');
+    const metrics = (await gateway.ask('/metrics')).text;
+    expect(metrics).toMatch(/^upstream_in_flight_requests 0$/m);
+    expect(metrics).toMatch(
+      new RegExp(`upstream_request_duration_seconds_count\\{[^}]*${deposit.bankDeposit.path}`),
+    );
+    expect(gateway.log()).not.toMatch('"level":50');
+  });
+});
