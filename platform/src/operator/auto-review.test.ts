@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { onEachPlatform } from '../../test/platforms.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import { autoReview } from './auto-review.ts';
-import { Reviews, type PendingReview } from './reviews.ts';
+import type { PendingReview } from './review-queue.ts';
+import { Reviews } from './reviews.ts';
 
 onEachPlatform('the reviewer of a demonstration', (suite) => {
   it('approves what has waited two minutes, and leaves what the demonstration began with', async () => {

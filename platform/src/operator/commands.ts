@@ -9,7 +9,7 @@ import type { Commands, Operation } from './command.ts';
 import { convertCommands, convertUsage } from './converts.ts';
 import { depositCommands, depositFiles, depositUsage } from './deposits.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
-import { longestReason, plainReason } from './reviews.ts';
+import { longestReason, plainReason } from './review-queue.ts';
 import { helpOf, type Usage } from './usage.ts';
 import { withdrawalRuleCommands, withdrawalRuleUsage } from './withdrawal-rules.ts';
 import { withdrawalCommands, withdrawalUsage } from './withdrawals.ts';

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
 import { helpFor, runCommand } from './commands.ts';
 import type { Outcome } from './outcome.ts';
-import { Reviews, type ReviewQueue } from './reviews.ts';
+import type { ReviewQueue } from './review-queue.ts';
+import { Reviews } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
 
 let platform: TestPlatform;

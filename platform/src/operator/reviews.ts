@@ -1,37 +1,7 @@
 import { depositReviews } from '../domains/deposit/index.ts';
 import { withdrawalReviews } from '../domains/withdrawal/reviews.ts';
 import type { Services } from '../services.ts';
-
-/** Something that waits for a decision of the operator. */
-export interface PendingReview {
-  /** Unique among all kinds, e.g. `withdrawal:12`. */
-  readonly id: string;
-  readonly createdAt: Date;
-  /** One line: who asks for what. */
-  readonly summary: string;
-}
-
-/** A kind of order that is decided by the operator. The domain that has such orders brings one. */
-export interface ReviewQueue {
-  /** The part of an id before the colon. */
-  readonly kind: string;
-  pending(): Promise<readonly PendingReview[]>;
-  /** False when nothing with this id is pending. */
-  approve(id: string): Promise<boolean>;
-  /** False when nothing with this id is pending. */
-  reject(id: string, reason: string): Promise<boolean>;
-  /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
-  picture?(id: string): Promise<Uint8Array | undefined>;
-}
-
-/** Longest reason, in characters. */
-export const longestReason = 200;
-
-/** A reason as its member will read it: one line of plain text; undefined when it is longer than that may be. */
-export function plainReason(text: string): string | undefined {
-  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return plain.length >= 1 && plain.length <= longestReason ? plain : undefined;
-}
+import type { PendingReview, ReviewQueue } from './review-queue.ts';
 
 /** Everything that the operator decides: a domain with such orders adds the line of its queue. */
 export const createReviews = (services: Services): Reviews =>

@@ -9,7 +9,7 @@ import { transitions } from '../domains/withdrawal/states.ts';
 import { formatAmount } from '../ledger/amount.ts';
 import type { Arguments, Command, Commands } from './command.ts';
 import { done, misused, notDone, type Outcome } from './outcome.ts';
-import { longestReason, plainReason } from './reviews.ts';
+import { longestReason, plainReason } from './review-queue.ts';
 import type { Usage } from './usage.ts';
 
 /** The command that takes each step. The two of a review are decided there, and the days go by themselves. */

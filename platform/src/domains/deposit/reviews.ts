@@ -4,7 +4,7 @@ import { house, member } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
-import type { ReviewQueue } from '../../operator/reviews.ts';
+import type { ReviewQueue } from '../../operator/review-queue.ts';
 import type { Services } from '../../services.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
 
