@@ -71,6 +71,8 @@ const Available = styled('div')({
     '& > small': visuallyHidden,
     '& > div': { minHeight: 28 },
     '&[data-long] > div': text.body,
+    // Beside the name of its credit there is no room for it.
+    '&[data-long]': { gridColumn: '1 / -1' },
   },
 });
 

@@ -10,6 +10,8 @@ const List = styled('ul')({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
+  // Room for the longest word in one piece.
+  '@media (max-width: 359.98px)': { gap: 0, '& a': { paddingInline: 0 } },
 });
 
 const Action = styled(Link)({
