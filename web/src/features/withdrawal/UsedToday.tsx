@@ -9,7 +9,7 @@ import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ExpectedDate } from './Expected.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
-import { isGivenBack } from './progress.ts';
+import { isGivenBack } from './states.ts';
 import { targetWords } from './words.ts';
 
 const Order = styled('section')({

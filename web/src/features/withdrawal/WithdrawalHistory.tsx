@@ -5,7 +5,7 @@ import { useRecordPages } from '../../records/useRecordPages.ts';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
 import { filterKinds, queryFilter } from './historyFilters.ts';
 import type { Withdrawal } from './order.ts';
-import { isOver } from './progress.ts';
+import { isOver } from './states.ts';
 import { askAgain } from './useRecentWithdrawals.ts';
 import { WithdrawalsDocument } from './history.generated.ts';
 import { WithdrawalHistoryView } from './WithdrawalHistoryView.tsx';

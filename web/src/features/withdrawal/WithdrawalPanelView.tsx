@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -27,12 +26,11 @@ import { RecentWithdrawals } from './RecentWithdrawals.tsx';
 import type { RecentWithdrawals as Recent } from './useRecentWithdrawals.ts';
 import { withStates } from './statesParts.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
-import { useDetailTitle } from './words.ts';
 
 // What only some of the days show, or a press, is no part of the form's first load.
 const fetchUsedToday = withStates(() => import('./UsedToday.tsx').then((module) => module.UsedToday));
-const fetchDetails = withStates(() =>
-  import('./WithdrawalDetails.tsx').then((module) => module.WithdrawalDetails),
+const fetchDrawer = withStates(() =>
+  import('./WithdrawalDrawer.tsx').then((module) => module.WithdrawalDrawer),
 );
 
 export interface WithdrawalPanelViewProps extends Pick<
@@ -65,10 +63,9 @@ export function WithdrawalPanelView({
   const config = desk?.withdrawalConfig ?? null;
   const review = useReview(config);
   const result = useResult(latest);
-  const detailTitle = useDetailTitle();
   const [opened, setOpened] = useState<Withdrawal | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { part: Details } = useLoadedWhen(isOpen, fetchDetails);
+  const { part: Drawer } = useLoadedWhen(isOpen, fetchDrawer);
   const open = (withdrawal: Withdrawal) => {
     setOpened(withdrawal);
     setOpen(true);
@@ -130,14 +127,9 @@ export function WithdrawalPanelView({
           />
         }
       />
-      <DetailDrawer
-        open={isOpen}
-        title={opened === null ? '' : detailTitle(opened)}
-        onClose={() => setOpen(false)}
-      >
-        {opened !== null &&
-          (Details === null ? <SkeletonRows count={8} /> : <Details withdrawal={latest(opened)} />)}
-      </DetailDrawer>
+      {opened !== null && Drawer !== null && (
+        <Drawer withdrawal={latest(opened)} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -3,70 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { Actions } from '../../components/surface.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAmount } from '../../lib/decimal.ts';
-import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
-import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { useLoadedWhen } from '../../lib/useLoaded.ts';
 import { paths } from '../../paths.ts';
 import { ExpectedDate } from './Expected.tsx';
 import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalOrder } from './order.ts';
-import { isGivenBack } from './progress.ts';
+import { isGivenBack, isOver } from './states.ts';
 import { StateHelp } from './StateHelp.tsx';
+import { withStates } from './statesParts.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
-import { amountIn } from './words.ts';
+
+const fetchNotice = withStates(() => import('./ChangeNotice.tsx').then((module) => module.ChangeNotice));
 
 /** The credit that is withdrawn; a config that is not in yet cannot be asked. */
 const coin = 'WITHDRAWAL_POINT';
 
-interface ChangeNoticeProps {
+interface ChangesProps {
   order: WithdrawalOrder;
   config: Config | null;
   onRenew: (order: WithdrawalOrder) => void;
 }
 
-/** What has changed since the review was opened; nothing while its figures hold. */
-function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
-  const { t } = useTranslation('withdrawal');
-  const locale = useLocale();
-  const change = config === null ? { kind: 'none' as const } : changeOf(order, config);
-  if (change.kind === 'none') return null;
-  if (change.kind === 'closed') {
-    return (
-      <Notice tone="warning" title={t('review.closed.title')}>
-        {t('review.closed.body')}
-      </Notice>
-    );
-  }
-  const renew = (label: string) => (
-    <Actions style={{ marginTop: 8 }}>
-      <Button variant="outlined" size="small" onClick={() => onRenew(change.order)}>
-        {label}
-      </Button>
-    </Actions>
-  );
-  if (change.kind === 'day') {
-    const now = formatDateTime(startOfBusinessDay(change.order.expectedOn), locale);
-    return (
-      <Notice tone="warning" title={t('review.later.title')}>
-        {t('review.later.body', { now })}
-        {renew(t('review.later.use'))}
-      </Notice>
-    );
-  }
-  const unit = unitOf(order.target.method);
-  return (
-    <Notice tone="warning" title={t('review.changed.title')}>
-      {t('review.changed.body', {
-        now: amountIn(change.order.arrives, unit),
-        before: amountIn(order.arrives, unit),
-      })}
-      {renew(t('review.changed.use'))}
-    </Notice>
-  );
+/** What has changed since the review was opened; nothing while its figures hold. Its words come when they are needed. */
+function Changes({ order, config, onRenew }: ChangesProps) {
+  const change = config === null ? null : changeOf(order, config);
+  const hasChanged = change !== null && change.kind !== 'none';
+  const { part: ChangeNotice } = useLoadedWhen(hasChanged, fetchNotice);
+  if (!hasChanged || ChangeNotice === null) return null;
+  return <ChangeNotice order={order} change={change} onRenew={onRenew} />;
 }
 
 /** What the review of a withdrawal shows: the figures it was opened with, and what has changed since. */
@@ -89,26 +55,12 @@ export function useReview(
         },
         { label: t('figures.expected'), value: <ExpectedDate day={order.expectedOn} /> },
       ],
-      notice: <ChangeNotice order={order} config={config} onRenew={renew} />,
+      notice: <Changes order={order} config={config} onRenew={renew} />,
       consequence: t(target.method === 'BANK' ? 'review.bank' : 'review.chain'),
       confirm: t('review.confirm', { amount: formatAmount(order.amount) }),
     };
   };
 }
-
-/** What the result says a withdrawal has come to: nearly all of the time, that it was sent in. */
-const titles = {
-  PENDING_REVIEW: 'sentIn',
-  APPROVED: 'sentIn',
-  PAYABLE: 'sentIn',
-  PENDING: 'sentIn',
-  WITHDRAWING: 'sentIn',
-  NOT_RECEIVED: 'sentIn',
-  SUCCESS: 'paid',
-  REJECTED: 'rejected',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-} as const satisfies Record<WithdrawalStatus, string>;
 
 /** What the result of a withdrawal shows: that it waits, until when, and under which number; or what came of it. */
 export function useResult(
@@ -122,7 +74,7 @@ export function useResult(
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
-      title: t(`result.${titles[status]}`, { amount: formatAmount(withdrawal.amount) }),
+      title: t(`result.${isOver(status) ? status : 'sentIn'}`, { amount: formatAmount(withdrawal.amount) }),
       standing: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
       body: <StateHelp status={status} reason={reason} />,
       receiptNumber: withdrawal.receiptNumber,

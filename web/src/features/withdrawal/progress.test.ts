@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
-import { isGivenBack, isOver, progressOf, withdrawalStatuses } from './progress.ts';
+import { progressOf, withdrawalStatuses } from './progress.ts';
+import { isGivenBack, isOver } from './states.ts';
 
 const stepsTo = (...statuses: WithdrawalStatus[]) => ({
   status: statuses.at(-1) ?? 'PENDING_REVIEW',

@@ -1,5 +1,6 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import type { Withdrawal } from './order.ts';
+import { isOver } from './states.ts';
 
 /** Every state, in the order of the schema: what a filter offers. */
 export const withdrawalStatuses = [
@@ -24,15 +25,6 @@ const way: readonly WithdrawalStatus[] = [
   'WITHDRAWING',
   'SUCCESS',
 ];
-
-/** The credits came back. */
-const givenBack: ReadonlySet<WithdrawalStatus> = new Set(['REJECTED', 'FAILED', 'CANCELLED']);
-
-/** Whether it came to nothing, so that the credits are available again. */
-export const isGivenBack = (status: WithdrawalStatus): boolean => givenBack.has(status);
-
-/** Whether nothing more will happen to it. */
-export const isOver = (status: WithdrawalStatus): boolean => status === 'SUCCESS' || givenBack.has(status);
 
 export interface ProgressStep {
   readonly status: WithdrawalStatus;

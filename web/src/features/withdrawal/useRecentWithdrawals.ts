@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLookAgain } from '../../overview/useLookAgain.ts';
 import type { Withdrawal } from './order.ts';
-import { isOver } from './progress.ts';
+import { isOver } from './states.ts';
 import { RecentWithdrawalsDocument } from './withdrawal.generated.ts';
 
 /** How often the platform is asked how far a withdrawal has come that is under way, in ms. */
