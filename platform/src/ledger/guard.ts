@@ -12,7 +12,23 @@ export interface LedgerGuardOptions {
   readonly onAudit?: (result: AuditResult) => void;
   /** Told when an audit could not be made. */
   readonly onError?: (error: unknown) => void;
+  /** How long audits take, and how they rest (default: the process's own time). */
+  readonly time?: GuardTime;
 }
+
+/** The time by which a guard works and rests, in milliseconds. */
+export interface GuardTime {
+  /** From any beginning, never backwards. */
+  readonly now: () => number;
+  /** Resolves early when the signal says so. */
+  readonly rest: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const processTime: GuardTime = {
+  now: () => performance.now(),
+  rest: (milliseconds, signal) =>
+    sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
+};
 
 /** An audit may take long on large books; it works at most a tenth of the time. */
 const maxShare = 1 / 10;
@@ -35,6 +51,7 @@ const lockKey = 0x6175646974n;
 export class LedgerGuard {
   readonly #db: Database;
   readonly #options: LedgerGuardOptions;
+  readonly #time: GuardTime;
   readonly #stopped = new AbortController();
   #violations = 0;
   #auditedAt: Date | undefined;
@@ -45,6 +62,7 @@ export class LedgerGuard {
   constructor(db: Database, options: LedgerGuardOptions = {}) {
     this.#db = db;
     this.#options = options;
+    this.#time = options.time ?? processTime;
   }
 
   /** What the last audit found, of whichever process made it: for a gauge. */
@@ -120,11 +138,11 @@ export class LedgerGuard {
 
   /** Adds how long it takes to what the audit worked. */
   async #working<T>(work: () => Promise<T>): Promise<T> {
-    const started = performance.now();
+    const started = this.#time.now();
     try {
       return await work();
     } finally {
-      this.#workedMs += performance.now() - started;
+      this.#workedMs += this.#time.now() - started;
     }
   }
 
@@ -133,8 +151,8 @@ export class LedgerGuard {
   }
 
   /** Ends early when the guard is stopped. */
-  async #pause(milliseconds: number): Promise<void> {
-    await sleep(milliseconds, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => undefined);
+  #pause(milliseconds: number): Promise<void> {
+    return this.#time.rest(milliseconds, this.#stopped.signal);
   }
 }
 
