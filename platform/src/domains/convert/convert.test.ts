@@ -111,8 +111,8 @@ onEachPlatform('a convert', (suite) => {
     const toGmt = ['CASH_POINT', 'GMT'] as const;
 
     it('when there is not enough', () => expectRefused(toGmt, '5.1', /not have enough/));
-    it('below the minimum', () => expectRefused(toGmt, '0.9', /1 cash/i));
-    it('above the maximum', () => expectRefused(toGmt, '10000.1', /10,000 cash/i));
+    it('below the minimum', () => expectRefused(toGmt, '0.9', /minimum in cash credits is 1\./));
+    it('above the maximum', () => expectRefused(toGmt, '10000.1', /maximum in cash credits is 10,000\./));
     it('off the multiple', () => expectRefused(toGmt, '1.05', /multiple of 0\.1/));
     it('for a pair that is none', () =>
       expectRefused(
