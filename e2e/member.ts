@@ -21,6 +21,13 @@ export async function signIn(page: Page, portal: Portal, userName: string): Prom
   await page.waitForURL(/#\/index$/);
 }
 
+/** Signs out through the menu; the page reloads, and says so. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()]);
+  await page.getByText('You have signed out.').waitFor();
+}
+
 /** One GraphQL request without a browser. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names the shape of the answer
 export async function ask<Data>(

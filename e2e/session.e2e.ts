@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
-import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHROMIUM_PATH)', () => {
@@ -71,9 +71,7 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     const page = await context.newPage();
     await signIn(page, portal, 'budi');
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()]);
-    await page.getByText('You have signed out.').waitFor();
+    await signOut(page);
     await expect
       .poll(async () => (await ask(portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code)
       .toBe('SESSION_EXPIRED');

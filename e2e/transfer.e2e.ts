@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
-import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Transfers {
@@ -52,12 +52,6 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
     await page.getByLabel('Amount', { exact: true }).fill(amount);
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-  }
-
-  async function signOut(page: Page): Promise<void> {
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.waitForURL(/#\/login$/);
   }
 
   const mainText = async (page: Page): Promise<string> =>
