@@ -21,7 +21,9 @@ const fetchNotices = withTexts(
   ['notices'],
 );
 
+/** Drawn and not written: the name of the button says the figure in words, and not every language sets it apart. */
 const Count = styled('span')({
+  '&::before': { content: 'attr(data-count)' },
   ...text.label,
   ...tabular,
   position: 'absolute',
@@ -62,7 +64,7 @@ export function NoticesButton() {
         }}
       >
         <BellIcon />
-        {unseen > 0 && <Count aria-hidden>{unseen > mostShown ? `${mostShown}+` : unseen}</Count>}
+        {unseen > 0 && <Count aria-hidden data-count={unseen > mostShown ? `${mostShown}+` : unseen} />}
       </IconButton>
       <Words role="status">{unseen === 0 ? '' : name}</Words>
       {Notices !== null && <Notices anchor={anchor} onClose={() => setAnchor(null)} onUnseen={setUnseen} />}
