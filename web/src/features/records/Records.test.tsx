@@ -93,7 +93,7 @@ describe('the records', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Transfer/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Transfer' }));
     for (const text of ['R-1', 'T-1', '0xabc', 'Rent', 'maria', 'Reversed']) {
-      expect(drawer.getAllByText(text)[0]).toBeVisible();
+      expect((await drawer.findAllByText(text))[0]).toBeVisible();
     }
     expect(drawer.getByText('Amount').parentElement).toHaveTextContent('−25.00000001 CASH');
     expect(drawer.getByText('Actual amount received').parentElement).toHaveTextContent('24.75 CASH');
@@ -116,7 +116,7 @@ describe('the records', () => {
     renderScreen(<Records />);
     await userEvent.click(await screen.findByRole('button', { name: `Withdrawal ${name}` }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
-    expect(drawer.getByText(note)).toBeVisible();
+    expect(await drawer.findByText(note)).toBeVisible();
     expect(drawer.getByText('Status').parentElement).toHaveTextContent(name);
   });
 
