@@ -12,7 +12,10 @@ export type Page = ResultOf<typeof deposit.depositRecordList>;
 export type Order = Page['records'][number];
 
 /** An account of a channel, as a request names it. */
-interface Account { channelId: string; sysBankAccountId: string }
+interface Account {
+  channelId: string;
+  sysBankAccountId: string;
+}
 
 /** The value, or the end of the test. */
 export function there<T>(value: T | undefined): T {

@@ -11,8 +11,7 @@ export const amountOf = (amount: string, coin: CreditType): string =>
 const longest = 20;
 
 /** No line ends between a figure and its credit, as long as both have room on it. */
-const unbroken = (words: string): string =>
-  words.length > longest ? words : words.replace(' ', '\u00A0');
+const unbroken = (words: string): string => (words.length > longest ? words : words.replace(' ', '\u00A0'));
 
 /** What an order gives and gets, for its sentences. */
 export const sentenceOf = ({ amount, from, actualAmount, to }: ConvertOrder) => ({
