@@ -10,7 +10,7 @@ import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
 import { navigation } from './navigation.ts';
 import type { NavigationEntry } from './entry.ts';
-import { preloadWhenIdle } from './preloadWhenIdle.ts';
+import { preloadWhenIdle } from '../lib/preloadWhenIdle.ts';
 import { publicScreens } from './publicScreens.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';

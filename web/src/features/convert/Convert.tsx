@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { Card, Stack } from '../../components/surface.tsx';
+import { PartPlace } from '../../components/PartPlace.tsx';
+import { Stack } from '../../components/surface.tsx';
 import { TabLinks } from '../../components/TabLinks.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { usePreloadedParts } from '../../lib/preloadWhenIdle.ts';
 import { useTab } from '../../lib/useTab.ts';
 import { ConvertPanel } from './ConvertPanel.tsx';
 
@@ -11,19 +12,14 @@ const tabs = ['convert', 'records'] as const;
 
 /** The list of orders is much of this screen, and not what most come for. */
 const history = lazyPart(() => import('./ConvertHistory.tsx'), ['records']);
-
-/** How long after the screen appears its list is fetched ahead, in ms. */
-const quiet = 1_500;
+const preloaded = [history];
 
 /** Makes credits of one kind another, and lists every order of that. */
 export default function Convert() {
   const { t } = useTranslation(['convert', 'shell']);
   const tab = useTab(tabs);
   const [isSending, setSending] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(history.preload, quiet);
-    return () => clearTimeout(timer);
-  }, []);
+  usePreloadedParts(preloaded);
   return (
     <Stack>
       <TabLinks
@@ -33,15 +29,9 @@ export default function Convert() {
         resting={isSending}
       />
       {tab === 'records' ? (
-        <Suspense
-          fallback={
-            <Card>
-              <SkeletonRows count={8} height={76} />
-            </Card>
-          }
-        >
+        <PartPlace>
           <history.Component />
-        </Suspense>
+        </PartPlace>
       ) : (
         <ConvertPanel onSending={setSending} />
       )}

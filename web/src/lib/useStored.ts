@@ -1,0 +1,53 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** What a browser refuses to store (a full disk, a private window) is kept as long as the page. */
+const inMemory = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // What another tab keeps arrives as a storage event.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(key: string): string | null {
+  const held = inMemory.get(key);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    inMemory.delete(key);
+  } catch {
+    inMemory.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * A short text that this device keeps beyond the session, in every tab: null until something was kept, after null was,
+ * and without a key.
+ */
+export function useStored(
+  key: string | null,
+): readonly [stored: string | null, store: (value: string | null) => void] {
+  const stored = useSyncExternalStore(subscribe, () => (key === null ? null : read(key)));
+  const store = useCallback(
+    (value: string | null) => {
+      if (key !== null) write(key, value);
+    },
+    [key],
+  );
+  return [stored, store];
+}
