@@ -1,8 +1,9 @@
 /**
  * What is generated from the SDL: the gateway's resolver types, and beside each of the web's `.graphql` files
- * its typed documents. `npm run codegen` writes it, `npm run codegen:check` fails when a file is stale.
+ * its typed documents, each with a hook. `npm run codegen` writes it, `npm run codegen:check` fails when a file is stale.
  */
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { Kind, print, visit, type DocumentNode } from 'graphql';
 
@@ -39,6 +40,8 @@ function trust(document: DocumentNode): { hash: string } {
   return { hash };
 }
 
+const hooksPlugin = fileURLToPath(new URL('scripts/codegen-hooks.ts', import.meta.url));
+
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
   documents: ['web/src/**/*.graphql'],
@@ -73,7 +76,7 @@ const config: CodegenConfig = {
         },
       ],
       presetConfig: { baseTypesPath: 'generated/schema.ts', extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node'],
+      plugins: ['typescript-operations', 'typed-document-node', hooksPlugin],
       config: {
         scalars,
         strictScalars: true,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { importX } from 'eslint-plugin-import-x';
@@ -10,23 +11,75 @@ const zones = [
   { target: './schema', from: ['./gateway', './platform', './web', './e2e', './bench'] },
   { target: './gateway', from: ['./platform', './web', './e2e', './bench'], except: [] },
   { target: './platform', from: ['./gateway', './web', './e2e', './bench'] },
-  { target: './web', from: ['./gateway', './platform', './e2e', './bench', './schema'] },
+  { target: './web', from: ['./gateway', './platform', './e2e', './bench'] },
+  { target: './web', from: './schema', except: ['./rules/index.ts'] },
   { target: './e2e', from: ['./gateway', './platform', './web', './bench', './schema'] },
 ];
 
-/** Inside the web: what is shared knows no feature, a feature knows no route. */
+const features = readdirSync(new URL('./web/src/features', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Inside the web: what is shared knows no feature, a feature knows no route, and of another feature its index alone. */
 const webZones = [
-  { target: './web/src/!(features|app)/**', from: ['./web/src/features', './web/src/app'] },
+  { target: './web/src/!(features|app)/**', from: ['./web/src/app'], except: ['./texts'] },
+  { target: './web/src/!(features|app)/**', from: ['./web/src/features'] },
   { target: './web/src/features', from: ['./web/src/app'] },
+  ...features.map((feature) => ({
+    target: `./web/src/features/${feature}`,
+    from: `./web/src/features/!(${feature})/!(index.ts)`,
+    message: 'Import another feature through its index.ts, not what lies behind it.',
+  })),
+  {
+    target: './web/src/features/*/feature.ts',
+    from: './web/src/features/*/index.ts',
+    message: 'A handle is part of the first load: it imports what is its own, and none of it screen code.',
+  },
+  {
+    target: './web/src/features/index.ts',
+    from: './web/src/features/*/!(feature.ts)',
+    message: 'The list of features imports their handles alone.',
+  },
 ];
+
+/** Inside the gateway: what is shared reaches the domains through their list. */
+const gatewayZones = [
+  {
+    target: ['./gateway/src/*.ts', './gateway/src/!(domains)/**', './gateway/test'],
+    from: './gateway/src/domains',
+    except: ['./index.ts'],
+  },
+];
+
+/** Inside the platform: what is shared knows the list of domains, and nothing behind it. */
+const platformZones = [
+  {
+    target: ['./platform/src/*.ts', './platform/src/!(domains)/**'],
+    from: './platform/src/domains',
+    except: ['./index.ts'],
+    message: 'What is shared names no domain: iterate over the list, or let the domain bring its part.',
+  },
+];
+
+/** A domain of the platform shows its index to the others; what it declares is for the list alone. */
+const platformDomainInternals = {
+  regex: String.raw`^\.\./[a-z-]+/(?!index\.ts$)|^(\.|\.\./[a-z-]+)/domain\.ts$|^\.\./index\.ts$`,
+  message: 'Import another domain through its index.ts; domain.ts and the list are not for domains.',
+};
+
+/** A domain of the gateway knows no other: what several of them need is in `gateway/src/mapping`. */
+const otherDomains = {
+  group: ['./*'],
+  message: 'A domain imports no other domain; move what several need to gateway/src/mapping.',
+};
 
 /** The gateway's tests run the real platform in process; its shipped code may not know it. */
 const zonesForGatewayTests = zones.filter((zone) => zone.target !== './gateway');
 
-/** A feature of the web shows its index to the others, nothing behind it. */
+/** Nor does the frame know more of a feature than its index. */
 const featureInternals = {
   group: ['**/features/*/*', '!**/features/*/index.ts'],
-  message: 'Import another feature through its index.ts, not what lies behind it.',
+  message: 'Import a feature through its index.ts, not what lies behind it.',
 };
 
 export default tseslint.config(
@@ -83,8 +136,29 @@ export default tseslint.config(
     },
   },
   {
-    files: ['gateway/**/*.test.ts', 'gateway/test/**/*.ts'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: zonesForGatewayTests }] },
+    files: ['platform/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...platformZones] }] },
+  },
+  {
+    files: ['platform/src/domains/*/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [platformDomainInternals] }] },
+  },
+  {
+    files: ['gateway/**/*.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...gatewayZones] }] },
+  },
+  {
+    files: ['gateway/**/*.test.ts', 'gateway/src/domains/*.rows.ts', 'gateway/test/**/*.ts'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...zonesForGatewayTests, ...gatewayZones] }],
+    },
+  },
+  {
+    files: ['gateway/src/domains/*.ts'],
+    ignores: ['**/index.ts', '**/*.rows.ts', '**/*.test.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [otherDomains] }] },
   },
   {
     files: [

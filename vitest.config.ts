@@ -1,26 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** What every project has in common. */
+const common = {
+  environment: 'node',
+  maxWorkers: 2,
+  // A worker loads the modules once for all its files, so a test leaves nothing behind in them.
+  isolate: false,
+  // A machine under load takes its time; what never comes still fails.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
 /** One project a kind of test; `vitest run --project gateway` runs one alone. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...common,
           name: 'unit',
           include: ['schema/**/*.test.ts', 'scripts/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...common,
           name: 'platform',
           include: ['platform/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -30,24 +39,22 @@ export default defineConfig({
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },
         test: {
+          ...common,
           name: 'gateway',
           include: ['gateway/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       './web/vite.config.ts',
       {
         test: {
+          ...common,
           name: 'e2e',
+          globalSetup: ['e2e/seed.ts'],
           include: ['e2e/**/*.e2e.ts'],
-          environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Each file has a portal and a browser of its own, and waits more than it works.
-          maxWorkers: 2,
         },
       },
     ],

@@ -5,7 +5,7 @@
  */
 import type { Database } from '../platform/src/database/database.ts';
 import { cursorOf } from '../platform/src/cursor.ts';
-import { recordsOf } from '../platform/src/domains/assets/records.ts';
+import { listMemberRecords } from '../platform/src/domains/assets/records.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { listEarnings } from '../platform/src/ledger/earnings.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
@@ -67,7 +67,7 @@ async function measurePages(db: Database) {
     const skips = depths.map((depth) => Math.min(Math.floor(count * depth), Math.max(0, count - pageSize)));
     const requests = await Promise.all(skips.map((skipped) => requestAt(db, filter, skipped)));
     const own = requests.map(
-      (request) => (from: Database) => recordsOf({ database: from }, memberId, request),
+      (request) => (from: Database) => listMemberRecords({ database: from }, memberId, request),
     );
     const peer = skips.map(
       (skipped) => (from: Database) => pageByOffset(from, filter.request, pageSize + 1, skipped),
@@ -114,7 +114,7 @@ async function measureExport(db: Database) {
     const own = await medianOf(3, async () => {
       let request = begin;
       for (let page = 0; page < 100; page += 1) {
-        const { records } = await recordsOf({ database: db }, memberId, request);
+        const { records } = await listMemberRecords({ database: db }, memberId, request);
         request = { ...request, cursor: records.at(-1)?.cursor };
       }
     });

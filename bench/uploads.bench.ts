@@ -1,6 +1,7 @@
 /**
- * Pictures of 5 MB on their way through the gateway: how long they hold its event loop, which everybody else waits for,
- * and what they cost in CPU time and memory. `BESIDE=<folder>` measures the gateway of another checkout in the same run.
+ * Pictures of 5 MB on their way through the gateway: how long they block its event loop, on which all other requests
+ * wait, and what they cost in CPU time and memory. `BESIDE=<folder>` measures the gateway of another checkout in the
+ * same run.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ const loads = [
   { what: '32 at once', count: 64, atOnce: 32 },
 ];
 
-/** What the event loop of a gateway did since it was asked last, in ms. */
+/** Delays of a gateway's event loop since the last call, in ms. */
 async function loopDelay(): Promise<{ p99Ms: number; mostMs: number }> {
   const text = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
   const read = (name: string): number =>

@@ -19,7 +19,7 @@ export function chromiumPath(): string | undefined {
   return [...candidates, mac].find((path) => existsSync(path));
 }
 
-/** Starts the browser; it talks to nobody but the portal. */
+/** Starts the browser; it connects only to the portal. */
 export async function launch(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium was found; set CHROMIUM_PATH.');

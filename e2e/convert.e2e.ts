@@ -1,4 +1,4 @@
-/** Credits becoming other credits, as a member lives it: frozen, cancelled or settled by themselves, booked once. */
+/** Converts as a member sees them: credits are frozen, then cancelled or settled automatically, and booked once. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
@@ -50,7 +50,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await portal.close();
   });
 
-  /** What the platform says of a member, asked without a browser. */
+  /** A member's data from the platform, requested without a browser. */
   async function standing(userName: string) {
     const query = `{
       assets { coin available frozen holds { reason amount } }
@@ -86,19 +86,16 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
   }
 
-  const members: [Device, string][] = [
-    ['desktop', 'budi'],
-    ['phone', 'dana'],
-  ];
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `convert/${device}-${name}`);
 
-  test.each(members)('on a %s: cancelled it comes back', async (device, userName) => {
+  test('on a phone: cancelled it comes back', async () => {
+    const [device, userName] = ['phone', 'dana'] as const;
     const page = await memberPage(browser, portal, device, userName);
     const before = await standing(userName);
     const shot = shotsOf(page, device);
 
-    // One order of however many presses; it waits, and can be cancelled.
+    // Several presses make one order; it is pending and can be cancelled.
     await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await review(page, '30');
     await shot('1-review');
@@ -114,7 +111,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(minor(cash.available)).toBe(before.available('CASH_POINT') - minor('30'));
     expect(cash.holds).toContainEqual(expect.objectContaining({ reason: 'CONVERT', amount: '30' }));
 
-    // What is frozen says why, and the order is still there after a reload.
+    // The frozen amount shows its reason, and the order is still there after a reload.
     await open(page, portal, '/index');
     await page.getByText('Set aside for a conversion').first().waitFor();
     await shot('3-frozen-on-the-dashboard');
@@ -140,14 +137,9 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.context().close();
   });
 
-  // Beside each other: each waits for a convert to settle.
-  test('left alone it settles, on a desktop and on a phone', async () => {
+  test('on a desktop: left alone it settles', async () => {
+    const [device, userName] = ['desktop', 'budi'] as const;
     await portal.platformCommand('convert', 'window', '8');
-    await Promise.all(members.map(([device, userName]) => settle(device, userName)));
-    await portal.platformCommand('convert', 'window', '30');
-  });
-
-  async function settle(device: Device, userName: string): Promise<void> {
     const page = await memberPage(browser, portal, device, userName);
     const before = await standing(userName);
     const shot = shotsOf(page, device);
@@ -174,7 +166,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(sums('ASSETS_POINT')).toBe(minor(second?.actualAmount ?? '0'));
     expect(booked.every(({ status }) => status === 'COMPLETED')).toBe(true);
 
-    // Both ends stand in the history, under one receipt.
+    // Both movements are in the history, under one receipt number.
     await open(page, portal, '/records?type=CONVERT');
     for (const coin of ['Cash credit', 'Entrust credit']) {
       await page.getByLabel('Credit', { exact: true }).selectOption({ label: coin });
@@ -194,9 +186,10 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(await page.locator('main').innerText()).toContain('Cancelled');
     await shot('6-history');
     await page.context().close();
-  }
+    await portal.platformCommand('convert', 'window', '30');
+  });
 
-  test('more than there is stays on the form', async () => {
+  test('of more than the balance is refused on the form', async () => {
     const page = await memberPage(browser, portal, 'desktop', 'eunji');
     const before = await standing('eunji');
     await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
@@ -209,7 +202,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
     expect((await standing('eunji')).orders.length).toBe(before.orders.length);
 
-    // The browser's way back leads to the form, with what was entered.
+    // The browser's back button leads to the form, with the entered values.
     const entered = await page
       .getByRole('button', { name: /^Convert .* CASH$/ })
       .innerText()
@@ -218,7 +211,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(Number(await amountOf(page).inputValue())).toBe(Number(entered));
     expect(page.url()).toMatch(/#\/convert$/);
 
-    // Offline nothing is sent, and the page stays: parts of it that cannot be fetched now do not reload it.
+    // Offline nothing is sent, and the page stays: chunks that cannot be fetched do not reload it.
     await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Convert .* CASH$/ }).click();

@@ -1,8 +1,8 @@
-/** Credits coming in, as a member lives it: sent in, reviewed by an operator, credited or rejected with a reason. */
+/** Deposits as a member sees them: sent in, reviewed by an operator, then credited or rejected with a reason. */
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, viewports, type Device } from './browser.ts';
+import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
@@ -16,10 +16,9 @@ interface Deposit {
   readonly reason: string | null;
 }
 
-const devices = Object.keys(viewports) as Device[];
 const someHash = (): string => `0x${randomBytes(32).toString('hex')}`;
 
-/** In so many ms every page has looked again. */
+/** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
 
 /** A file as a member chooses it. */
@@ -38,7 +37,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await portal.close();
   });
 
-  /** What the platform says of a member, asked without a browser. */
+  /** A member's data from the platform, requested without a browser. */
   async function standing(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
     const query =
       '{ assets { coin available } deposits(first: 100) { edges { node { id receiptNumber status amount creditedAmount hash reason } } } }';
@@ -56,14 +55,14 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     };
   }
 
-  /** A member's page whose clock can be put forward: what it does now and then it does then. */
+  /** A member's page whose clock can be moved forward, so that its timers run at once. */
   async function memberOn(device: Device, userName: string): Promise<Page> {
     const page = await memberPage(browser, portal, device, userName);
     await page.clock.install();
     return page;
   }
 
-  /** Chooses the network and acknowledges what may not go wrong; then the address is there. */
+  /** Chooses the network and confirms the warnings; then the address is shown. */
   async function openAddress(page: Page, network: string): Promise<void> {
     await open(page, portal, '/recharge');
     await page.getByRole('button', { name: new RegExp(`${network}.*From`) }).click();
@@ -92,7 +91,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await page.getByRole('button', { name: 'Review deposit' }).click();
   }
 
-  /** Sends in what was filled in with a double click; resolves to the one deposit that came of it. */
+  /** Submits the form with a double click; resolves to the single deposit that it made. */
   async function sendIn(page: Page, userName: string, amount: string): Promise<Deposit> {
     const before = await standing(userName);
     await page.getByRole('button', { name: `Submit deposit of ${amount}` }).dblclick();
@@ -108,7 +107,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     return deposit;
   }
 
-  /** Approves it, and waits until the member's page says so by itself. */
+  /** Approves it, and waits until the member's page shows it without input. */
   async function approve(page: Page, userName: string, deposit: Deposit, amount: string): Promise<void> {
     const before = await standing(userName);
     await portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
@@ -132,7 +131,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     return detail.innerText();
   }
 
-  test.each(devices)('on a %s, over a chain: approved, credited and on record', async (device) => {
+  test('on a phone, over a chain: approved, credited and on record', async () => {
+    const device = 'phone';
     const page = await memberOn(device, 'aiko');
     const hash = someHash();
     await fillOnChain(page, '63', hash);
@@ -154,7 +154,8 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await page.context().close();
   });
 
-  test.each(devices)('on a %s, through a bank: approved at the rate of the channel', async (device) => {
+  test('on a desktop, through a bank: approved at the rate of the channel', async () => {
+    const device = 'desktop';
     const page = await memberOn(device, 'budi');
     await fillBank(page, '200', `FT ${randomBytes(6).toString('hex')}`);
     await page.getByText('197.00', { exact: false }).first().waitFor();
@@ -180,14 +181,15 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await page.context().close();
   });
 
-  test.each(devices)('on a %s, rejected: the member reads why', async (device) => {
+  test('on a phone, rejected: the member reads why', async () => {
+    const device = 'phone';
     const page = await memberOn(device, 'chen');
     const reason = `The transaction sent 10 USDT, not 75 (${device}).`;
     await fillOnChain(page, '75', someHash());
     const deposit = await sendIn(page, 'chen', '75.00 USDT');
     const before = await standing('chen');
     await portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
-    // no balance changes: the page looks again by itself while a deposit waits
+    // no balance changes: the page polls by itself while a deposit is pending
     await page.clock.fastForward(nowAndThen);
     await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();

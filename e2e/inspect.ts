@@ -1,8 +1,8 @@
-/** What is wrong with a screen for everybody: accessibility, width, words that were never translated. */
+/** Checks that apply to every screen: accessibility, width, and untranslated text. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Everything axe finds, a line each: rule, element, what to do. */
+/** Every finding of axe, one line each: rule, element, remedy. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const results = await page.evaluate<AxeResults>(
@@ -15,10 +15,10 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until nothing on the page is a place of something that is still loading. */
+/** Waits until the page shows no loading placeholder. */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main') !== null);
-  // twice in a row: one panel's end may be another's beginning
+  // twice in a row, because another panel may start loading when one ends
   for (let quiet = 0; quiet < 2;) {
     await page.waitForTimeout(150);
     const loading = await page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]').count();

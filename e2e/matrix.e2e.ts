@@ -1,7 +1,9 @@
 /**
  * Every screen in every language, width and theme: nothing for axe to find, nothing wider than the window, no raw text,
- * and a picture of each. `MATRIX=full` looks at all twenty combinations, otherwise at one for each language.
+ * and a picture of each. `MATRIX=full` visits in all twenty combinations, `MATRIX=languages` in one for each language;
+ * otherwise there are two visits.
  */
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, newContext, type Device, type Visit } from './browser.ts';
@@ -9,53 +11,34 @@ import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts'
 import { enter, open, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
-const publicScreens = ['/login', '/register', '/forgot', '/404'];
+interface Route {
+  readonly paths: readonly string[];
+  readonly isForVisitors?: boolean;
+  readonly leadsOn?: boolean;
+}
+
+/** Every screen and its paths, from the list that the build writes. */
+const manifest = new URL('../web/dist/.vite/routes.json', import.meta.url);
+const { screens } = JSON.parse(readFileSync(manifest, 'utf8')) as { screens: readonly Route[] };
+
+const publicScreens = screens.filter(({ isForVisitors }) => isForVisitors).flatMap(({ paths }) => paths);
+const ofMembers = screens.filter(({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true);
 /**
- * By whose eyes: aiko has something of everything, nova has nothing yet, dana may not transfer today, chen has withdrawn
- * today.
+ * The members who visit: aiko has data of every kind, nova has nothing yet, dana may not transfer today, chen has
+ * withdrawn today.
  */
 const memberScreens = {
   aiko: [
-    '/index',
-    '/recharge',
-    '/withdraw',
+    ...ofMembers.flatMap(({ paths: [first = ''] }) => first),
     '/withdraw?tab=records',
-    '/convert',
     '/convert?tab=records',
-    '/transfer',
-    '/wallet',
-    '/cash/records',
-    '/insurance/insure',
-    '/bonus/report',
-    '/records',
-    '/user-info',
-    '/setting',
-    '/terms',
   ],
   nova: ['/index', '/recharge?tab=bank', '/withdraw', '/assets', '/bonus/report', '/records'],
   dana: ['/transfer'],
   chen: ['/withdraw'],
 };
-/** Screens of aiko that differ from one above by their credit or their frame alone: each visit has its share of them. */
-const alike = [
-  '/assets',
-  '/cash/transfer',
-  '/cash/convert',
-  '/assets/records',
-  '/assets/custody',
-  '/assets/convert',
-  '/gmt/records',
-  '/gmt/convert',
-  '/bonus/records',
-  '/bonus/convert',
-  '/insurance/records',
-  '/insurance/premium',
-  '/insurance/convert',
-  '/insurance/code',
-  '/usdt/records',
-  '/usdt/convert',
-  '/usdt/otc',
-];
+/** Screens of aiko that differ from one above only by their credit or frame; each visit covers a part of them. */
+const alike = ofMembers.flatMap(({ paths: [, ...others] }) => others);
 const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
 const all: Required<Visit>[] = locales.flatMap((locale) =>
@@ -63,8 +46,13 @@ const all: Required<Visit>[] = locales.flatMap((locale) =>
     (['light', 'dark'] as const).map((theme) => ({ locale, device, theme })),
   ),
 );
-const sample = all.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
-const visits = process.env['MATRIX'] === 'full' ? all : sample;
+const languages = all.filter((_, index) => index % 4 === Math.floor(index / 4) % 4);
+/** The longest words on the narrower width, and the other width and theme. */
+const sample: typeof all = [
+  { locale: 'id-ID', device: 'phone', theme: 'light' },
+  { locale: 'ja-JP', device: 'desktop', theme: 'dark' },
+];
+const visits = { full: all, languages }[process.env['MATRIX'] ?? ''] ?? sample;
 
 describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: CHROMIUM_PATH)', () => {
   let portal: Portal;
@@ -79,18 +67,41 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
     await portal.close();
   });
 
+  /** A whole screen, in a window as high as its content: what sticks to the window's edge covers none of it then. */
   async function inspect(page: Page, path: string, name: string): Promise<void> {
     await open(page, portal, path);
     await page.waitForLoadState('networkidle');
     await loaded(page);
     expect(new URL(page.url()).hash, `${name}: its address`).toBe(`#${path}`);
-    await keepScreenshot(page, name);
+    const usual = page.viewportSize();
+    if (usual === null) throw new Error('the page has no window');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: usual.width, height: Math.max(usual.height, height) });
+    await inspectOpen(page, name);
+    await page.setViewportSize(usual);
+  }
+
+  /** The panel that a button of the header opens over the dashboard: the menu is its first on a phone, the bell its last. */
+  async function inspectPanel(page: Page, which: 'menu' | 'bell', name: string): Promise<void> {
+    await open(page, portal, '/index');
+    await loaded(page);
+    const buttons = page.locator('header button[aria-haspopup="dialog"]');
+    await (which === 'menu' ? buttons.first() : buttons.last()).click();
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+    await loaded(page);
+    await inspectOpen(page, name, { fullPage: false });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+
+  async function inspectOpen(page: Page, name: string, picture?: { fullPage: boolean }): Promise<void> {
+    await keepScreenshot(page, name, picture);
     expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
     expect(await overflow(page), `${name}: pixels wider than the window`).toBe(0);
     expect(await rawTexts(page), `${name}: raw texts`).toEqual([]);
   }
 
-  /** One visit sees every screen there is, and grows with them. */
+  /** Time limit of a visit in ms; one visit opens every screen. */
   const visitMs = 600_000;
 
   test.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
@@ -110,6 +121,10 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
       const memberPage = await member.newPage();
       const screens = userName === 'aiko' ? [...paths, ...share] : paths;
       for (const path of screens) await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
+      if (userName === 'aiko') {
+        await inspectPanel(memberPage, 'bell', `${nameOf('/notices', device)}-aiko`);
+        if (device === 'phone') await inspectPanel(memberPage, 'menu', `${nameOf('/menu', device)}-aiko`);
+      }
       expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
         new RegExp(`^${locale.slice(0, 2)}`),
       );

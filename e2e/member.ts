@@ -1,4 +1,4 @@
-/** What a member does in the browser, by the words the member sees. */
+/** Actions of a member in the browser, which find elements by their visible text. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, type Device } from './browser.ts';
 import type { Portal } from './portal.ts';
@@ -6,7 +6,7 @@ import type { Portal } from './portal.ts';
 /** Demo members share these (README). */
 export const passwords = { login: 'Portal2026', transaction: 'Credits2026' } as const;
 
-/** Opens a screen; waits until its heading is there. */
+/** Opens a screen and waits for its heading. */
 export async function open(page: Page, portal: Portal, path: string): Promise<void> {
   await page.goto(`${portal.url}/#${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -21,7 +21,7 @@ export async function signIn(page: Page, portal: Portal, userName: string): Prom
   await page.waitForURL(/#\/index$/);
 }
 
-/** Signs out through the menu; the page reloads, and says so. */
+/** Signs out through the menu; the page reloads and confirms it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()]);

@@ -1,11 +1,12 @@
 /** The whole product as its own processes, on free ports and a data folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,22 +56,59 @@ async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000)
   throw new Error(`${url} was not ready within ${limitMs / 1000} s.`);
 }
 
+function run(log: WriteStream, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  return child;
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-e2e-'));
+const logOf = (dataDir: string): WriteStream =>
+  createWriteStream(join(dataDir, 'portal.log'), { flags: 'a' });
+
+const platformEnvironment = (dataDir: string, port: string, adminPort: string) => ({
+  DEMO: '1',
+  DATA_DIR: dataDir,
+  PLATFORM_PORT: port,
+  PLATFORM_ADMIN_PORT: adminPort,
+});
+
+/** A data folder as a platform with demo members leaves it. */
+export async function createDataFolder(): Promise<string> {
+  const dataDir = await newFolder();
+  const [port = '', adminPort = ''] = (await freePorts(2)).map(String);
+  const log = logOf(dataDir);
+  const platform = run(log, ['platform/src/main.ts'], platformEnvironment(dataDir, port, adminPort));
+  await untilReady(`http://127.0.0.1:${adminPort}/readyz`, platform);
+  await stop(platform, 'SIGTERM');
+  log.end();
+  return dataDir;
+}
+
 /** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
 export async function startPortal(): Promise<Portal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const dataDir = await newFolder();
+  await cp(inject('seededFolder'), dataDir, { recursive: true });
   const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
     string,
     string,
     string,
     string,
   ];
-  const log = createWriteStream(join(dataDir, 'portal.log'), { flags: 'a' });
-  const platformEnv = {
-    DEMO: '1',
-    DATA_DIR: dataDir,
-    PLATFORM_PORT: platformPort,
-    PLATFORM_ADMIN_PORT: platformAdminPort,
-  };
+  const log = logOf(dataDir);
+  const platformEnv = platformEnvironment(dataDir, platformPort, platformAdminPort);
   const gatewayEnv = {
     PORT: port,
     ADMIN_PORT: adminPort,
@@ -78,30 +116,13 @@ export async function startPortal(): Promise<Portal> {
     PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
   };
 
-  const run = (args: string[], env: Record<string, string>): ChildProcess => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    return child;
-  };
-  const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
-
   let platform: ChildProcess;
   const startPlatform = async (): Promise<void> => {
-    platform = run(['platform/src/main.ts'], platformEnv);
+    platform = run(log, ['platform/src/main.ts'], platformEnv);
     await untilReady(`http://127.0.0.1:${platformAdminPort}/readyz`, platform);
   };
   await startPlatform();
-  const gateway = run(['gateway/src/main.ts'], gatewayEnv);
+  const gateway = run(log, ['gateway/src/main.ts'], gatewayEnv);
   const gatewayReady = `http://127.0.0.1:${adminPort}/readyz`;
   await untilReady(gatewayReady, gateway);
 

@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     return tab;
   }
 
-  test('a password changed elsewhere ends both tabs: expired, at sign-in', async () => {
+  test('a password change elsewhere signs both tabs out with "expired"', async () => {
     const context = await newContext(browser, { device: 'desktop' });
     const page = await context.newPage();
     await signIn(page, portal, 'eunji');
@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     await context.close();
   });
 
-  test('a token the platform does not know ends both tabs: invalid, and the page reloads', async () => {
+  test('a token that the platform does not know signs both tabs out with "invalid" after a reload', async () => {
     const context = await newContext(browser, { device: 'phone' });
     const page = await context.newPage();
     await signIn(page, portal, 'budi');
@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
     await context.close();
   });
 
-  test('signing out ends the session for its token everywhere', async () => {
+  test('signing out ends the session everywhere', async () => {
     const context = await newContext(browser, { device: 'desktop' });
     const page = await context.newPage();
     await signIn(page, portal, 'budi');

@@ -1,5 +1,4 @@
-/** Credits going out, as a member lives it: bound, sent in, frozen, reviewed; and once a business day. */
-import { randomUUID } from 'node:crypto';
+/** Withdrawals as a member sees them: destination saved, sent in, frozen, reviewed; once a business day. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
@@ -37,16 +36,10 @@ const minor = (amount: string): bigint => {
   return BigInt(whole) * 100_000_000n + BigInt(part.padEnd(8, '0'));
 };
 
-const decimal = (units: bigint): string =>
-  `${units / 100_000_000n}.${(units % 100_000_000n).toString().padStart(8, '0')}`.replace(/\.?0+$/, '');
-
-/** Everybody withdraws so much: the one amount that all of them have enough for. */
+/** The amount of every withdrawal here, which all members' balances cover. */
 const amount = '150';
 
-/** Members without withdrawal credits: they convert some first. */
-const funded = ['nova', 'dana'];
-
-/** In so many ms every page has looked again. */
+/** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
 
 describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: CHROMIUM_PATH)', () => {
@@ -72,54 +65,17 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     return { asset, withdrawals: data.withdrawals.edges.map(({ node }) => node) };
   }
 
-  /** Gives a member cash of aiko's, and makes withdrawal credits of it, which takes until the convert settles. */
-  async function fund(userName: string): Promise<void> {
-    await as('aiko', 'mutation ($input: TransferInput!) { transfer(input: $input) { transfer { id } } }', {
-      input: {
-        idempotencyKey: randomUUID(),
-        coin: 'CASH_POINT',
-        amount: '200',
-        toUserName: userName,
-        transactionPassword: passwords.transaction,
-      },
-    });
-    const { convertConfig } = await as<{
-      convertConfig: { pairs: { from: string; to: string; rate: string; feeRate: string }[] };
-    }>(userName, '{ convertConfig { pairs { from to rate feeRate } } }');
-    const pair = convertConfig.pairs.find(
-      ({ from, to }) => from === 'CASH_POINT' && to === 'WITHDRAWAL_POINT',
-    );
-    if (pair === undefined) throw new Error('cash cannot be converted');
-    // Sums of whole hundredths at these rates leave nothing to round.
-    const given = minor('190');
-    const fee = (given * minor(pair.feeRate)) / 100_000_000n;
-    const actualAmount = decimal(((given - fee) * minor(pair.rate)) / 100_000_000n);
-    await as(userName, 'mutation ($input: ConvertInput!) { convert(input: $input) { order { id } } }', {
-      input: { idempotencyKey: randomUUID(), from: pair.from, to: pair.to, amount: '190', actualAmount },
-    });
-  }
-
   beforeAll(async () => {
     portal = await startPortal();
     browser = await launch();
-    // Nobody cancels these converts: they settle at once.
-    await portal.platformCommand('convert', 'window', '0');
-    for (const userName of funded) await fund(userName);
   });
   afterAll(async () => {
     await browser.close();
     await portal.close();
   });
 
-  /** Waits until a member has enough; a convert settles by itself when its window has passed. */
-  async function untilFunded(userName: string): Promise<void> {
-    const enough = async () => minor((await standing(userName)).asset.available) >= minor(amount);
-    await expect.poll(enough, { timeout: 90_000, interval: 500 }).toBe(true);
-  }
-
-  /** A member's page whose clock can be put forward: what it does now and then it does then. */
+  /** A member's page whose clock can be moved forward, so that its timers run at once. */
   async function memberOn(device: Device, userName: string): Promise<Page> {
-    await untilFunded(userName);
     const page = await memberPage(browser, portal, device, userName);
     await page.clock.install();
     return page;
@@ -127,7 +83,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
   const amountField = (page: Page): Locator => page.getByLabel('Amount', { exact: true });
 
-  /** Saves what the open form holds, with the transaction password. */
+  /** Saves the open form with the transaction password. */
   async function save(page: Page): Promise<void> {
     const form = page.getByRole('dialog');
     await form.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
@@ -141,7 +97,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     expect(await amountField(page).inputValue()).toBe(amount);
   }
 
-  /** A wrong password: why nothing moved stands in sight, clear of the buttons that stick on a phone. */
+  /** With a wrong password the reason is visible and not covered by the sticky buttons of a phone. */
   async function isRefused(page: Page): Promise<void> {
     await page.getByLabel('Transaction password', { exact: true }).fill('NotMyPassword1');
     await page.getByRole('button', { name: `Withdraw ${amount}.00` }).click();
@@ -157,7 +113,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     await expect.poll(isUncovered).toBe(true);
   }
 
-  /** Sends in what was filled in with a double click; resolves to the one withdrawal that came of it. */
+  /** Submits the form with a double click; resolves to the single withdrawal that it made. */
   async function sendIn(page: Page, userName: string, name: string): Promise<Withdrawal> {
     const before = await standing(userName);
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
@@ -188,13 +144,13 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
   const expectedWords = ({ expectedOn }: Withdrawal): string =>
     `${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(expectedOn))}, 00:00 GMT+8`;
 
-  /** The credits are seen to be frozen, and why. */
+  /** Checks that the credits are shown as frozen, with the reason. */
   async function isFrozen(page: Page): Promise<void> {
     await open(page, portal, '/wallet');
     await page.getByText('Set aside for a withdrawal').first().waitFor();
   }
 
-  /** The day is used up: a countdown stands in the place of both forms. */
+  /** Checks that a countdown replaces both forms, because the day's withdrawal is used. */
   async function isUsedUp(page: Page, status: string): Promise<void> {
     for (const path of ['/withdraw?tab=bank', '/withdraw']) {
       await open(page, portal, path);
@@ -214,7 +170,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     return detail;
   }
 
-  /** What the ledger wrote down of it, oldest first. */
+  /** Its ledger records, oldest first. */
   async function movements(userName: string, { receiptNumber }: Withdrawal): Promise<string[]> {
     const { creditRecords } = await as<{
       creditRecords: {
@@ -248,7 +204,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
     const form = page.getByRole('dialog', { name: 'Add wallet address' });
     expect(await form.getByRole('radio', { name: network }).isChecked()).toBe(true);
-    // A mistyped one is refused by its checksum, and what was typed stays.
+    // A mistyped address is refused by its checksum, and the input is kept.
     const mistyped = address.slice(0, -1) + (network === 'TRC20' ? '9' : 'e');
     await form.getByLabel('Address', { exact: true }).fill(mistyped);
     await form.getByLabel('Name').fill('My wallet');
@@ -272,7 +228,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     expect(await movements(userName, made)).toContain('WITHDRAW PENDING');
 
     await portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
-    // The page that is open says so by itself: it looks again now and then.
+    // The open page shows it without input, because it polls.
     await page.clock.fastForward(nowAndThen);
     await detail.getByText('Step 2 of 6').waitFor();
     await detail.getByText(/It is approved and will be paid from the expected day on/).waitFor();
@@ -293,7 +249,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     const start = await standing(userName);
     await open(page, portal, '/withdraw?tab=bank');
     await amountField(page).fill(amount);
-    // Both add one: who has none is sent there, who has one may add another.
+    // The link is named differently for members who already have an account.
     await page.getByRole('link', { name: /^Add (?:bank|another) account$/ }).click();
     const form = page.getByRole('dialog', { name: 'Add bank account' });
     await form.getByLabel('Bank', { exact: true }).fill('Bank Central');
@@ -331,10 +287,4 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
   test('on a desktop, to a bank: rejected with a reason, and the credits are back', () =>
     withdrawToBank('desktop', 'aiko'));
-
-  test('on a desktop, over a chain: bound, frozen, approved for the next business day', () =>
-    withdrawOnChain('desktop', 'nova', 'TRC20', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'));
-
-  test('on a phone, to a bank: rejected with a reason, and the credits are back', () =>
-    withdrawToBank('phone', 'dana'));
 });

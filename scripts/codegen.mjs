@@ -1,4 +1,4 @@
-/** Generates what is derived from the schema; with --check only says what is stale, and fails if anything is. */
+/** Generates what is derived from the schema; with --check only reports stale files, and fails if there are any. */
 import { readFile, writeFile, mkdir, glob, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -8,12 +8,16 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Names of the portal's own metrics, as the sources write them. */
 const known = new Set(
-  ['gateway/src/metrics/metrics.ts', 'platform/src/metrics.ts'].flatMap((path) =>
+  [
+    'gateway/src/metrics/metrics.ts',
+    'platform/src/metrics.ts',
+    ...globSync('platform/src/domains/*/operator.ts', { cwd: root }),
+  ].flatMap((path) =>
     [...read(path).matchAll(/'([a-z]+(?:_[a-z0-9]+)+)'/g)].flatMap(([, name]) => name ?? []),
   ),
 );
 
-/** Metrics that an expression of PromQL names. */
+/** Metrics that a PromQL expression names. */
 const metricsOf = (expression: string): string[] =>
   [
     ...expression
@@ -28,7 +32,7 @@ const ofEveryProcess = /^(?:process|nodejs)_/;
 it.each([
   ['alerts.yaml', /expr: (?:\|\n(?:\s{10,}.*\n)+|.*)/g],
   ['dashboard.json', /"expr": ".*"/g],
-])('%s names metrics that there are', (file, expressions) => {
+])('%s names only metrics that exist', (file, expressions) => {
   const text = read(join('deploy', file))
     .replaceAll('\\"', "'")
     .replaceAll(/'[^'\n]*'/g, "''");
@@ -39,7 +43,7 @@ it.each([
   expect(found.filter((name) => !known.has(name) && !ofEveryProcess.test(name))).toEqual([]);
 });
 
-it('the variables of the manifests are those of the gateway', () => {
+it('the manifests set only variables that the gateway reads', () => {
   const config = read('gateway/src/config.ts');
   for (const file of ['kubernetes.yaml', 'compose.yaml']) {
     const given = [...read(join('deploy', file)).matchAll(/^\s+(?:- \{ name: )?([A-Z]+(?:_[A-Z]+)+)[:,]/gm)];

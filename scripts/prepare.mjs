@@ -1,5 +1,5 @@
 /**
- * What every command needs first. Runs on the Node that is installed, whatever it is, with no package at hand;
+ * Preparation for every command. Runs on any installed Node version and without packages;
  * from then on everything runs on the Node that is pinned in package.json.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Starting the portal's processes, waiting until they are ready, and ending them together. */
+/** Starts the portal's processes, waits until they are ready, and ends them together. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const nodePath = () => (existsSync(pinned) ? pinned : process.execPath);
 const running = new Set();
 let isEnding = false;
 
-/** Starts a process that belongs to the portal. When one ends by itself, all end, with its exit code. */
+/** Starts a process of the portal. When one exits by itself, all are ended, with its exit code. */
 export function startService(name, args, env) {
   const child = spawn(nodePath(), args, {
     cwd: root,

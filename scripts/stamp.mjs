@@ -1,4 +1,4 @@
-/** Stamps: a step is skipped when the files it depends on are as they were when it last succeeded. */
+/** Stamps: a step is skipped when the files it depends on are unchanged since it last succeeded. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ function hashOf(paths) {
 }
 
 /**
- * Makes `product` from the files below `paths`, unless it is there and was made from these very files.
+ * Makes `product` from the files below `paths`, unless it exists and was made from exactly these files.
  * @param {{ product: string, stamp: string, paths: string[] }} files paths from the root of the workspace
  * @param {() => Promise<void>} make
  */

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './chunkGroups.ts';
+import { collectTexts } from './collectTexts.ts';
 import { precompress } from './precompress.ts';
+import { routes } from './routes.ts';
 
 /** The portal's build, and the test project `web` (jsdom). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react(), precompress()],
+  plugins: [react(), collectTexts(), routes(), precompress()],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.
@@ -16,6 +19,7 @@ export default defineConfig({
     // Its polyfill would be an inline script, which the content security policy forbids.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     // `npm run dev` says where the gateway is; the web server stands in front of it on the portal's own port.
@@ -24,10 +28,12 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
+    environment: './src/test/sharedJsdom.ts',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
     maxWorkers: 2,
+    isolate: false,
+    expect: { poll: { timeout: 8_000 } },
   },
 });

@@ -1,4 +1,6 @@
-/** Processes under measurement: started on a port, pinned to a core where the system can, their CPU time read. */
+/**
+ * Measured processes: starts them on a port, pins them to a core if the system supports it, and reads their CPU time.
+ */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -13,7 +15,7 @@ export interface Measured {
   readonly url: string;
   /** CPU seconds the process used so far, all its threads. */
   cpuSeconds(): number;
-  /** The most memory it held at a time so far, in millions of bytes. */
+  /** Peak memory so far, in millions of bytes. */
   peakMegabytes(): number;
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Turning measurements into the table and the file that are committed. */
+/** Writes measurements to the table and the file that are committed. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const results = join(import.meta.dirname, '..', 'results');
 
-/** The machine a figure was taken on: figures of two machines are not compared. */
+/** The machine of a measurement; figures of different machines are not comparable. */
 const machine = () => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
@@ -27,7 +27,7 @@ export function printTable(title: string, rows: readonly Readonly<Record<string,
   );
 }
 
-/** Keeps what a run showed in bench/results/<name>.json. */
+/** Saves the results of a run in bench/results/<name>.json. */
 export function keep(name: string, measurements: unknown): void {
   mkdirSync(results, { recursive: true });
   writeFileSync(
@@ -36,7 +36,7 @@ export function keep(name: string, measurements: unknown): void {
   );
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

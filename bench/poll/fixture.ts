@@ -1,4 +1,4 @@
-/** What all contestants of the poll benchmark share: the operation, the members and the platform's answers. */
+/** Shared by all servers in the poll benchmark: the operation, the members and the platform's answers. */
 import { join } from 'node:path';
 import type { ResultOf } from '@portal/schema/rest';
 import { assets, creditTypes, member } from '@portal/schema/rest';
@@ -12,7 +12,7 @@ export const keyFiles = (folder: string): { publicKey: string; privateKey: strin
 /** Paths of the two calls behind one poll. */
 export const paths = { userInfo: member.userInfo.path, assetsList: assets.assetsList.path };
 
-/** What the platform says of whoever asks. */
+/** The platform's data about the member who sends the request. */
 export const answers: Readonly<Record<string, string>> = {
   [paths.userInfo]: JSON.stringify({
     id: '100001',

@@ -1,7 +1,7 @@
 /** The load: every connection is a different member, so that no server can share calls between them. */
 import autocannon from 'autocannon';
 
-/** What one round of load showed. */
+/** The results of one round of load. */
 export interface Round {
   readonly requests: number;
   readonly seconds: number;

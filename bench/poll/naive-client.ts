@@ -1,4 +1,4 @@
-/** How anybody would call the platform: one undici pool, seal, post, parse, open, parse. Serves all peers. */
+/** A straightforward platform client (one undici pool, seal, post, parse, open, parse), used by all other servers. */
 import { readFileSync } from 'node:fs';
 import { native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
 import { Pool } from 'undici';
@@ -23,7 +23,7 @@ async function call(path: string, token: string, ip: string): Promise<unknown> {
   return JSON.parse(openResult(native, sealed, body.data)) as unknown;
 }
 
-/** The member, in the platform's words. */
+/** The member, in the platform's format. */
 export const userInfo = (token: string, ip: string): Promise<unknown> => call(paths.userInfo, token, ip);
-/** The seven credits, in the platform's words. */
+/** The seven credits, in the platform's format. */
 export const assetsList = (token: string, ip: string): Promise<unknown> => call(paths.assetsList, token, ip);

@@ -1,4 +1,4 @@
-/** The poll's part of the portal's schema with the resolvers any of the peers would have. */
+/** The poll's part of the portal's schema with resolvers that all other servers use. */
 import { typeDefs as sdl } from '@portal/schema/graphql';
 import { assetsList, userInfo } from './naive-client.ts';
 
@@ -65,7 +65,7 @@ export const resolvers = {
   },
 };
 
-/** Who asks, from the headers a browser sends. */
+/** The caller, from the headers that a browser sends. */
 export const contextOf = (authorization: string | undefined, ip: string): PeerContext => ({
   token: (authorization ?? '').slice('Bearer '.length),
   ip,

@@ -17,7 +17,7 @@ createServer((request, response) => {
     const path = request.url ?? '';
     const answer = answers[path];
     if (request.method !== 'POST' || answer === undefined) {
-      // what else the contestants may ask when they start
+      // other calls that the servers may make on start
       response
         .writeHead(200, { 'content-type': 'application/json' })
         .end('{"code":20000,"message":"","data":{"records":[]}}');

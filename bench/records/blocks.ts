@@ -1,4 +1,4 @@
-/** What a read touches of the database's memory and disk: the same on a calm machine as on a busy one. */
+/** Counts the database blocks that a read touches, a figure that does not depend on the load of the machine. */
 import type { Database, SqlValue } from '../../platform/src/database/database.ts';
 
 interface Plan {

@@ -3,7 +3,7 @@ import type { Database, SqlValue } from '../../platform/src/database/database.ts
 import { migrate } from '../../platform/src/database/migrate.ts';
 import { openAccounts } from '../../platform/src/ledger/ledger.ts';
 
-/** Whose records they are. */
+/** The member who has the records. */
 export const memberId = 100_001n;
 
 /** Rows a statement inserts: as many journals, twice as many postings. */
@@ -45,7 +45,7 @@ function drawn(from: string, shares: readonly (readonly [value: number, ofThousa
   return `case ${cases.join(' ')} end`;
 }
 
-/** So much at once takes longer than a statement usually may. */
+/** Loading the records takes longer than the usual statement timeout. */
 const patiently = (db: Database, sql: string, params: SqlValue[] = []): Promise<number> =>
   db.transaction((tx) => tx.execute(sql, params), { statementTimeoutMs: 600_000 });
 

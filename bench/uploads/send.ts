@@ -1,4 +1,4 @@
-/** Members who send the largest picture there may be, each from an address of their own. */
+/** Members who send pictures of the maximum size, each from a different address. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { uploadBytes } from '@portal/schema/rest';
 import { request } from 'undici';

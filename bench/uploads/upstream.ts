@@ -1,4 +1,7 @@
-/** The upstream of the upload benchmark: takes what comes and refuses it unopened, so that it costs little. */
+/**
+ * The upstream of the upload benchmark: accepts every request and refuses it without decrypting it, so that it costs
+ * little.
+ */
 import { createServer } from 'node:http';
 
 createServer((request, response) => {

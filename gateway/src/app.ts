@@ -1,4 +1,4 @@
-/** The gateway, put together from its configuration. */
+/** Assembles the gateway from its configuration. */
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { adminApp } from './admin/admin-app.ts';
@@ -14,7 +14,7 @@ import { closeServer, openConnections } from './http/closing.ts';
 import { answerHttpErrors } from './http/http-errors.ts';
 import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
-import { usualPatience, type Patience } from './http/patience.ts';
+import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders, pageHeaders } from './http/security-headers.ts';
 import { webApp } from './http/web-app.ts';
@@ -33,37 +33,37 @@ export interface Gateway {
   readonly admin: FastifyInstance;
   readonly lifecycle: Lifecycle;
   /**
-   * Stops accepting, finishes what is in flight, and lets go of everything.
-   * @param withinMs then connections are cut, whatever goes on there; default: 25 s
+   * Stops accepting, finishes the requests in flight, and releases all resources.
+   * @param withinMs after this time connections are cut even if a request is in progress; default: 25 s
    */
   close(withinMs?: number): Promise<void>;
 }
 
 /** The server's own limits: how long a client may take and how much of a head it may send. */
-const serverLimits = ({ headersMs, requestMs, checkMs }: Patience) =>
+const serverLimits = ({ headersMs, requestMs, checkMs }: Timeouts) =>
   ({
-    // covers the body too: whoever sends slowly is cut off; files have a pace of their own
+    // covers the body too, so that a slow client is cut off; uploads have their own minimum rate
     requestTimeout: requestMs,
-    // longer than load balancers keep theirs, so that they never write into a connection that is being closed
+    // longer than load balancers keep idle connections, so that they never write to one that is being closed
     keepAliveTimeout: 75_000,
-    // longer than the longest call of the platform
+    // longer than the longest call to the platform
     connectionTimeout: 90_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout: headersMs, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: checkMs },
   }) as const;
 
-/** The log for Fastify, which makes a child of it for every request, at a cost, and then hardly uses it. */
+/** The log for Fastify. It avoids the cost of a child logger for every request, which Fastify hardly uses. */
 function childless(logger: Logger): FastifyBaseLogger {
   const parent = Object.create(logger) as Logger;
   parent.child = () => parent as never;
   return parent;
 }
 
-/** Builds the gateway. Throws when what it is made of does not hold together. */
+/** Builds the gateway. Throws when its parts do not fit together. */
 export async function buildApp(
   config: GatewayConfig,
   logger: Logger,
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<Gateway> {
   const { isProduction } = config;
   const metrics = new Metrics();
@@ -96,11 +96,11 @@ export async function buildApp(
     operations: new Operations(schema, trusted),
   };
 
-  const uploads = new Uploads(config.uploadsAtOnce, patience.files);
+  const uploads = new Uploads(config.uploadsAtOnce, timeouts.files);
   metrics.showUploads(() => uploads.underWay);
 
   const app = Fastify({
-    ...serverLimits(patience),
+    ...serverLimits(timeouts),
     clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
     genReqId: requestIdOf,
     loggerInstance: childless(logger),

@@ -34,8 +34,8 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   return [];
 };
 
-describe('the defaults', () => {
-  it('are those of production', () => {
+describe('the configuration by default', () => {
+  it('is that of production', () => {
     const config = readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile });
     expect(config).toMatchObject({
       isProduction: true,
@@ -54,12 +54,12 @@ describe('the defaults', () => {
     expect(config.webRoot).toMatch(/web.dist$/);
   });
 
-  it('end at once in development', () => {
+  it('stops without a delay in development', () => {
     const config = readConfig({ NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile });
     expect(config).toMatchObject({ isProduction: false, drainDelayMs: 0 });
   });
 
-  it('hold for empty values too', () => {
+  it('treats empty values as absent', () => {
     const config = readConfig({
       PLATFORM_PUBLIC_KEY_FILE: keyFile,
       PORT: '',
@@ -70,12 +70,12 @@ describe('the defaults', () => {
   });
 });
 
-it('names a list of operations that is not there', () => {
+it('reports an operations manifest that does not exist', () => {
   const problems = problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, TRUSTED_DOCUMENTS_FILE: '/nowhere.json' });
   expect(problems).toEqual(['TRUSTED_DOCUMENTS_FILE: must be the trusted-documents.json of the web build']);
 });
 
-it('reads what it is told', () => {
+it('reads every variable', () => {
   const config = readConfig({
     PLATFORM_PUBLIC_KEY_FILE: keyFile,
     PORT: '8080',
@@ -97,7 +97,7 @@ it('reads what it is told', () => {
   });
 });
 
-it('takes the key itself as well as its file', () => {
+it('accepts the key itself or a file that holds it', () => {
   const pem = readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile }).platformKey.key.export({
     type: 'spki',
     format: 'pem',
@@ -105,7 +105,7 @@ it('takes the key itself as well as its file', () => {
   expect(readConfig({ PLATFORM_PUBLIC_KEY: pem.toString() }).platformKey.kid).toBe(kid);
 });
 
-it('lists everything that is wrong', () => {
+it('reports every problem at once', () => {
   const problems = problemsOf({
     NODE_ENV: 'staging',
     PORT: 'http',
@@ -131,21 +131,21 @@ it('lists everything that is wrong', () => {
   ]);
 });
 
-describe('a key', () => {
+describe('a public key', () => {
   it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
-    ['nobody named', () => ({}), /^PLATFORM_PUBLIC_KEY_FILE: is needed/],
+    ['that is not set', () => ({}), /^PLATFORM_PUBLIC_KEY_FILE: is needed/],
     [
-      'that is not there',
+      'in a missing file',
       () => ({ PLATFORM_PUBLIC_KEY_FILE: join(folder, 'nothing') }),
       /^PLATFORM_PUBLIC_KEY_FILE: .* cannot be read \(ENOENT\)$/,
     ],
     [
-      'that is none',
+      'that cannot be parsed',
       () => ({ PLATFORM_PUBLIC_KEY_FILE: file('text', 'hello') }),
       /^PLATFORM_PUBLIC_KEY_FILE: holds no usable key/,
     ],
     [
-      'that is the private one',
+      'that is the private key',
       () => ({ PLATFORM_PUBLIC_KEY_FILE: privateKeyFile }),
       /^PLATFORM_PUBLIC_KEY_FILE: .*This is a private key/,
     ],
@@ -154,20 +154,20 @@ describe('a key', () => {
       () => ({ NODE_ENV: 'production', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile }),
       /^PLATFORM_PUBLIC_KEY_FILE: is a key made for a demonstration/,
     ],
-  ])('%s is one problem', (_what, env, message) => {
+  ])('%s is reported as one problem', (_what, env, message) => {
     const problems = problemsOf(env());
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
   });
 });
 
-it('refuses one port for both servers', () => {
+it('refuses the same port for both servers', () => {
   expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, PORT: '4001' })).toEqual([
     'ADMIN_PORT: must be another port than PORT',
   ]);
 });
 
-it('never repeats a value: it may be a secret', () => {
+it('never repeats a value in a message, because it may be a secret', () => {
   const secret = 'hunter2-secret';
   const problems = problemsOf({
     PLATFORM_PUBLIC_KEY: secret,

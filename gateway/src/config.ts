@@ -1,4 +1,4 @@
-/** The gateway's configuration: environment only, one schema, every error at once. */
+/** The gateway's configuration, read from the environment by one schema that reports every error at once. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -7,42 +7,42 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What the gateway is told by its environment. */
+/** The gateway's settings. */
 export interface GatewayConfig {
   /** Trusted documents only, no GraphiQL, no introspection, no demo keys. */
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Port of /livez, /readyz and /metrics: not for the internet. */
+  /** Port of /livez, /readyz and /metrics; must not be reachable from the internet. */
   readonly adminPort: number;
   readonly platformUrl: string;
   readonly platformKey: EnvelopePublicKey;
-  /** Connections to the platform, at most. */
+  /** Maximum number of connections to the platform. */
   readonly platformConnections: number;
-  /** Calls to the platform under way or waiting for a connection, at most; more are refused at once. */
+  /** Maximum number of calls in progress or waiting for a connection; further ones are refused at once. */
   readonly platformCallsAtOnce: number;
-  /** Upper bound of every endpoint's own time limit, in ms. */
+  /** Upper bound for the time limit of every endpoint, in ms. */
   readonly platformTimeoutMs: number;
-  /** How long a read's answer serves further equal reads of the same session, in ms; 0 shares only reads in flight. */
+  /** How long the answer to a read is reused for equal reads of the session, in ms; 0 shares only reads in flight. */
   readonly readCacheMs: number;
-  /** Where processes share rate limits and revoked tokens; without it each keeps its own. */
+  /** The Redis in which processes share rate limits and revoked tokens; without it each process keeps its own. */
   readonly redisUrl: string | undefined;
   readonly logLevel: string;
-  /** Addresses whose X-Forwarded-For is believed. */
+  /** Addresses whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
-  /** GraphQL requests one address may make in a minute of one process. */
+  /** GraphQL requests that one address may send to one process in a minute. */
   readonly requestsPerAddressPerMinute: number;
-  /** Requests with files that one process takes at once; further ones wait. */
+  /** Requests with files that one process reads at once; further ones wait. */
   readonly uploadsAtOnce: number;
   /** Folder of the web build. */
   readonly webRoot: string;
   /** The web build's operations by id. */
   readonly trustedDocumentsFile: string;
-  /** How long the gateway goes on serving after it said that it is not ready, in ms. */
+  /** How long the gateway keeps serving after it has reported that it is not ready, in ms. */
   readonly drainDelayMs: number;
 }
 
-/** Everything that is wrong with an environment, one line each. */
+/** Every problem of an environment, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -54,12 +54,12 @@ export class ConfigError extends Error {
 }
 
 const port = z.coerce.number('must be a port').int().min(1, 'must be a port').max(65_535, 'must be a port');
-const count = (least: number, most: number) =>
+const count = (min: number, max: number) =>
   z.coerce
-    .number(`must be a number from ${least} to ${most}`)
-    .int(`must be a number from ${least} to ${most}`)
-    .min(least, `must be a number from ${least} to ${most}`)
-    .max(most, `must be a number from ${least} to ${most}`);
+    .number(`must be a number from ${min} to ${max}`)
+    .int(`must be a number from ${min} to ${max}`)
+    .min(min, `must be a number from ${min} to ${max}`)
+    .max(max, `must be a number from ${min} to ${max}`);
 const address = (...protocols: string[]) =>
   z.string().refine(
     (value) => {
@@ -69,7 +69,7 @@ const address = (...protocols: string[]) =>
     `must be an address such as ${protocols[0] ?? ''}//host:port`,
   );
 
-/** The names that proxy-addr knows for ranges of private addresses. */
+/** Names that proxy-addr defines for ranges of private addresses. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isRange(text: string): boolean {
@@ -138,10 +138,10 @@ const environment = z
     message: 'is a key made for a demonstration; production does not accept it',
   });
 
-/** Values that are given in a file instead when a name with `_FILE` behind it says which. */
+/** Variables that can be read from a file, whose path is in the variable with the suffix `_FILE`. */
 const givenInFiles = ['PLATFORM_PUBLIC_KEY', 'REDIS_URL'];
 
-/** The environment with files read and empty values left out; what cannot be read is a problem. */
+/** The environment with files read and empty values dropped; a file that cannot be read is a problem. */
 function readFiles(env: NodeJS.ProcessEnv, problems: string[]): Record<string, string> {
   const given = Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const values = Object.fromEntries(given);
@@ -158,7 +158,7 @@ function readFiles(env: NodeJS.ProcessEnv, problems: string[]): Record<string, s
   return values;
 }
 
-/** Reads the configuration, or throws a {@link ConfigError} that lists everything that is wrong. */
+/** Reads the configuration, or throws a {@link ConfigError} that lists every problem. */
 export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   const unreadable: string[] = [];
   const parsed = environment.safeParse(readFiles(env, unreadable));

@@ -1,14 +1,14 @@
-/** What a resolver is given: who asks, and the way to the platform. */
+/** The context of resolvers: the caller, and access to the platform. */
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
-import { countedAddress, type RateLimiter } from './limits/rate-limiter.ts';
+import { rateLimitKey, type RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
 import type { DataOf } from './platform-client/request-body.ts';
 import type { Revocations, TokenLife } from './sessions/revocations.ts';
 
-/** What all requests share. */
+/** Services that all requests share. */
 export interface GatewayServices {
   readonly platform: PlatformClient;
   readonly revocations: Revocations;
@@ -17,7 +17,7 @@ export interface GatewayServices {
   readonly metrics: Metrics;
 }
 
-/** Who asks, as the HTTP request says. */
+/** The caller, as identified by the HTTP request. */
 export interface Requester {
   readonly requestId: string;
   readonly ip: string;
@@ -25,17 +25,17 @@ export interface Requester {
   readonly token: string | undefined;
 }
 
-/** What is executed, as logs and metrics name it. */
+/** The executed operation, as it appears in logs and metrics. */
 export interface OperationLabel {
-  /** The operation's name where that is one of the portal's own, so that there are only so many. */
+  /** The operation's name if the web build defines it; this keeps the number of metric series bounded. */
   readonly label: string;
   readonly type: 'query' | 'mutation' | 'subscription';
 }
 
-/** Sign-outs of one address in a minute. */
+/** Maximum number of sign-outs of one address in a minute. */
 const signOutsPerMinute = 30;
 
-/** Requests with files of one address in a minute, whatever becomes of them. */
+/** Maximum number of requests with files of one address in a minute, refused ones included. */
 const uploadsPerMinute = 60;
 
 /** The context of one GraphQL request. */
@@ -45,9 +45,9 @@ export class GatewayContext implements Caller {
   readonly ip: string;
   readonly language: Language;
   readonly token: string | undefined;
-  /** Calls of endpoints so far, shared ones included. */
+  /** Number of endpoint calls so far, shared ones included. */
   platformCalls = 0;
-  /** What is being executed, once that is known. */
+  /** The operation being executed, once it is known. */
   operation: OperationLabel | undefined = undefined;
   #isRevoked: boolean | Promise<boolean> | undefined;
 
@@ -60,7 +60,7 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Calls an endpoint of the platform. Nothing goes upstream without the session it needs, for a session that
+   * Calls an endpoint of the platform. No call is sent without the session it requires, for a session that
    * signed out, or beyond the endpoint's rate limit.
    */
   call<E extends Endpoint>(endpoint: E, data: DataOf<E>): Promise<ResultOf<E>> {
@@ -73,20 +73,20 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Ends the session: its token is refused from now on, for as long as the platform may accept it. Resolves to
+   * Ends the session by refusing its token for as long as the platform may accept it. Resolves to
    * whether every process of the gateway refuses it.
    */
   async signOut(): Promise<boolean> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
-    // Each sign-out is remembered for a day; without a limit somebody could fill the memory with tokens of no one.
+    // Each sign-out is kept for a day; without a limit a client could fill the memory with invented tokens.
     await this.#takeAttempt('logout', signOutsPerMinute);
     this.#isRevoked = true;
-    return this.services.revocations.revoke(this.token, this.services.tokenLife.longestMs);
+    return this.services.revocations.revoke(this.token, this.services.tokenLife.maxMs);
   }
 
   /**
-   * Admits a request with files before anything of it is read: none of a visitor or of a session that signed out, and
-   * not too many. What the files are for has limits of its own.
+   * Admits a request with files before any of it is read. Refuses visitors, sessions that signed out, and requests
+   * beyond the rate limit. The operation that takes the files has its own limit.
    */
   async admitUpload(): Promise<void> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
@@ -94,7 +94,7 @@ export class GatewayContext implements Caller {
     await this.#takeAttempt('upload', uploadsPerMinute);
   }
 
-  /** Asked once a request. */
+  /** Looked up once for each request. */
   #tokenIsRevoked(): boolean | Promise<boolean> {
     if (this.token === undefined) return false;
     return (this.#isRevoked ??= this.services.revocations.isRevoked(this.token));
@@ -113,7 +113,7 @@ export class GatewayContext implements Caller {
   }
 
   async #takeAttempt(what: string, perMinute: number): Promise<void> {
-    const seconds = await this.services.rateLimiter.take(`${what} ${countedAddress(this.ip)}`, perMinute);
+    const seconds = await this.services.rateLimiter.take(`${what} ${rateLimitKey(this.ip)}`, perMinute);
     if (seconds === 0) return;
     this.services.metrics.rateLimited.inc({ bucket: what });
     throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: seconds });

@@ -1,4 +1,4 @@
-/** The process itself: how it starts, refuses to start, and ends. */
+/** The gateway process: starting, refusing to start, and shutting down. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ const query = (url: string, token: string): Promise<Response> =>
   });
 
 describe('SIGTERM', () => {
-  it('is no longer ready at once, goes on serving for a while, finishes what is in flight, ends with 0', async () => {
+  it('ends readiness at once, then stops accepting after a delay, finishes requests in flight and exits with 0', async () => {
     running = await start(upstream, { NODE_ENV: 'development', DRAIN_DELAY_MS: '4000' });
     const { child, url, adminUrl, ended, output } = running;
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
@@ -115,7 +115,7 @@ describe('SIGTERM', () => {
     expect(output()).toContain('"msg":"ended"');
   });
 
-  it('given twice ends at once', async () => {
+  it('ends the process at once when sent twice', async () => {
     running = await start(upstream, { DRAIN_DELAY_MS: '60000' });
     const { child, adminUrl, ended } = running;
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
@@ -127,7 +127,7 @@ describe('SIGTERM', () => {
     expect(performance.now() - begin).toBeLessThan(5000);
   });
 
-  it('does not wait for connections on which nothing is asked', async () => {
+  it('does not wait for idle connections', async () => {
     running = await start(upstream, { NODE_ENV: 'development' });
     const { child, adminUrl, url, ended } = running;
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
@@ -142,8 +142,8 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('at start', () => {
-  it('everything that is wrong is listed, and nothing else', async () => {
+describe('on start', () => {
+  it('the process prints every configuration problem and nothing else', async () => {
     const demo = await generateKeyPair({ demo: true });
     const keyFile = join(temporaryFolder(), 'demo.pem');
     writeFileSync(keyFile, demo.publicKey);
@@ -159,7 +159,7 @@ describe('at start', () => {
     );
   });
 
-  it('a key of a demonstration is refused in production', async () => {
+  it('a demonstration key is refused in production', async () => {
     const demo = await generateKeyPair({ demo: true });
     const keyFile = join(temporaryFolder(), 'demo.pem');
     writeFileSync(keyFile, demo.publicKey);

@@ -1,18 +1,18 @@
-/** The errors the gateway answers with. They are GraphQL errors from the start, so that no layer has to guess. */
+/** The errors the gateway answers with. They are created as GraphQL errors, so that no layer has to translate them. */
 import { messageOfCode, type ErrorCode } from '@portal/schema/errors';
 import { GraphQLError } from 'graphql';
 
-/** What an error says besides its code. */
+/** Details of an error besides its code. */
 export interface ErrorDetails {
   /** The input field that was refused, as its path: `input.amount`. */
   readonly field?: string;
   /** When to try again, in seconds. */
   readonly retryAfterSeconds?: number;
-  /** HTTP status of a request that is refused before anything runs. Business errors have none. */
+  /** HTTP status of a request that is refused before it is executed. Business errors have none. */
   readonly http?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 }
 
-/** An error of the table in `schema/errors.ts`, in the table's words unless it has better ones. */
+/** An error of the table in `schema/errors.ts`, with the table's message unless a more specific one is given. */
 export function gatewayError(
   code: ErrorCode,
   message: string = messageOfCode[code],
@@ -21,6 +21,6 @@ export function gatewayError(
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
 
-/** The caller's input is at fault; `field` names what exactly. */
+/** An error in the caller's input; `field` is the path of the invalid field. */
 export const badUserInput = (message: string, field: string): GraphQLError =>
   gatewayError('BAD_USER_INPUT', message, { field });

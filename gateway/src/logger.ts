@@ -1,7 +1,7 @@
-/** The gateway's log: JSON lines with few, chosen fields. */
+/** The gateway's log: JSON lines with a few selected fields. */
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Never written, wherever they turn up. No code logs them; this is the second net. */
+/** Fields that are always redacted. No code logs them; this is a second safeguard. */
 const secrets = [
   'token',
   'password',
@@ -16,7 +16,7 @@ const secrets = [
   '*.headers.authorization',
 ];
 
-/** Makes the log. It goes to standard output unless a destination is given. */
+/** Creates the log. It writes to standard output unless a destination is given. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -1,4 +1,4 @@
-/** Starts the gateway and ends it well. */
+/** Starts the gateway and shuts it down gracefully. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { fingerprint } from '@portal/schema/envelope';
@@ -6,13 +6,13 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type GatewayConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 
-/** How long what is in flight may take once the gateway stopped accepting, and the rest after that. */
+/** Time limits for requests in flight once the gateway has stopped accepting, and for the rest of the shutdown. */
 const finishMs = 25_000;
 const letGoMs = 2000;
 
 function configOrExit(): GatewayConfig {
   try {
-    // eslint-disable-next-line no-restricted-properties -- the one place that hands the environment to its schema
+    // eslint-disable-next-line no-restricted-properties -- the only place that passes the environment to its schema
     return readConfig(process.env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

@@ -1,241 +1,57 @@
 /**
- * What one member owns is nobody else's: with another's id a member is answered as with an id that does not exist,
- * changes nothing, and learns nothing. Goes through every id that an operation takes, as the schema has them.
+ * A member cannot reach what another member owns: with another member's id, an operation answers as with an id that
+ * does not exist, changes nothing and reveals nothing. The tests go through every id that an operation of the schema
+ * takes.
  */
-import { randomBytes } from 'node:crypto';
-import {
-  createTestPlatform,
-  testTransactionPassword,
-  type TestMember,
-  type TestPlatform,
-} from '@portal/platform/testing';
-import { fillPool, openAccounts } from '@portal/platform/testing/deposits';
+import { createTestPlatform, type TestPlatform } from '@portal/platform/testing';
+import { creditTypes } from '@portal/schema/rest';
 import { isEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Asked, type TestGateway } from '../test/gateway.ts';
-import { upload } from '../test/multipart.ts';
-import { documentOf, inputPaths, rootFields, type RootField } from '../test/operations.ts';
+import { inputPaths, rootFields, type RootField } from '../test/operations.ts';
+import { Owner } from '../test/owner.ts';
+import { rows, type Values } from '../test/rows.ts';
 import { buildSchema } from './graphql/schema.ts';
 
 const schema = buildSchema();
 const fields = new Map(rootFields(schema).map((root) => [root.field.name, root]));
-const day = 24 * 60 * 60 * 1000;
-const nobodys = '999999999999999';
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+/** The paths of the ids that a field takes. Idempotency keys are none: each member has their own. */
+const idsOf = ({ args }: RootField['field']): string[] =>
+  args
+    .flatMap((argument) => inputPaths(argument, 'ID'))
+    .filter((path) => path.split('.').at(-1) !== 'idempotencyKey');
+const unusedId = '999999999999999';
+
+const idRows = rows.flatMap((row) => row.ids ?? []);
+const publicIds = rows.flatMap((row) => Object.keys(row.publicIds ?? {}));
+const uniqueValues = rows.flatMap((row) => row.uniqueValues ?? []);
+const ownValues = rows.flatMap((row) => Object.entries(row.ownValues ?? {}));
+/** The name of the field in `field:path.of.the.argument`. */
+const fieldIn = (at: string): string => at.split(':')[0] ?? '';
 
 let platform: TestPlatform;
 let gateway: TestGateway;
-let channel: { channelId: string; sysBankAccountId: string };
-let keys = 0;
-const nextKey = (): string => `key-of-the-walk-${String((keys += 1)).padStart(6, '0')}`;
 
-/** A member who asks, and what the member can make. */
-class Owner {
-  readonly #member: TestMember;
-  #places = 0;
-
-  constructor(member: TestMember) {
-    this.#member = member;
-  }
-
-  /** Asks a field for all it has to say. */
-  async ask(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Asked> {
-    const document = documentOf(rootOf(name), Object.keys(args));
-    return gateway.query(document, { token: await platform.signIn(this.#member), variables: args });
-  }
-
-  /** The same, and it must go well. The only object in the payload of a mutation is what was made. */
-  async make(name: string, input: Readonly<Record<string, unknown>>): Promise<Made> {
-    const { data, errors } = await this.ask(name, { input });
+/** Everything that a member can read without naming an id, by query. */
+async function readEverything(owner: Owner): Promise<Values> {
+  const read: Record<string, unknown> = {};
+  for (const root of fields.values()) {
+    if (root.kind === 'mutation' || idsOf(root.field).length > 0) continue;
+    const { name } = root.field;
+    const { data, errors } = await owner.ask(name);
     expect(errors, name).toBeUndefined();
-    return madeOf(data, name);
+    read[name] = data?.[name];
   }
-
-  bankAccount(): Promise<Made> {
-    this.#places += 1;
-    return this.make('addBankAccount', {
-      bankName: `Bank of ${this.#member.userName}`,
-      accountName: `Holder ${this.#member.userName}`,
-      accountNumber: `${this.#member.userName}${String(this.#places).padStart(6, '0')}`,
-      transactionPassword: testTransactionPassword,
-    });
-  }
-
-  walletAddress(network: string): Promise<Made> {
-    return this.make('addWalletAddress', {
-      network,
-      address: `0x${randomBytes(20).toString('hex')}`,
-      label: `wallet of ${this.#member.userName}`,
-      transactionPassword: testTransactionPassword,
-    });
-  }
-
-  depositOnChain(idempotencyKey = nextKey()): Promise<Made> {
-    return this.make('depositOnChain', {
-      idempotencyKey,
-      network: 'BEP20',
-      amount: '75',
-      reference: `0x${randomBytes(32).toString('hex')}`,
-    });
-  }
-
-  async depositByBank(idempotencyKey = nextKey()): Promise<Made> {
-    const input = {
-      idempotencyKey,
-      channelId: channel.channelId,
-      bankAccountId: channel.sysBankAccountId,
-      amount: '200',
-      rate: '1',
-      reference: `RCPT-${randomBytes(8).toString('hex')}`,
-      receiptImage: null,
-    };
-    const { data, errors } = await upload(
-      gateway,
-      { query: documentOf(rootOf('depositByBank'), ['input']), variables: { input } },
-      { path: 'input.receiptImage', content: picture },
-      { token: await platform.signIn(this.#member) },
-    );
-    expect(errors).toBeUndefined();
-    return madeOf(data, 'depositByBank');
-  }
-
-  convert(idempotencyKey = nextKey()): Promise<Made> {
-    return this.make('convert', {
-      idempotencyKey,
-      from: 'CASH_POINT',
-      to: 'GMT',
-      amount: '1',
-      actualAmount: '10',
-    });
-  }
-
-  /** One of everything a member can own; the keys are the same for each who owns. */
-  async everything(): Promise<void> {
-    const name = 'one-of-everything';
-    const account = await this.bankAccount();
-    await this.walletAddress('BEP20');
-    await this.walletAddress('ERC20');
-    // reading the rules is what makes an address to deposit to the member's
-    await this.ask('depositConfig');
-    const deposit = await this.depositOnChain(`${name}-1`);
-    await this.depositByBank(`${name}-2`);
-    expect(await platform.reviews.approve(`deposit:${deposit.id}`)).toBe(true);
-    await this.make('withdrawToBank', {
-      ...withdrawal('100', '1', `${name}-3`),
-      bankAccountId: account.id,
-    });
-    const { id } = await this.convert(`${name}-4`);
-    await this.make('cancelConvert', { idempotencyKey: `${name}-5`, id });
-    await this.make('transfer', {
-      idempotencyKey: `${name}-6`,
-      coin: 'CASH_POINT',
-      amount: '10',
-      toUserName: 'dewi',
-      note: `from ${this.#member.userName}`,
-      transactionPassword: testTransactionPassword,
-    });
-  }
-
-  /** All that the member can read without naming anything. */
-  async everythingRead(): Promise<Record<string, unknown>> {
-    const read: Record<string, unknown> = {};
-    for (const { kind, field } of fields.values()) {
-      if (kind === 'mutation' || field.args.some((argument) => inputPaths(argument, 'ID').length > 0))
-        continue;
-      const { data, errors } = await this.ask(field.name);
-      expect(errors, field.name).toBeUndefined();
-      read[field.name] = data?.[field.name];
-    }
-    return read;
-  }
+  return read;
 }
 
-interface Made {
-  readonly id: string;
+async function makeOneOfEach(owner: Owner): Promise<void> {
+  for (const row of rows) await row.makeOneOfEach?.(owner, platform);
 }
-
-const madeOf = (data: Asked['data'], name: string): Made =>
-  Object.values(data?.[name] as Record<string, Made>)[0] ?? expect.unreachable();
-
-const rootOf = (name: string): RootField => fields.get(name) ?? expect.unreachable(`there is no ${name}`);
-
-const withdrawal = (amount: string, fee: string, idempotencyKey = nextKey()) => ({
-  idempotencyKey,
-  amount,
-  fee,
-  transactionPassword: testTransactionPassword,
-});
-
-/** IDs that name nothing a member owns, and why. */
-const exempt: Readonly<Record<string, string>> = {
-  'register:input.countryCode': 'a country',
-  'register:input.captchaId': 'a visitor’s, and used up by whoever names it',
-  'requestPasswordReset:input.captchaId': 'a visitor’s, and used up by whoever names it',
-  'depositByBank:input.channelId': 'a channel of the platform, the same for all members',
-  'depositByBank:input.bankAccountId': 'an account of the platform, the same for all members',
-};
-
-/** A use of an id: who owns makes one, and whoever asks sends it in a request that is in order otherwise. */
-interface Use {
-  readonly at: string;
-  readonly make: (owner: Owner) => Promise<Made>;
-  readonly args: (id: string) => Readonly<Record<string, unknown>>;
-}
-
-const deletion = (id: string) => ({ input: { id, transactionPassword: testTransactionPassword } });
-const chainWithdrawal = (network: string, fee: string): Use => ({
-  at: 'withdrawOnChain:input.walletAddressId',
-  make: (owner) => owner.walletAddress(network),
-  args: (walletAddressId) => ({ input: { ...withdrawal('100', fee), network, walletAddressId } }),
-});
-
-const uses: readonly Use[] = [
-  chainWithdrawal('BEP20', '0.5'),
-  chainWithdrawal('ERC20', '5'),
-  {
-    at: 'withdrawToBank:input.bankAccountId',
-    make: (owner) => owner.bankAccount(),
-    args: (bankAccountId) => ({ input: { ...withdrawal('100', '1'), bankAccountId } }),
-  },
-  {
-    at: 'depositReceiptImage:depositId',
-    make: (owner) => owner.depositByBank(),
-    args: (depositId) => ({ depositId }),
-  },
-  {
-    at: 'updateBankAccount:input.id',
-    make: (owner) => owner.bankAccount(),
-    args: (id) => ({
-      input: {
-        ...deletion(id).input,
-        bankName: 'Another bank',
-        accountName: 'Another name',
-        accountNumber: `CHANGED${keys}`,
-      },
-    }),
-  },
-  {
-    at: 'updateWalletAddress:input.id',
-    make: (owner) => owner.walletAddress('ERC20'),
-    args: (id) => ({
-      input: { ...deletion(id).input, network: 'BEP20', address: `0x${randomBytes(20).toString('hex')}` },
-    }),
-  },
-  { at: 'deleteBankAccount:input.id', make: (owner) => owner.bankAccount(), args: deletion },
-  { at: 'deleteWalletAddress:input.id', make: (owner) => owner.walletAddress('BEP20'), args: deletion },
-  {
-    at: 'cancelConvert:input.id',
-    make: (owner) => owner.convert(),
-    args: (id) => ({ input: { idempotencyKey: nextKey(), id } }),
-  },
-];
 
 /**
- * What names somebody or something in what a member can read: no words of the schema, amounts, days, pictures or
- * cursors, which are positions.
+ * The values in an answer that identify a person or a thing: no enum values, amounts, days, pictures or cursors, which
+ * are positions.
  */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
@@ -259,128 +75,174 @@ const isCommon = (text: string): boolean =>
 
 let aiko: Owner;
 let budi: Owner;
-/** What is aiko's alone: it was not there when a third member, who owns as much, read all there was. */
+/** Values that only aiko may see: a third member who owns as much did not see them before aiko owned anything. */
 let secrets: string[];
+/** The idempotency keys under which every member made one of each. */
+let sharedKeys: string[];
 
 beforeAll(async () => {
   platform = await createTestPlatform();
-  await fillPool(platform.services.database, 5);
-  [channel = expect.unreachable()] = await openAccounts(platform.services.database);
-  const balances = { CASH_POINT: '1000', WITHDRAWAL_POINT: '10000' };
-  await platform.addMember('dewi');
-  const members = [];
-  for (const name of ['chandrawijaya', 'aikotanaka', 'budisantoso']) {
-    members.push(new Owner(await platform.addMember(name, { balances, email: `${name}@example.com` })));
-  }
+  for (const row of rows) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem });
-  const [chandra = expect.unreachable(), ...others] = members;
+  const balances = Object.fromEntries(creditTypes.map((coin) => [coin, '10000']));
+  const [chandra = expect.unreachable(), ...others] = await Promise.all(
+    ['chandrawijaya', 'aikotanaka', 'budisantoso'].map(async (name) => {
+      const member = await platform.addMember(name, {
+        balances,
+        flags: { commitment: true, otc: true, matchingCodes: true },
+        email: `${name}@example.com`,
+      });
+      return new Owner(member, { platform, gateway, fields });
+    }),
+  );
   [aiko = expect.unreachable(), budi = expect.unreachable()] = others;
-  await chandra.everything();
-  const known = namesIn(await chandra.everythingRead());
-  await aiko.everything();
-  await budi.everything();
-  secrets = [...namesIn(await aiko.everythingRead())].filter((one) => !known.has(one));
+  await makeOneOfEach(chandra);
+  const known = namesIn(await readEverything(chandra));
+  await makeOneOfEach(aiko);
+  await makeOneOfEach(budi);
+  sharedKeys = [...budi.keys];
+  expect(sharedKeys).toEqual([...aiko.keys]);
+  secrets = [...namesIn(await readEverything(aiko))].filter((value) => !known.has(value));
 }, 180_000);
 afterAll(async () => {
   await gateway.close();
   await platform.close();
 });
 
-/** What an answer says, apart from which request it answers. */
-const said = ({ data, errors }: Asked) => ({
+/** An answer without the id of its request. */
+const withoutRequestId = ({ data, errors }: Asked) => ({
   data,
   errors: errors?.map(({ message, extensions: { code, field } }) => ({ message, code, field })),
 });
 
-const expectNothingOf = (owned: Iterable<string>, { text }: Pick<Asked, 'text'>): void => {
+const expectNoneOf = (owned: Iterable<string>, { text }: Pick<Asked, 'text'>): void => {
   for (const secret of owned) expect(text).not.toContain(secret);
 };
 
-it('knows every id that an operation takes', () => {
+it('the rows of the domains cover every id that an operation takes', () => {
   const found = [...fields.values()].flatMap(({ field }) =>
-    field.args.flatMap((argument) => inputPaths(argument, 'ID').map((path) => `${field.name}:${path}`)),
+    idsOf(field).map((path) => `${field.name}:${path}`),
   );
-  const known = [...Object.keys(exempt), ...uses.map(({ at }) => at)];
-  // Keys are each member's own: the two members of this test made one of everything under the same ones.
-  expect(new Set(found.filter((at) => !at.endsWith('.idempotencyKey')))).toEqual(new Set(known));
+  expect(new Set(found)).toEqual(new Set([...publicIds, ...idRows.map(({ at }) => at)]));
 });
 
-it('knows what is to stay with its owner', async () => {
-  const secretsIn = (value: unknown) => [...namesIn(value)].filter((one) => secrets.includes(one));
-  expect(secrets.length).toBeGreaterThan(25);
-  const { walletAddresses, bankAccounts, deposits, withdrawals, depositConfig } = await aiko.everythingRead();
-  for (const own of [walletAddresses, bankAccounts, deposits, withdrawals]) {
-    expect(secretsIn(own).length).toBeGreaterThan(1);
+it('every query that shows a member’s own data has values that no other member may see', async () => {
+  const read = await readEverything(aiko);
+  expect(ownValues.length).toBeGreaterThan(0);
+  for (const [name, least] of ownValues) {
+    const found = [...namesIn(read[name])].filter((value) => secrets.includes(value));
+    expect(found.length, name).toBeGreaterThanOrEqual(least);
   }
-  expect(secretsIn(depositConfig), 'addresses to deposit to').toHaveLength(3);
 });
 
-describe.each(uses)('the id of $at', ({ at, make, args }) => {
-  const [name = ''] = at.split(':');
+describe.each(idRows)('the id of $at', ({ at, prepare, make, args }) => {
+  const name = fieldIn(at);
 
-  it('is good for its owner alone', async () => {
-    if (name.startsWith('withdraw')) platform.clock.advance(day);
+  it('can be used only by its owner', async () => {
+    await prepare?.(platform);
     const foreign = await make(aiko);
-    const before = await aiko.everythingRead();
+    const before = await readEverything(aiko);
     const own = [...secrets, ...namesIn(foreign)];
     const answers = [];
-    for (const id of [foreign.id, nobodys]) {
+    for (const id of [foreign.id, unusedId]) {
       const answer = await budi.ask(name, args(id));
-      expectNothingOf(own, answer);
-      answers.push(said(answer));
+      expectNoneOf(own, answer);
+      answers.push(withoutRequestId(answer));
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect(await aiko.everythingRead()).toEqual(before);
+    expect(await readEverything(aiko)).toEqual(before);
 
     const { data, errors } = await budi.ask(name, args((await make(budi)).id));
-    expect(errors, 'the request is in order for who owns what it names').toBeUndefined();
+    expect(errors, 'the request is valid for the owner of the id').toBeUndefined();
     expect(data?.[name]).not.toBeNull();
   });
 });
 
-describe('a list', () => {
+describe('a query', () => {
   const lists = [...fields.values()].filter(
-    ({ kind, field }) =>
-      kind === 'query' && !field.args.some((argument) => inputPaths(argument, 'ID').length > 0),
+    (root) => root.kind === 'query' && idsOf(root.field).length === 0,
   );
 
-  it.each(lists.map(({ field }) => field.name))('%s has nothing of another member', async (name) => {
+  it.each(lists.map(({ field }) => field.name))('%s shows nothing of another member', async (name) => {
     const answer = await budi.ask(name);
     expect(answer.errors).toBeUndefined();
-    expectNothingOf(secrets, answer);
+    expectNoneOf(secrets, answer);
   });
 
   it.each(
     lists
       .filter(({ field }) => field.args.some((arg) => arg.name === 'after'))
       .map(({ field }) => field.name),
-  )('%s has nothing of another member behind that member’s cursors either', async (name) => {
-    const { [name]: page } = (await aiko.everythingRead()) as Record<string, { edges: { cursor: string }[] }>;
+  )('%s shows nothing of another member after that member’s cursors', async (name) => {
+    const { [name]: page } = (await readEverything(aiko)) as Record<string, { edges: { cursor: string }[] }>;
     expect(page?.edges.length).toBeGreaterThan(0);
     for (const { cursor } of page?.edges ?? []) {
       const answer = await budi.ask(name, { after: cursor, first: 100 });
       expect(answer.errors).toBeUndefined();
-      expectNothingOf(secrets, answer);
+      expectNoneOf(secrets, answer);
     }
   });
 });
 
-it('a reference that another member used is refused without a word about whose it is', async () => {
-  const { deposits } = (await aiko.everythingRead()) as {
-    deposits: { edges: { node: { hash: string | null } }[] };
-  };
-  const hash =
-    deposits.edges.map(({ node }) => node.hash).find((one) => one !== null) ?? expect.unreachable();
-  const input = { idempotencyKey: nextKey(), network: 'BEP20', amount: '75', reference: hash };
-  const answer = await budi.ask('depositOnChain', { input });
-  expect(answer.errors?.[0]?.extensions.code).toBe('PLATFORM_MESSAGE');
-  expectNothingOf(
-    secrets.filter((one) => one !== hash),
-    answer,
+/** The lists that take an idempotency key, with the arguments that carry it. */
+const keyed = [...fields.values()].flatMap(({ kind, field }) =>
+  kind === 'query'
+    ? field.args
+        .flatMap((argument) => inputPaths(argument, 'ID'))
+        .filter((path) => path.split('.').at(-1) === 'idempotencyKey')
+        .map((path) => ({ name: field.name, path }))
+    : [],
+);
+
+describe('the idempotency key', () => {
+  const argsOf = (path: string, key: string): Readonly<Record<string, unknown>> =>
+    path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), key) as Record<
+      string,
+      unknown
+    >;
+
+  it.each(keyed)(
+    'of $name finds what its own member made with it, and nothing else',
+    async ({ name, path }) => {
+      // both members made one of each under the same keys
+      const found = { aiko: new Set<string>(), budi: new Set<string>() };
+      for (const key of sharedKeys) {
+        for (const [who, owner] of Object.entries({ aiko, budi })) {
+          const { data, errors } = await owner.ask(name, argsOf(path, key));
+          expect(errors).toBeUndefined();
+          const { edges } = data?.[name] as { edges: { node: { id: string } }[] };
+          expect(edges.length).toBeLessThanOrEqual(1);
+          for (const { node } of edges) found[who as keyof typeof found].add(node.id);
+        }
+      }
+      expect(found.aiko.size).toBeGreaterThan(0);
+      expect(found.budi.size).toBe(found.aiko.size);
+      expect([...found.aiko].filter((id) => found.budi.has(id))).toEqual([]);
+
+      const answer = await budi.ask(name, argsOf(path, 'a-key-that-no-member-used'));
+      expect(answer.data).toMatchObject({ [name]: { edges: [] } });
+    },
   );
+
+  it('is a filter of every list whose entries are created with one', () => {
+    const expected = rows.flatMap((row) => row.listsByKey ?? []);
+    expect(keyed.map(({ name }) => name).sort()).toEqual([...expected].sort());
+  });
 });
 
-it('nothing of all this is in the log', () => {
-  expectNothingOf(secrets, { text: gateway.log() });
+describe.each(uniqueValues)('a value of $at that another member has used', ({ at, find, args }) => {
+  it('is refused, and the refusal does not say whose it is', async () => {
+    const value = find(await readEverything(aiko));
+    const answer = await budi.ask(fieldIn(at), args(value));
+    expect(answer.errors?.[0]?.extensions.code).toBe('PLATFORM_MESSAGE');
+    expectNoneOf(
+      secrets.filter((secret) => secret !== value),
+      answer,
+    );
+  });
+});
+
+it('the log holds none of these values', () => {
+  expectNoneOf(secrets, { text: gateway.log() });
 });

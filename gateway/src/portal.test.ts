@@ -83,7 +83,7 @@ const transfer = (token: string, input: Record<string, unknown>, language?: stri
   );
 
 describe('a visitor', () => {
-  it('reads what anybody may', async () => {
+  it('can read what is public', async () => {
     const data = dataOf<Record<string, unknown[]>>(
       await gateway.query(
         `{ countries { code name } levels { number englishName chineseName } coins { coin shortName }
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     expect(data['media']?.length).toBeGreaterThan(0);
   });
 
-  it('becomes a member, signs in and is somebody', async () => {
+  it('can register, sign in and read their own data', async () => {
     const captchaId = await newCaptcha();
     const input = {
       userName: 'chandra',
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     expect(again.errors?.[0]?.message).toMatch(/[\u3040-\u30ff]/);
   });
 
-  it('is told in five languages that a password is wrong', async () => {
+  it('gets the message about a wrong password in five languages', async () => {
     const messages = new Set<string>();
     for (const language of ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID']) {
       const { errors } = await gateway.query(
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     expect(messages.size).toBe(5);
   });
 
-  it('recovers a password with the code that was mailed', async () => {
+  it('can reset a password with the code from the e-mail', async () => {
     const eko = await platform.addMember('eko', { email: 'eko@example.com' });
     const captchaId = await newCaptcha();
     const asked = dataOf(
@@ -169,7 +169,7 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  it('sees who they are and what they hold', async () => {
+  it('sees their own data and balances', async () => {
     const token = await signIn('aiko');
     const { me } = dataOf(
       await gateway.query('{ me { userName maskedEmail countryCode otcEnabled commitmentEnabled } }', {
@@ -187,7 +187,7 @@ describe('a member', () => {
     expect(Number(await available(token, 'GMT'))).toBe(0);
   });
 
-  it('transfers credits once for one key; both members see it', async () => {
+  it('transfers credits once for one idempotency key, and both members see the transfer', async () => {
     const [sender, receiver] = [await signIn('aiko'), await signIn('budi')];
     const idempotencyKey = crypto.randomUUID();
     const [first, second] = await Promise.all(
@@ -232,7 +232,7 @@ describe('a member', () => {
     '10,5',
     '0x10',
     '1000000000000',
-  ])('is told in their language what is wrong with the amount %j, and nothing moves', async (amount) => {
+  ])('learns in their language what is wrong with the amount %j, and nothing moves', async (amount) => {
     const token = await platform.signIn(aiko);
     const before = await available(token, 'CASH_POINT');
     const { errors } = await transfer(token, { idempotencyKey: crypto.randomUUID(), amount }, 'ko-KP');
@@ -242,7 +242,7 @@ describe('a member', () => {
     expect(await available(token, 'CASH_POINT')).toBe(before);
   });
 
-  it('reads their records page by page, none twice, none left out', async () => {
+  it('reads their records page by page without gaps or duplicates', async () => {
     const token = await platform.signIn(budi);
     for (let n = 1; n <= 7; n += 1) await platform.credit(budi, 'GMT', String(n));
     const seen: string[] = [];
@@ -341,7 +341,7 @@ describe('a member', () => {
     expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
   });
 
-  it('is told apart: expired, invalid, nobody', async () => {
+  it('gets different errors for an invalid and for an absent session', async () => {
     const codes = [];
     for (const token of ['made-up-token', undefined]) {
       const { errors } = await gateway.query('{ me { id } }', token === undefined ? {} : { token });
@@ -351,7 +351,7 @@ describe('a member', () => {
   });
 });
 
-it('is ready, and nothing of all this was an unexpected failure', async () => {
+it('the gateway is ready and has logged no unexpected failure', async () => {
   const answer = await gateway.ask('/readyz');
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ status: 'ready', dependencies: { platform: { status: 'up' } } });

@@ -1,16 +1,16 @@
-/** The connection to Redis, for what processes share. The gateway works on without it. */
+/** The connection to Redis, which holds the state that processes share. The gateway also works without it. */
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Says of a command that Redis did not carry out. */
+/** Called for each command that Redis did not execute. */
 export type SharedStoreFailure = (use: 'rate-limit' | 'revocation') => void;
 
-/** How long a connection may take to be made, in ms. */
+/** Time limit for connecting, in ms. */
 const connectTimeoutMs = 2000;
 
 /**
- * Connects to Redis, and resolves once it is there or known to be away. Commands fail at once while it is away, and
- * within 250 ms when it does not answer: nobody waits for a store that the gateway can do without.
+ * Connects to Redis, and resolves once it is connected or known to be unavailable. Commands fail at once while it is
+ * unavailable, and within 250 ms when it does not answer: no request waits for a store that the gateway can do without.
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   const redis = new Redis(url, {
@@ -27,7 +27,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
     isUp = true;
   });
   redis.on('error', (error: NodeJS.ErrnoException) => {
-    // One line when it goes away, not one for each attempt to reach it.
+    // One line when the connection is lost, not one for each attempt to reconnect.
     if (isUp)
       logger.warn({ code: error.code ?? error.name }, 'Redis is away; each process decides by itself');
     isUp = false;

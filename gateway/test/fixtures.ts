@@ -1,5 +1,5 @@
-/** Results of the contract, for scripts. */
-import type { assets, member, ResultOf, transfer } from '@portal/schema/rest';
+/** Answers of the platform that many tests script. */
+import type { assets, member, ResultOf } from '@portal/schema/rest';
 
 export const userInfo: ResultOf<typeof member.userInfo> = {
   id: '100001',
@@ -28,20 +28,4 @@ export const assetsList: ResultOf<typeof assets.assetsList> = {
     },
     { coinName: 'GMT', assetsAvailable: '0', assetsFrozen: '0', assetsLocked: '0', holds: [] },
   ],
-};
-
-export const order: ResultOf<typeof transfer.makeOver> = {
-  id: '7',
-  cursor: 'Zm9v',
-  receiptNo: 'T2026112100000007',
-  transactionNo: '4711',
-  direction: 'OUT',
-  counterparty: 'budi',
-  coinName: 'CASH_POINT',
-  amount: '10',
-  fee: '0.1',
-  actualAmount: '9.9',
-  remark: 'lunch',
-  status: 'COMPLETED',
-  createTime: 1_780_000_000_123,
 };

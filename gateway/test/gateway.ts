@@ -1,4 +1,4 @@
-/** A gateway under test: the real one, on the network, in front of whatever platform it is given. */
+/** A gateway under test: the real one, listening on a port, in front of a given platform. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import supertest, { type Test } from 'supertest';
 import type { Logger } from 'pino';
 import { buildApp, type Gateway } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { usualPatience, type Patience } from '../src/http/patience.ts';
+import { defaultTimeouts, type Timeouts } from '../src/http/timeouts.ts';
 import { createLogger } from '../src/logger.ts';
 
-/** What a GraphQL request of a test says besides its text. */
+/** Options of a test's GraphQL request. */
 export interface AskOptions {
   readonly variables?: unknown;
   readonly token?: string;
@@ -33,7 +33,7 @@ export interface GraphqlAnswer {
   }[];
 }
 
-/** What came back of a GraphQL request. */
+/** The response to a GraphQL request. */
 export interface Asked extends GraphqlAnswer {
   readonly status: number;
   readonly text: string;
@@ -42,7 +42,7 @@ export interface Asked extends GraphqlAnswer {
 
 /** A running gateway and ways to ask it. */
 export interface TestGateway extends Gateway {
-  /** Everything that was logged, as it was written. */
+  /** Everything that was logged, as text. */
   readonly log: () => string;
   readonly logger: Logger;
   /** Any request to the portal's port. */
@@ -55,7 +55,7 @@ export interface TestGateway extends Gateway {
   post(body: unknown, options?: AskOptions): Promise<Asked>;
 }
 
-/** A platform a gateway can be put in front of. */
+/** A platform that a gateway can use. */
 export interface PlatformPlace {
   readonly url: string;
   readonly publicKeyPem: string;
@@ -66,12 +66,12 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-
 /**
  * Starts a gateway.
  * @param env changes to its environment; undefined takes a value away
- * @param patience how long its clients may take
+ * @param timeouts how long its clients may take
  */
 export async function startGateway(
   { url, publicKeyPem }: PlatformPlace,
   env: Readonly<Record<string, string | undefined>> = {},
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<TestGateway> {
   const keyFile = join(temporaryFolder(), 'platform-public.pem');
   writeFileSync(keyFile, publicKeyPem);
@@ -85,7 +85,7 @@ export async function startGateway(
   });
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
-  const gateway = await buildApp(config, logger, patience);
+  const gateway = await buildApp(config, logger, timeouts);
   await Promise.all([
     gateway.app.listen({ host: '127.0.0.1', port: 0 }),
     gateway.admin.listen({ host: '127.0.0.1', port: 0 }),

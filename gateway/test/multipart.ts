@@ -1,4 +1,4 @@
-/** Requests of several parts, well-formed and not. */
+/** Multipart requests, well-formed and malformed. */
 import { request as httpRequest, type Agent, type ClientRequest } from 'node:http';
 import type { AskOptions, Asked, GraphqlAnswer, TestGateway } from './gateway.ts';
 
@@ -12,7 +12,7 @@ export interface Part {
 
 const boundary = 'portal-test-boundary';
 
-/** A body of these parts, with its end unless it is said to be without. */
+/** A body of these parts, with the closing boundary unless it is left out. */
 export function bodyOf(parts: readonly Part[], hasEnd = true): Buffer {
   const chunks = parts.flatMap(({ name, fileName, type, content }) => [
     Buffer.from(
@@ -48,21 +48,21 @@ export const partsOf = (
   })),
 ];
 
-/** A request under way, and what becomes of it. */
+/** A request in progress and its answer. */
 export interface Sending {
   readonly request: ClientRequest;
   /** The answer, or undefined when the connection ended without one. */
   readonly answer: Promise<Asked | undefined>;
 }
 
-/** What a request of several parts says besides its body. */
+/** Options of a multipart request besides its body. */
 export interface SendOptions extends AskOptions {
   /** Instead of `multipart/form-data` with the boundary of {@link bodyOf}. */
   readonly contentType?: string;
   readonly agent?: Agent;
 }
 
-/** Opens a request of several parts whose body is still to be written. */
+/** Opens a multipart request whose body is written later. */
 export function open(
   { app }: TestGateway,
   { token, language, accept, headers, contentType, agent }: SendOptions = {},
@@ -104,7 +104,7 @@ export function open(
   return { request, answer };
 }
 
-/** Sends a body whole and resolves to its answer. */
+/** Sends a complete body and resolves to its answer. */
 export async function send(gateway: TestGateway, body: Buffer, options: SendOptions = {}): Promise<Asked> {
   const { request, answer } = open(gateway, options);
   request.end(body);

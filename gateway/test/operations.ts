@@ -1,12 +1,16 @@
-/** Operations made from the schema itself, so that a test can go through all there are. */
+/** Operations generated from the schema, so that a test can cover all of them. */
 import {
   getNamedType,
+  isInputType,
   isInputObjectType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   isRequiredArgument,
+  Kind,
+  parse,
+  typeFromAST,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
@@ -29,20 +33,45 @@ export const rootFields = (schema: GraphQLSchema): RootField[] =>
     ] as const
   ).flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })));
 
-/** Paths of the inputs of a type that a field takes, `input.id`, whose type has this name. */
-export function inputPaths(argument: GraphQLArgument, typeName: string): string[] {
-  const paths = (type: GraphQLInputType, path: string): string[] => {
-    const itself = isNonNullType(type) ? type.ofType : type;
-    if (isListType(itself)) return paths(itself.ofType, path);
-    if (isInputObjectType(itself)) {
-      return Object.values(itself.getFields()).flatMap((field) => paths(field.type, `${path}.${field.name}`));
-    }
-    return itself.name === typeName ? [path] : [];
-  };
-  return paths(argument.type, argument.name);
+/** Paths of the inputs that a field takes whose type has this name, such as `input.id`. */
+export const inputPaths = ({ name, type }: GraphQLArgument, typeName: string): string[] =>
+  pathsOf(type, name, typeName);
+
+function pathsOf(type: GraphQLInputType, path: string, typeName: string): string[] {
+  const itself = isNonNullType(type) ? type.ofType : type;
+  if (isListType(itself)) return pathsOf(itself.ofType, path, typeName);
+  if (isInputObjectType(itself)) {
+    return Object.values(itself.getFields()).flatMap((field) =>
+      pathsOf(field.type, `${path}.${field.name}`, typeName),
+    );
+  }
+  return itself.name === typeName ? [path] : [];
 }
 
-/** Everything a type has to say; empty for a leaf. */
+/** The variables of a document with this text, after the name of the input, in every String it takes. */
+export function fillStrings(
+  schema: GraphQLSchema,
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+  text: string,
+): Record<string, unknown> {
+  const filled = structuredClone(variables) as Record<string, unknown>;
+  const [operation] = parse(document).definitions;
+  const definitions = operation?.kind === Kind.OPERATION_DEFINITION ? operation.variableDefinitions : [];
+  for (const { variable, type: node } of definitions ?? []) {
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) continue;
+    for (const path of pathsOf(type, variable.name.value, 'String')) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      const holder = names.reduce((value, name) => value[name] as Record<string, unknown>, filled);
+      holder[last] = `${last}-${text}`;
+    }
+  }
+  return filled;
+}
+
+/** The selection of all fields of a type; empty for a leaf. */
 function selectionOf(type: GraphQLOutputType): string {
   const itself = getNamedType(type);
   if (isLeafType(itself) || !isObjectType(itself)) return '';
@@ -50,7 +79,7 @@ function selectionOf(type: GraphQLOutputType): string {
   return `{ ${fields.map((field) => `${field.name} ${selectionOf(field.type)}`).join(' ')} }`;
 }
 
-/** A document that asks a field for everything it has to say, with variables of the names of its arguments. */
+/** A document that requests a field with all subfields, with variables named like its arguments. */
 export function documentOf({ kind, field }: RootField, given: readonly string[]): string {
   const used = field.args.filter(({ name }) => given.includes(name));
   const variables = used.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');

@@ -1,4 +1,4 @@
-/** A platform that does as it is told: real HTTP and real envelopes, answers by script. */
+/** A scripted platform: real HTTP and real envelopes, answers set by the test. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -12,22 +12,22 @@ import {
 } from '@portal/schema/envelope';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
 
-/** A call as it arrived, opened. */
+/** A received call, decrypted. */
 export interface ReceivedCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   /** Whether it came in an envelope. */
   readonly isSealed: boolean;
-  /** The member's address, as the envelope says. */
+  /** The member's address in the envelope. */
   readonly ip: string | undefined;
   readonly data: unknown;
 }
 
-/** What a script works with. */
+/** The parameters of a script. */
 export interface Exchange {
   readonly call: ReceivedCall;
   readonly response: ServerResponse;
-  /** Seals a result for this call; plain calls get it as it is. */
+  /** Seals a result for this call; plain calls get it unsealed. */
   readonly seal: (result: unknown, change?: Partial<AnswerKey>) => unknown;
 }
 
@@ -53,7 +53,7 @@ export const answerRaw =
 export const answerCode = (code: number, message: string, status = 200): Script =>
   answerRaw(status, JSON.stringify({ code, message }));
 
-/** A result under another request's id, or another key. */
+/** A result sealed with another request's id or another key. */
 export const forge =
   (result: unknown, change: Partial<AnswerKey>): Script =>
   ({ response, seal }) =>
@@ -62,7 +62,7 @@ export const forge =
 /** Closes the connection without an answer. */
 export const cut: Script = ({ response }) => void response.socket?.destroy();
 
-/** Closes the connection within an answer, whose length was said before or not. */
+/** Closes the connection within an answer of known or unknown length. */
 export const cutWithin =
   (length: 'known' | 'unknown'): Script =>
   ({ response }) => {
@@ -76,14 +76,14 @@ export const cutWithin =
 /** Never answers. */
 export const stay: Script = () => undefined;
 
-/** Sends a byte now and then, for ever. */
+/** Sends single bytes slowly and never ends. */
 export const trickle: Script = ({ response }) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 20);
   response.on('close', () => clearInterval(timer));
 };
 
-/** Sends without end, as fast as it is taken. */
+/** Sends without end, as fast as the client reads. */
 export const flood: Script = ({ response }) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const block = 'x'.repeat(64 * 1024);
@@ -117,7 +117,7 @@ export class ScriptedUpstream {
     return upstream;
   }
 
-  /** Listens: on the port it had, if it had one. */
+  /** Listens, on its previous port if it had one. */
   async listen(): Promise<void> {
     const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
@@ -128,12 +128,12 @@ export class ScriptedUpstream {
     return this.#url;
   }
 
-  /** How an endpoint answers from now on. */
+  /** Sets how an endpoint answers from now on. */
   script(endpoint: Endpoint, script: Script): void {
     this.#scripts.set(endpoint.path, script);
   }
 
-  /** An endpoint answers with a result of its contract from now on. */
+  /** Sets the result that an endpoint returns from now on. */
   result<E extends Endpoint>(endpoint: E, result: ResultOf<E>): void {
     this.script(endpoint, succeed(result));
   }
@@ -164,7 +164,7 @@ export class ScriptedUpstream {
     try {
       for await (const chunk of request) chunks.push(chunk as Buffer);
     } catch (error) {
-      // whoever goes while they send have asked nothing
+      // a client that disconnects while sending has made no request
       if (request.destroyed) return;
       throw error;
     }

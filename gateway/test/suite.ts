@@ -1,40 +1,40 @@
-/** A gateway in front of a scripted platform for the tests of one file, forgotten by the platform between them. */
+/** A gateway in front of a scripted platform for the tests of one file; the platform is reset between tests. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { usualPatience, type Patience } from '../src/http/patience.ts';
+import { defaultTimeouts, type Timeouts } from '../src/http/timeouts.ts';
 import { startGateway, type TestGateway } from './gateway.ts';
 import { ScriptedUpstream } from './scripted-upstream.ts';
 
-/** What a test works with; there from the first `beforeAll` on. */
+/** The parts that a test uses; available from the first `beforeAll` on. */
 export interface Suite {
   readonly upstream: ScriptedUpstream;
   readonly gateway: TestGateway;
 }
 
-/** What holds in service, ten times as fast: for tests of clients that are slow. */
-export const littlePatience: Patience = {
-  headersMs: usualPatience.headersMs / 10,
-  requestMs: usualPatience.requestMs / 10,
-  checkMs: usualPatience.checkMs / 10,
+/** The production limits, ten times as fast, for tests of slow clients. */
+export const shortTimeouts: Timeouts = {
+  headersMs: defaultTimeouts.headersMs / 10,
+  requestMs: defaultTimeouts.requestMs / 10,
+  checkMs: defaultTimeouts.checkMs / 10,
   files: {
-    graceMs: usualPatience.files.graceMs / 10,
-    bytesPerMs: usualPatience.files.bytesPerMs * 10,
-    checkMs: usualPatience.files.checkMs / 10,
+    graceMs: defaultTimeouts.files.graceMs / 10,
+    bytesPerMs: defaultTimeouts.files.bytesPerMs * 10,
+    checkMs: defaultTimeouts.files.checkMs / 10,
   },
 };
 
 /**
  * @param env changes to the gateway's environment
- * @param patience how long its clients may take
+ * @param timeouts how long its clients may take
  */
 export function suite(
   env: Readonly<Record<string, string | undefined>> = {},
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
 ): Suite {
   let upstream: ScriptedUpstream | undefined;
   let gateway: TestGateway | undefined;
   beforeAll(async () => {
     upstream = await ScriptedUpstream.start();
-    gateway = await startGateway(upstream, env, patience);
+    gateway = await startGateway(upstream, env, timeouts);
   });
   beforeEach(() => upstream?.reset());
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { onEachDatabase } from '../test/databases.ts';
+import { onOneDatabase } from '../test/databases.ts';
 import { businessDate, nextBusinessMidnight, startOfBusinessDate, VirtualClock } from './clock.ts';
 
 const anyInstant = fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -49,7 +49,7 @@ describe('business time', () => {
 });
 
 describe('VirtualClock', () => {
-  it('moves only when told to, and gives out dates nobody can move it by', () => {
+  it('moves only on request, and returns copies of its date', () => {
     const clock = new VirtualClock('2026-11-21T00:00:00Z');
     clock.now().setFullYear(1999);
     expect(clock.now().toISOString()).toBe('2026-11-21T00:00:00.000Z');
@@ -64,7 +64,7 @@ describe('VirtualClock', () => {
   });
 });
 
-onEachDatabase('business_date', (test) => {
+onOneDatabase('business_date', (test) => {
   it('agrees with businessDate', async () => {
     const instants = fc.sample(anyInstant, 200);
     const rows = await test.db.query<{ date: string }>(

@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that moves only when told to. */
+/** A clock that moves only on request. */
 export class VirtualClock implements Clock {
   #now: number;
 

@@ -49,7 +49,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly adminPort: number;
-  /** Private keys in PEM; without them the process makes a demonstration pair of its own. */
+  /** Private keys in PEM; without them the process creates a demonstration pair. */
   readonly privateKeyPem: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -60,7 +60,7 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The environment does not set up a platform. Says everything that is wrong with it, and no secret. */
+/** The environment is not a valid configuration. The message lists every problem and contains no secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

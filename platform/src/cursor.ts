@@ -10,7 +10,7 @@ export interface Position {
 export const cursorOf = ({ createdAt, id }: Position): string =>
   `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
 
-/** The position behind a cursor; refused by name when it is none of ours. */
+/** Parses a cursor; refused, naming the field, when the platform did not issue it. */
 export function positionOf(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const match = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor);
@@ -21,15 +21,15 @@ export function positionOf(cursor: string | undefined): Position | undefined {
 }
 
 /**
- * What every row of a page comes before, for SQL: `(created_at, id) < ($n::timestamptz, $m::bigint)`. Rows are ordered by
- * both: by the id alone the planner may walk the primary key past what others made.
+ * The exclusive upper bound of a page, for SQL: `(created_at, id) < ($n::timestamptz, $m::bigint)`. Rows are ordered by
+ * both: with the id alone the planner may walk the primary key through other members' rows.
  */
 export const startOfPage = (cursor: string | undefined): readonly [Date | 'infinity', bigint] => {
   const position = positionOf(cursor);
   return position === undefined ? ['infinity', 0n] : [position.createdAt, position.id];
 };
 
-/** What is on a page out of one row more than it holds. */
+/** Builds a page from its rows plus one, which shows whether there is a next page. */
 export function pageOf<Row, Out>(
   rows: readonly Row[],
   pageSize: number,

@@ -1,14 +1,14 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
-import { onEachPlatform } from '../test/platforms.ts';
+import { onOnePlatform } from '../test/platforms.ts';
 import { testCaptcha, testTransactionPassword } from '../test/testing.ts';
 import { forgetExpired } from './housekeeping.ts';
 
 const { member, session, transfer } = domains;
 const day = 24 * 60 * 60_000;
 
-onEachPlatform('housekeeping', (suite) => {
+onOnePlatform('housekeeping', (suite) => {
   const count = async (table: string): Promise<bigint> =>
     (await suite.platform.services.database.one<{ count: bigint }>(`select count(*) as count from ${table}`))
       .count;
@@ -39,7 +39,7 @@ onEachPlatform('housekeeping', (suite) => {
     await forgetExpired(platform.services);
     expect(await counts()).toEqual([0n, 0n, 0n, 1n, 1n]);
 
-    // A token is told from a made-up one for a month after it ended.
+    // An ended token is distinguished from an unknown one for a month.
     platform.clock.advance(29 * day);
     await forgetExpired(platform.services);
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 200, code: 87321 });

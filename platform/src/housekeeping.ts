@@ -1,18 +1,21 @@
-import { forgetExpiredCaptchas } from './domains/session/captcha.ts';
-import { forgetOldFailures } from './domains/session/lockout.ts';
-import { forgetExpiredCodes } from './domains/session/password-code.ts';
+import { contributions } from './domains/index.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import { forgetExpiredIds } from './server/replay.ts';
 import type { Services } from './services.ts';
+import { forgetOldFailures } from './sessions/lockout.ts';
 
-/** How long a refused money operation keeps its outcome; done ones keep it for good. */
+/** How long a refused money operation keeps its outcome; completed ones keep it forever. */
 const refusalsRememberedMs = 30 * 24 * 60 * 60_000;
 
-/** Forgets what is over: captchas, codes, failures, sessions, request ids, refusals. */
-export async function forgetExpired({ database, clock, sessions }: Services): Promise<void> {
+/** Deletes a domain's expired rows. */
+export type Retention = (services: Services) => Promise<unknown>;
+
+/** Deletes expired data: failed attempts, sessions, request ids, refusals, and the domains' temporary rows. */
+export async function forgetExpired(services: Services): Promise<void> {
+  const { database, clock, sessions } = services;
   const now = clock.now();
-  await forgetExpiredCaptchas(database, now);
-  await forgetExpiredCodes(database, now);
+  const contributed = contributions(({ retention }) => retention);
+  for (const forget of contributed.flatMap(([, forgets]) => forgets)) await forget(services);
   await forgetOldFailures(database, now);
   await sessions.forgetOld();
   await forgetExpiredIds(database);

@@ -84,7 +84,7 @@ it('a job that fails again and again is tried less often, until it ends well', a
   await all.stop();
 });
 
-it('a long outage is told of ever less often', async () => {
+it('a long outage is logged less and less often', async () => {
   const { jobs: all, lines } = jobs();
   all.every(10_000, 'broken', async () => {
     throw new Error('still broken');

@@ -3,13 +3,23 @@ import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 
 import type { Metrics } from './metrics.ts';
+import type { Services } from './services.ts';
 
-/** A job that fails again and again is tried less and less often, but at least this often. */
-const longestRestMs = 10_000;
+/** A recurring job of a domain. */
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (services: Services) => Promise<unknown>;
+  /** Whether it has anything to do on this platform; default: yes. */
+  readonly isNeeded?: (services: Services) => boolean;
+}
+
+/** The longest pause between retries of a job that keeps failing. */
+const maxRestMs = 10_000;
 
 /**
- * Work that comes round by itself. One round of a job at a time; a round that fails leaves the next to try, and from
- * the second failure in a row on leaves out some.
+ * Recurring jobs. Rounds of one job never overlap; a failed round is retried by the next one, and from the second
+ * failure in a row rounds are skipped.
  */
 export class Jobs {
   readonly #metrics: Metrics;
@@ -35,7 +45,7 @@ export class Jobs {
       const round = this.#run(name, work, failures)
         .then((isDone) => {
           failures = isDone ? 0 : failures + 1;
-          left = isDone ? 0 : Math.floor(Math.min(2 ** (failures - 1), longestRestMs / milliseconds)) - 1;
+          left = isDone ? 0 : Math.floor(Math.min(2 ** (failures - 1), maxRestMs / milliseconds)) - 1;
         })
         .finally(() => this.#running.delete(name));
       this.#running.set(name, round);

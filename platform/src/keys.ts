@@ -33,7 +33,7 @@ export async function demoKey(dataDir: string): Promise<string> {
   return pem;
 }
 
-/** Whoever reads it reads all of it, and a process that ends at once, its folder being in use, leaves it as it was. */
+/** Written atomically, so that readers see the whole file, and a process that exits early leaves it unchanged. */
 async function publish(path: string, pem: string): Promise<void> {
   if ((await readIfThere(path)) === pem) return;
   const draft = `${path}.${randomUUID()}`;
@@ -41,7 +41,7 @@ async function publish(path: string, pem: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** A key that is whole or not there at all; of two processes that start at once, both get the one that came first. */
+/** Creates a key file atomically; of two processes that start at once, both get the key that was written first. */
 async function makeKey(path: string): Promise<string> {
   const { privateKey } = await generateKeyPair({ demo: true });
   const draft = `${path}.${process.pid}`;

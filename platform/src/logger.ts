@@ -30,7 +30,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     destination ?? pino.destination({ sync: false }),
   );
 
-/** What helps to mend an error. A database's own details carry values of rows, so they stay out. */
+/** The parts of an error that help to diagnose it, without a database's details, which contain values of rows. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -13,7 +13,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Where mails go. */
+/** Delivers mails. */
 export interface Mailer {
   /** Resolves when the mail is handed over. */
   send(mail: Mail): Promise<void>;

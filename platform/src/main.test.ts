@@ -138,7 +138,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   expect(await call(assets.assetsList, {}, budi)).toMatchObject({ status: 200, code: 87321 });
   expect(await command('member', 'unban', 'budi')).toMatchObject({ exitCode: 0 });
 
-  // What a command writes is written by whoever types it, for them alone and over nothing that is there.
+  // The command line writes the file itself, readable by its user only, and never overwrites one.
   const pending = (await command('review', 'list')).output.split('\n');
   const [review = ''] = pending.find((line) => line.endsWith('  picture'))?.split(' ') ?? [];
   const receipt = join(dataDir, 'receipt.webp');
@@ -167,7 +167,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
   expect(await ended(first.child)).toBe(0);
   expect(first.output).not.toMatch(/Portal2026|Credits2026/);
 
-  // Nobody runs: the command line opens the database itself.
+  // Without a running platform the command line opens the database itself.
   expect(await command('audit')).toMatchObject({ exitCode: 0 });
 
   const again = await start();

@@ -89,7 +89,7 @@ async function open(config: Config, logger: Logger): Promise<Platform> {
   });
 }
 
-/** What somebody who starts a process can act on is one sentence; anything else is for whoever mends it. */
+/** An error that the operator can fix is printed as one sentence; any other with its stack, for the developer. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const kinds = [ConfigError, DataFolderInUse, DatabaseUnavailable, MigrationError];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { newConverter, settleAll } from '../test/convert.ts';
-import { onEachPlatform } from '../test/platforms.ts';
+import { onOnePlatform } from '../test/platforms.ts';
 import { recordTypeNames } from './ledger/record-types.ts';
 
-onEachPlatform('the metrics of the ledger', (suite) => {
+onOnePlatform('the metrics of the ledger', (suite) => {
   const lines = async (name: string): Promise<string[]> =>
     (await suite.platform.metrics.registry.getSingleMetricAsString(name))
       .split('\n')

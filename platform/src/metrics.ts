@@ -7,7 +7,7 @@ import type { LedgerGuard } from './ledger/guard.ts';
 import type { HouseBalances } from './ledger/house-balances.ts';
 import type { LedgerObserver } from './ledger/observe.ts';
 
-/** What the platform tells about itself on the admin port. A registry of its own, so that two may run in a process. */
+/** The metrics served on the admin port. Each platform has its own registry, so that two can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -68,24 +68,6 @@ export function createMetrics() {
       help: 'Money requests that came again under their key and got the first answer.',
       registers,
     }),
-    depositsUnderWay: new Gauge({
-      name: 'deposits_under_way',
-      help: 'Deposits that have not ended, by state, as of the last minute.',
-      labelNames: ['status'],
-      registers,
-    }),
-    withdrawalsUnderWay: new Gauge({
-      name: 'withdrawals_under_way',
-      help: 'Withdrawals that have not ended, by state, as of the last minute.',
-      labelNames: ['status'],
-      registers,
-    }),
-    addressesFree: new Gauge({
-      name: 'deposit_addresses_free',
-      help: 'Deposit addresses that no member has yet, by network, as of the last minute.',
-      labelNames: ['network'],
-      registers,
-    }),
     jobLastSuccess: new Gauge({
       name: 'job_last_success_timestamp_seconds',
       help: 'When a background job last ended well.',
@@ -111,7 +93,7 @@ export const ledgerObserver = (metrics: Metrics): LedgerObserver => ({
   replayed: () => metrics.ledgerReplays.inc(),
 });
 
-/** Gauges of the database and its books; they are read when somebody asks for the metrics. */
+/** Gauges of the database and its books, read on every scrape. */
 export function observeLedger(
   { registry }: Metrics,
   database: Database,

@@ -1,4 +1,4 @@
-/** There is more to do than the process takes on; nothing of it was begun. */
+/** The process is overloaded; the work was not started. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }

@@ -2,26 +2,26 @@ import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
 
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Checks that may wait for a thread: a good second of work. More would only time out, and take memory until then. */
-const longestQueue = 100;
+const maxQueue = 100;
 
 /**
  * Hashes and checks passwords. Each costs some 20 ms of a core by design, so only as many run at once as there are
  * cores, and only so many wait.
  */
 export class Passwords {
-  readonly #turns: Turns;
-  readonly #nobody = hash('nobody has this password', cost);
+  readonly #semaphore: Semaphore;
+  readonly #unknownHash = hash('nobody has this password', cost);
 
   constructor(onQueue?: (length: number) => void) {
-    this.#turns = new Turns({
+    this.#semaphore = new Semaphore({
       atOnce: availableParallelism(),
-      longestQueue,
+      maxQueue,
       overloaded: 'too many passwords to check',
       onQueue,
     });
@@ -29,13 +29,13 @@ export class Passwords {
 
   /** The hash to store, with its salt and cost inside. */
   hash(password: string): Promise<string> {
-    return this.#turns.run(() => hash(normal(password), cost));
+    return this.#semaphore.run(() => hash(normal(password), cost));
   }
 
-  /** Whether this is the password. Without a hash it takes as long, and is not. */
+  /** Whether the password matches the hash. Without a hash it takes as long and is false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await this.#nobody);
-    const right = await this.#turns.run(() => verify(against, normal(password)));
+    const against = stored ?? (await this.#unknownHash);
+    const right = await this.#semaphore.run(() => verify(against, normal(password)));
     return right && stored !== undefined;
   }
 }

@@ -9,19 +9,10 @@ import type { Chain } from './chain/chain.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { assetsDomain } from './domains/assets/index.ts';
-import { convertDomain, settleDue } from './domains/convert/index.ts';
-import { checkDeposits, depositDomain } from './domains/deposit/index.ts';
-import { memberDomain } from './domains/member/index.ts';
-import { payoutDomain } from './domains/payout/index.ts';
-import { Captchas } from './domains/session/captcha.ts';
-import { sessionDomain } from './domains/session/index.ts';
-import { PasswordCodes } from './domains/session/password-code.ts';
-import { teamDomain } from './domains/team/index.ts';
-import { transferDomain } from './domains/transfer/index.ts';
-import { makePayable, withdrawalDomain } from './domains/withdrawal/index.ts';
+import { byName } from './domain.ts';
+import { contributions, domains } from './domains/index.ts';
 import { forgetExpired } from './housekeeping.ts';
-import { Jobs } from './jobs.ts';
+import { Jobs, type Job } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
 import { HouseBalances } from './ledger/house-balances.ts';
@@ -29,14 +20,14 @@ import { observed } from './ledger/observe.ts';
 import type { Mailer } from './mailer.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
-import { measureBacklog } from './operator/backlog.ts';
+import { registerBacklog } from './operator/backlog.ts';
 import { createReviews, type Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
 import { createServer } from './server/server.ts';
 import { createServices, type Services } from './services.ts';
 
-/** What a platform is made of. It owns the database and the mailer from then on, and closes them. */
+/** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
 export interface PlatformOptions {
   readonly database: Database;
   /** PEM; one key, or two while they change. */
@@ -48,7 +39,7 @@ export interface PlatformOptions {
   readonly chain?: Chain | undefined;
   /** Approves by itself what waits for a decision. For demonstrations; default false. */
   readonly demo?: boolean;
-  /** Checks every result against its contract before it leaves; default false. */
+  /** Checks every result against its contract, and the words of every refusal, before it leaves; default false. */
   readonly checkResults?: boolean;
   /** What the next captcha shows; default: chance. */
   readonly captchaText?: () => string;
@@ -59,13 +50,13 @@ export interface Platform {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly metrics: Metrics;
-  /** What waits for a decision of the operator. */
+  /** Orders that wait for the operator's decision. */
   readonly reviews: Reviews;
   /** Audits the ledger every minute and halts it when it is wrong. */
   readonly guard: LedgerGuard;
-  /** What the house took and gave, as of the last minute. */
+  /** The house's balances, at most a minute old. */
   readonly house: HouseBalances;
-  /** What requests are sealed for. */
+  /** The public key for which requests are sealed. */
   readonly publicKeyPem: string;
   /** Listens and resolves to the address, `http://127.0.0.1:4100`. Port 0 takes a free one. */
   listen(options: { readonly host: string; readonly port: number }): Promise<string>;
@@ -80,7 +71,7 @@ export interface Platform {
 const second = 1_000;
 const minute = 60 * second;
 
-/** Makes a platform on a database, which it brings to this build's schema first. */
+/** Creates a platform on a database, after migrating it to this build's schema. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { logger } = options;
   const clock = options.clock ?? systemClock;
@@ -99,22 +90,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const guard = createGuard(database, logger);
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
-  const captchas = new Captchas(database, clock, options.captchaText);
-  const codes = new PasswordCodes(database, clock);
+  const contributed = {
+    addressChecks: contributions((domain) => domain.addressChecks).flatMap(([, checks]) => checks),
+  };
   const app = createServer({
     gate: new RequestGate(readPrivateKeys(options.privateKeyPem), new ReplayStore(database)),
-    implementations: {
-      session: sessionDomain(services, captchas, codes),
-      member: memberDomain(services),
-      team: teamDomain(),
-      assets: assetsDomain(services),
-      transfer: transferDomain(services),
-      deposit: depositDomain(services),
-      convert: convertDomain(services),
-      payout: payoutDomain(services),
-      withdrawal: withdrawalDomain(services),
-    },
+    routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
     authenticate: (token) => services.sessions.authenticate(token),
+    messages: services.messages,
     metrics,
     logger,
     checkResults: options.checkResults ?? false,
@@ -122,16 +105,26 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   const reviews = createReviews(services);
   const jobs = new Jobs(metrics, logger);
-  jobs.every(second, 'convert-settle', () => settleDue(services));
-  jobs.every(minute, 'withdrawals-payable', () => makePayable(services));
-  if (services.chain !== undefined) {
-    void announce(services.chain, logger);
-    jobs.every(10 * second, 'deposits-check', () => checkDeposits(services));
-  }
-  jobs.every(minute, 'house-balances', () => house.advance());
-  jobs.every(minute, 'backlog', () => measureBacklog(database, metrics));
-  jobs.every(minute, 'forget-expired', () => forgetExpired(services));
-  if (options.demo === true) jobs.every(5 * second, 'auto-review', () => autoReview(services, reviews));
+  const measureBacklog = registerBacklog(metrics.registry);
+  const own: Job[] = [
+    { name: 'house-balances', everyMs: minute, run: () => house.advance() },
+    { name: 'backlog', everyMs: minute, run: () => measureBacklog(database) },
+    { name: 'forget-expired', everyMs: minute, run: () => forgetExpired(services) },
+    {
+      name: 'auto-review',
+      everyMs: 5 * second,
+      isNeeded: () => options.demo === true,
+      run: () => autoReview(services, reviews),
+    },
+  ];
+  const all = byName(
+    'the job',
+    [['the platform', own], ...contributions((domain) => domain.jobs)],
+    ({ name }) => name,
+  );
+  for (const { name, everyMs, isNeeded, run } of all.values())
+    if (isNeeded?.(services) ?? true) jobs.every(everyMs, name, () => run(services));
+  if (services.chain !== undefined) void announce(services.chain, logger);
   // The first audit of large books takes a while, and calls need not wait for it.
   void guard.start();
 
@@ -143,7 +136,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     services.chain?.close();
     await jobs.stop();
     await guard.stop();
-    await services.post.close();
+    await services.mailQueue.close();
     await database.close();
   };
   return {
@@ -167,12 +160,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   };
 }
 
-/** Which network is looked at is known before somebody asks. Where there is no answer, the job says why. */
+/** Logs the endpoint's network, read before the first call needs it. Without an answer, the chain job logs why. */
 async function announce(chain: Chain, logger: Logger): Promise<void> {
   const network = await chain.network().catch(() => 'unknown');
   if (network === undefined)
-    logger.warn('CHAIN_RPC_URL serves neither BEP20 nor ERC20: no deposit is looked up there');
-  else if (network !== 'unknown') logger.info({ network }, 'deposits are looked up on their chain');
+    logger.warn('CHAIN_RPC_URL serves neither BEP20 nor ERC20: nothing is looked up there');
+  else if (network !== 'unknown') logger.info({ network }, 'transactions are looked up on their chain');
 }
 
 function createGuard(database: Database, logger: Logger): LedgerGuard {

@@ -1,44 +1,59 @@
+import type { WalletType } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 
 import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
+import { createMessages } from './create-messages.ts';
 import type { Database } from './database/database.ts';
-import { Lockout } from './domains/session/lockout.ts';
-import { Sessions } from './domains/session/sessions.ts';
 import type { Mailer } from './mailer.ts';
-import { refuse } from './messages/index.ts';
+import type { Messages } from './messages/index.ts';
 import { Passwords } from './passwords.ts';
-import { Post } from './post.ts';
+import { MailQueue } from './mail-queue.ts';
+import type { Refusal } from './refusal.ts';
+import { Lockout } from './sessions/lockout.ts';
+import { Sessions } from './sessions/sessions.ts';
 import { PictureReader } from './uploads/picture.ts';
+import { refusals } from './sessions/refusals.ts';
 
-/** What the domains work with. */
+/** The services available to the domains. */
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
-  readonly post: Post;
+  readonly mailQueue: MailQueue;
   readonly pictures: PictureReader;
+  /** Says refusals in the language of the caller. */
+  readonly messages: Messages;
   /** Where transactions and addresses are looked up; undefined where no endpoint is configured. */
   readonly chain: Chain | undefined;
+  /** What the next captcha shows; undefined: chance. */
+  readonly captchaText: (() => string) | undefined;
 }
 
-/** What the services are made of. */
+/** Why an address must not be paid to; undefined where nothing speaks against it. */
+export type AddressCheck = (
+  services: Services,
+  wallet: { readonly network: WalletType; readonly address: string },
+) => Promise<Refusal | undefined>;
+
+/** The parts from which the services are created. */
 export interface Foundation {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly chain?: Chain | undefined;
-  /** Told how many password checks wait. */
+  readonly captchaText?: (() => string) | undefined;
+  /** Called with the number of waiting password checks. */
   readonly onPasswordQueue?: (length: number) => void;
-  /** Told how many pictures wait to be decoded. */
+  /** Called with the number of pictures waiting to be decoded. */
   readonly onPictureQueue?: (length: number) => void;
 }
 
 export function createServices(foundation: Foundation): Services {
-  const { database, clock, mailer, logger, chain, onPasswordQueue, onPictureQueue } = foundation;
+  const { database, clock, mailer, logger, onPasswordQueue, onPictureQueue } = foundation;
   return {
     database,
     clock,
@@ -47,15 +62,17 @@ export function createServices(foundation: Foundation): Services {
     lockouts: {
       login: new Lockout(database, clock, {
         scope: 'login',
-        locked: (until) => refuse('LOGIN_LOCKED', { until: until.toISOString() }),
+        locked: (until) => refusals.LOGIN_LOCKED({ until: until.toISOString() }),
       }),
       transaction: new Lockout(database, clock, {
         scope: 'transaction',
-        locked: (until) => refuse('TRANSACTION_PASSWORD_LOCKED', { until: until.toISOString() }),
+        locked: (until) => refusals.TRANSACTION_PASSWORD_LOCKED({ until: until.toISOString() }),
       }),
     },
-    post: new Post(mailer, logger),
+    mailQueue: new MailQueue(mailer, logger),
     pictures: new PictureReader(onPictureQueue),
-    chain,
+    messages: createMessages(),
+    chain: foundation.chain,
+    captchaText: foundation.captchaText,
   };
 }

@@ -1,8 +1,7 @@
 /** A real EVM node, Anvil of Foundry: mines, forks off and forgets as a chain does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions, type Hex } from 'viem';
 

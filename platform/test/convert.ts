@@ -2,7 +2,7 @@
 import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
 
 import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
-import { convertPairs } from '../src/domains/convert/pairs.ts';
+import { listOpenPairs } from '../src/domains/convert/rules.ts';
 import { quote } from '../src/domains/convert/quote.ts';
 import { settleDue } from '../src/domains/convert/settle.ts';
 import type { Suite } from './platforms.ts';
@@ -54,7 +54,7 @@ export async function newConverter(
   const send: Converter['send'] = (data, language = 'en-US') =>
     suite.client.callLoosely(convert.convert, data, { token, language });
   const request: Converter['request'] = async (fromCoin, toCoin, amount) => {
-    const pairs = await convertPairs(suite.platform.services.database);
+    const pairs = await listOpenPairs(suite.platform.services.database);
     const pair = pairs.find(({ from, to }) => from === fromCoin && to === toCoin);
     const actual = pair === undefined ? 1n : quote(pair, parseAmount(amount)).actualAmount;
     return { idempotencyKey: nextKey(), fromCoin, toCoin, amount, actualAmount: formatAmount(actual) };

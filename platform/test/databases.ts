@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-
-import { Client } from 'pg';
+/**
+ * On which database a suite runs. `onEachDatabase` and `onEachPlatform`: the ledger, the database layer and whatever
+ * proves that something happens once, under locks, or quickly over a long history. `onOneDatabase` and
+ * `onOnePlatform`: everything else. Without TEST_DATABASE_URL all of them run on the embedded PostgreSQL.
+ */
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { Database } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { openPostgres } from '../src/database/postgres.ts';
 import { openEmbedded } from './embedded.ts';
-
-const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+import { openOnServer, serverUrl } from './server.ts';
 
 /** A database of this suite alone, migrated and otherwise empty; open from its first `beforeAll` on. */
 export interface TestDatabase {
@@ -20,37 +19,61 @@ export interface TestServerDatabase extends TestDatabase {
   readonly url: string;
 }
 
-/**
- * The same suite on the embedded PostgreSQL in memory and, when TEST_DATABASE_URL names one, on a
- * server. Without it the server's half shows as skipped.
- */
-export function onEachDatabase(name: string, define: (test: TestDatabase) => void): void {
-  describe(`${name} on PGlite`, () => {
-    const test = new SuiteDatabase(openEmbedded);
-    define(test);
-  });
-  onServer(name, define);
+type Define = (open: () => Promise<Database>) => void;
+
+const hasServer = serverUrl !== '';
+
+/** `EVERY_DATABASE=1`, as in `.ci/run`: what runs on one database otherwise runs on both. */
+const isEveryDatabase = process.env['EVERY_DATABASE'] === '1';
+
+function describeEmbedded(name: string, define: Define): void {
+  describe(`${name} on PGlite`, () => define(openEmbedded));
 }
+
+function describeServer(name: string, define: Define): void {
+  describe.skipIf(!hasServer)(
+    `${name} on PostgreSQL${hasServer ? '' : ' (skipped: TEST_DATABASE_URL is not set)'}`,
+    () => define(async () => (await openOnServer()).db),
+  );
+}
+
+/** On the embedded database and on a server; without TEST_DATABASE_URL the server's half shows as skipped. */
+export function describeEach(name: string, define: Define): void {
+  describeEmbedded(name, define);
+  describeServer(name, define);
+}
+
+/** On the server that TEST_DATABASE_URL names, which is the faster one, otherwise on the embedded database. */
+export function describeOne(name: string, define: Define): void {
+  if (isEveryDatabase) describeEach(name, define);
+  else if (hasServer) describeServer(name, define);
+  else describeEmbedded(name, define);
+}
+
+export const onEachDatabase = (name: string, define: (test: TestDatabase) => void): void =>
+  describeEach(name, (open) => define(new SuiteDatabase(open)));
+
+export const onOneDatabase = (name: string, define: (test: TestDatabase) => void): void =>
+  describeOne(name, (open) => define(new SuiteDatabase(open)));
 
 /** A suite that only a server can run. */
 export function onServer(name: string, define: (test: TestServerDatabase) => void): void {
-  const skipped = serverUrl === '';
-  describe.skipIf(skipped)(
-    `${name} on PostgreSQL${skipped ? ' (skipped: TEST_DATABASE_URL is not set)' : ''}`,
-    () => {
-      const database = `portal_test_${randomUUID().replaceAll('-', '')}`;
-      const url = skipped ? '' : withDatabase(serverUrl, database);
-      beforeAll(() => onMaintenanceConnection(`create database ${database}`));
-      const test = new SuiteDatabase(async () => openPostgres(url));
-      afterAll(() => onMaintenanceConnection(`drop database if exists ${database} with (force)`));
-      define({
-        url,
-        get db() {
-          return test.db;
-        },
-      });
-    },
-  );
+  let url = '';
+  describeServer(name, () => {
+    const test = new SuiteDatabase(async () => {
+      const opened = await openOnServer();
+      url = opened.url;
+      return opened.db;
+    });
+    define({
+      get url() {
+        return url;
+      },
+      get db() {
+        return test.db;
+      },
+    });
+  });
 }
 
 class SuiteDatabase implements TestDatabase {
@@ -59,7 +82,6 @@ class SuiteDatabase implements TestDatabase {
   constructor(open: () => Promise<Database>) {
     beforeAll(async () => {
       this.#db = await open();
-      await migrate(this.#db);
     });
     afterAll(() => this.#db?.close());
   }
@@ -67,21 +89,5 @@ class SuiteDatabase implements TestDatabase {
   get db(): Database {
     if (this.#db === undefined) throw new Error('the database opens in beforeAll');
     return this.#db;
-  }
-}
-
-function withDatabase(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.href;
-}
-
-async function onMaintenanceConnection(sql: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
   }
 }

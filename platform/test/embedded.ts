@@ -29,13 +29,16 @@ async function findTemplate(): Promise<string> {
   await mkdir(cache, { recursive: true });
   const unfinished = join(cache, randomUUID());
   await writeFile(unfinished, await createTemplate());
-  // Whoever else is at it makes the same.
+  // A concurrent process creates the same file.
   await rename(unfinished, file);
   return file;
 }
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(library));
+const fingerprint = async (): Promise<string> => hashMigrations(await readFile(library));
+
+/** Another migration, and the databases that tests begin with are made anew. */
+export async function hashMigrations(salt: Uint8Array | string = ''): Promise<string> {
+  const hash = createHash('sha256').update(salt);
   for (const name of (await readdir(migrations)).sort()) {
     hash.update(`${name}\n`).update(await readFile(join(migrations, name)));
   }

@@ -34,7 +34,7 @@ export async function operate<T>(
 
 let lastMember = 1000n;
 
-/** A member nobody else uses, with accounts and CASH_POINT to spend. */
+/** A new member for one test, with accounts and CASH_POINT to spend. */
 export async function newMember(db: Database, cash = 0n): Promise<bigint> {
   const id = ++lastMember;
   await openAccounts(db, id);

@@ -1,4 +1,4 @@
-/** What a query has to look at, by the database's own account: for tests of what must not grow with a table. */
+/** Measures how much of a table a query reads, by EXPLAIN: for tests that the cost does not grow with the table. */
 import type { Queryable, SqlValue } from '../src/database/database.ts';
 
 interface Plan {

@@ -1,36 +1,33 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 
 import type { VirtualClock } from '../src/clock.ts';
 import { TestClient } from './client.ts';
-import { openServerDatabase, serverUrl } from './database.ts';
+import { describeEach, describeOne } from './databases.ts';
 import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing.ts';
 
-/** What a suite works with; there from its first `beforeAll` on. */
+/** The platform and client of a suite, available from its first `beforeAll`. */
 export interface Suite {
   readonly platform: TestPlatform;
   readonly client: TestClient;
 }
 
-/** What the platforms of a suite are made with, asked before each is made. */
+/** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<TestPlatformOptions<VirtualClock>, 'chain' | 'clock'>;
 
-/**
- * The same suite on the embedded PostgreSQL and, when TEST_DATABASE_URL names one, on a server. Without it the
- * server's half shows as skipped.
- */
-export function onEachPlatform(
-  name: string,
-  define: (suite: Suite) => void,
-  options: SuiteOptions = () => ({}),
-): void {
-  describe(`${name} on PGlite`, () => define(during(() => createTestPlatform(options()))));
-  const missing = serverUrl === undefined;
-  describe.skipIf(missing)(
-    `${name} on PostgreSQL${missing ? ' (skipped: TEST_DATABASE_URL is not set)' : ''}`,
-    () =>
-      define(during(async () => createTestPlatform({ ...options(), database: await openServerDatabase() }))),
-  );
-}
+type DefinePlatform = (name: string, define: (suite: Suite) => void, options?: SuiteOptions) => void;
+
+const onPlatform =
+  (describeOn: typeof describeEach): DefinePlatform =>
+  (name, define, options = () => ({})) =>
+    describeOn(name, (open) =>
+      define(during(async () => createTestPlatform({ ...options(), database: await open() }))),
+    );
+
+/** For suites that prove that something happens once, or under locks. */
+export const onEachPlatform = onPlatform(describeEach);
+
+/** For everything else. */
+export const onOnePlatform = onPlatform(describeOne);
 
 function during(start: () => Promise<TestPlatform>): Suite {
   let running: TestPlatform | undefined;

@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
-import { createMember } from '../src/domains/member/create-member.ts';
+import { createMember } from '../src/domains/member/members.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';

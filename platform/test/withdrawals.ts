@@ -3,10 +3,10 @@ import { domains, type RequestOf, type ResultOf, type WithdrawalStatus } from '@
 
 import { insertBankAccount } from '../src/domains/payout/bank-accounts.ts';
 import { insertWalletAddress } from '../src/domains/payout/wallet-addresses.ts';
-import { moveOrder } from '../src/domains/withdrawal/move.ts';
-import { withdrawalFee, withdrawalRules } from '../src/domains/withdrawal/rules.ts';
-import { explained } from '../src/domains/withdrawal/states.ts';
-import type { Way } from '../src/domains/ways.ts';
+import { moveOrder } from '../src/domains/withdrawal/settle.ts';
+import { withdrawalFee, listOpenRules } from '../src/domains/withdrawal/rules.ts';
+import { isExplained } from '../src/domains/withdrawal/states.ts';
+import type { PaymentMethod } from '../src/domains/payment-method.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
 import type { CallAnswer } from './client.ts';
@@ -39,13 +39,13 @@ const freshMs = 5 * 60_000;
 export interface Withdrawer {
   readonly member: TestMember;
   /** The id of a payout method of each kind. */
-  readonly methods: Readonly<Record<Way, string>>;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
   token(): Promise<string>;
   /** A request that is in order. */
-  request(way: Way, amount: string): Promise<Request>;
+  request(way: PaymentMethod, amount: string): Promise<Request>;
   send(data: unknown, language?: string): Promise<CallAnswer<Order>>;
   /** Sends in what is in order. */
-  place(way: Way, amount: string): Promise<Order>;
+  place(way: PaymentMethod, amount: string): Promise<Order>;
   /** Newest first. */
   orders(): Promise<Order[]>;
   /** What is available and frozen of the credit that is withdrawn, `90 + 10`. */
@@ -68,7 +68,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
     }
     return Object.fromEntries(
       [...wallets, ['BANK', bank] as const].map(([way, { id }]) => [way, id.toString()]),
-    ) as Record<Way, string>;
+    ) as Record<PaymentMethod, string>;
   });
 
   let session: { readonly token: string; readonly at: number } | undefined;
@@ -80,7 +80,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
     return session.token;
   };
   const request: Withdrawer['request'] = async (way, amount) => {
-    const rule = (await withdrawalRules(database)).find((one) => one.way === way);
+    const rule = (await listOpenRules(database)).find((one) => one.way === way);
     return {
       idempotencyKey: nextKey(),
       amount,
@@ -136,7 +136,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
 }
 
 /** The states that lead to each, from the one an order begins in. */
-const ways: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
+const stepsTo: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
   PENDING_REVIEW: [],
   REJECTED: ['REJECTED'],
   APPROVED: ['APPROVED'],
@@ -154,13 +154,13 @@ export const take = ({ platform }: Suite, order: Pick<Order, 'id' | 'type'>, to:
   moveOrder(platform.services, {
     id: BigInt(order.id),
     to,
-    ...(explained.has(to) && { reason: `Because of ${to}` }),
+    ...(isExplained(to) && { reason: `Because of ${to}` }),
     ...(to === 'SUCCESS' && order.type === 'CHAIN' && { hash }),
   });
 
 /** Brings an order that was just sent in to a state, by every step on the way. */
 export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus): Promise<void> {
-  for (const step of ways[to]) {
+  for (const step of stepsTo[to]) {
     const { kind } = await take(suite, order, step);
     if (kind !== 'moved') throw new Error(`${step}: ${kind}`);
   }

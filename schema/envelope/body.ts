@@ -1,4 +1,4 @@
-/** The bodies that travel around the envelope: what the gateway posts, and what the platform answers. */
+/** The HTTP bodies around the envelope: requests of the gateway and answers of the platform. */
 import { z } from 'zod';
 
 /** Body of a sealed call. */
@@ -9,10 +9,10 @@ export const sealedBody = z.strictObject({
   time: z.number().int(),
 });
 
-/** Body of a plain call; only endpoints that say so accept one. */
+/** Body of a plain call; only endpoints whose contract allows it accept one. */
 export const plainBody = z.strictObject({ data: z.unknown(), needEn: z.literal(false) });
 
-/** Body of every answer. `data` is there only with code 20000: a JWE for a sealed call, else plain JSON. */
+/** Body of every answer. Only code 20000 has `data`: a JWE for a sealed call, plain JSON otherwise. */
 export const answerBody = z.object({
   code: z.number().int(),
   message: z.string(),

@@ -1,4 +1,4 @@
-/** JWE compact serialization (RFC 7516 §7.1): five base64url parts, read strictly. */
+/** JWE compact serialization (RFC 7516 §7.1): five base64url parts, parsed strictly. */
 import { EnvelopeRefused } from './refused.ts';
 
 /** The parts of a compact JWE. `protectedHeader` is the text that is authenticated. */
@@ -17,8 +17,8 @@ export const encode = (bytes: Uint8Array | string): string =>
   (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes as Uint8Array)).toString('base64url');
 
 /**
- * Bytes that come in pieces as base64 or base64url of all of them, in pieces too: three bytes are four characters, so
- * what a piece has beyond that is kept for the next.
+ * Encodes pieces of bytes as pieces of base64 or base64url. Three bytes make four characters, so
+ * the rest of a piece is kept for the next one.
  */
 export function* encodeInPieces(
   pieces: Iterable<Uint8Array>,
@@ -42,7 +42,7 @@ export function* encodeInPieces(
 
 /**
  * The bytes of a base64url text. Refuses other alphabets, padding, and stray bits at the end: with those, one
- * message would have several spellings.
+ * message would have several encodings.
  */
 export function decode(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
@@ -50,12 +50,12 @@ export function decode(text: string): Buffer {
   return bytes;
 }
 
-/** Puts the parts together. */
+/** Joins the parts. */
 export function join({ protectedHeader, encryptedKey, iv, ciphertext, tag }: CompactJwe): string {
   return `${protectedHeader}.${encryptedKey}.${encode(iv)}.${encode(ciphertext)}.${encode(tag)}`;
 }
 
-/** Takes a compact JWE apart; throws {@link EnvelopeRefused} for anything that is not one. */
+/** Splits a compact JWE; throws {@link EnvelopeRefused} for anything that is not one. */
 export function split(jwe: string): CompactJwe {
   const parts = jwe.split('.', 6);
   if (parts.length !== 5) throw new EnvelopeRefused();

@@ -41,7 +41,7 @@ const texts = {
 /** One implementation of the envelope: how it seals and opens both ways. */
 interface Implementation {
   sealRequest(json: string): Promise<SealedRequest>;
-  /** The same in pieces of the text, where the implementation can. */
+  /** Seals in pieces of the text, if the implementation supports it. */
   sealInPieces?(json: string, lengths: readonly number[]): SealedRequest;
   openRequest(requestData: string): Promise<{ data: unknown; jti: string; contentKey: Uint8Array }>;
   sealAnswer(key: { jti: string; contentKey: Uint8Array }, json: string): Promise<string>;
@@ -156,7 +156,7 @@ describe.each(Object.entries(implementations).filter(([, by]) => by.sealInPieces
   },
 );
 
-test('bytes in pieces of any length are the base64 of all of them', () => {
+test('pieces of any length are encoded like the bytes as a whole', () => {
   fc.assert(
     fc.property(
       fc.array(fc.uint8Array({ maxLength: 7 })),
@@ -192,7 +192,7 @@ describe('the committed vectors', () => {
 describe('content keys', () => {
   const keyPartOf = ({ requestData }: SealedRequest): string => requestData.split('.')[1] ?? '';
 
-  test('one serves for at most a minute', () => {
+  test('are used for at most a minute', () => {
     let time = now;
     const sealer = new RequestSealer(native, publicKey, () => time);
     const first = keyPartOf(sealer.seal(place, '{}'));
@@ -202,7 +202,7 @@ describe('content keys', () => {
     expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
   });
 
-  test('a clock set back ends it too', () => {
+  test('are also replaced when the clock is set back', () => {
     let time = now;
     const sealer = new RequestSealer(native, publicKey, () => time);
     const first = keyPartOf(sealer.seal(place, '{}'));
@@ -210,7 +210,7 @@ describe('content keys', () => {
     expect(keyPartOf(sealer.seal(place, '{}'))).not.toBe(first);
   });
 
-  test('one serves for at most 65,536 messages, each with its own iv and jti', () => {
+  test('are used for at most 65,536 messages, each with its own iv and jti', () => {
     const sealer = new RequestSealer(native, publicKey, clock);
     const keys = new Map<string, number>();
     const ivs = new Set<string>();
@@ -226,7 +226,7 @@ describe('content keys', () => {
     expect(ids.size).toBe(65_537);
   });
 
-  test('the platform unwraps one once', () => {
+  test('are unwrapped once by the platform', () => {
     let unwrapped = 0;
     const counting = {
       ...native,
@@ -243,7 +243,7 @@ describe('content keys', () => {
 });
 
 describe('keys', () => {
-  test('a demonstration pair says what it is, another does not', async () => {
+  test('of a demonstration are marked as such, others are not', async () => {
     const demo = await generateKeyPair({ demo: true });
     const real = await generateKeyPair({ demo: false });
     expect([demo.privateKey, demo.publicKey].map(isDemoKey)).toEqual([true, true]);
@@ -251,7 +251,7 @@ describe('keys', () => {
     expect(readPublicKey(demo.publicKey).kid).toBe(readPrivateKey(demo.privateKey).kid);
   });
 
-  test('a certificate gives the same key and fingerprint as its public key', () => {
+  test('read from a certificate have the same id and fingerprint as the public key', () => {
     const certificate = forge.pki.createCertificate();
     certificate.publicKey = forgePublic.key;
     certificate.serialNumber = '01';
@@ -264,14 +264,14 @@ describe('keys', () => {
     expect(fingerprint(read)).toMatch(/^([0-9a-f]{2}:){31}[0-9a-f]{2}$/);
   });
 
-  test('a private key where the public one belongs, a short key and garbage are refused in words', () => {
+  test('are refused when private instead of public, too short or malformed', () => {
     const short = forge.pki.publicKeyToPem(forge.pki.rsa.generateKeyPair({ bits: 1024 }).publicKey);
     expect(() => readPublicKey(vectors.privateKey)).toThrow('This is a private key');
     expect(() => readPublicKey(short)).toThrow('1024 bits');
     expect(() => readPublicKey('nothing')).toThrow();
   });
 
-  test('PKCS#1 is read like PKCS#8', () => {
+  test('can be PKCS#1 or PKCS#8', () => {
     const pkcs1 = createPrivateKey(vectors.privateKey).export({ type: 'pkcs1', format: 'pem' }).toString();
     expect(readPrivateKey(pkcs1).kid).toBe(privateKey.kid);
     expect(createPublicKey(pkcs1).asymmetricKeyType).toBe('rsa');

@@ -1,4 +1,4 @@
-/** Making and reading the platform's key pair: PEM keys and certificates, by node-forge. */
+/** Creates and reads the platform's key pair, as PEM keys and certificates, with node-forge. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import forge from 'node-forge';
 
@@ -32,7 +32,7 @@ function withId(key: KeyObject): EnvelopePublicKey {
   return { kid: thumbprint(key), key };
 }
 
-/** Reads a public key, or the one of an X.509 certificate. Throws a sentence that names what is wrong. */
+/** Reads a public key, or the one of an X.509 certificate. Throws an error whose message says what is wrong. */
 export function readPublicKey(pem: string): EnvelopePublicKey {
   if (pem.includes('PRIVATE KEY')) throw new Error('This is a private key; the public key belongs here.');
   const publicKey = pem.includes('BEGIN CERTIFICATE')
@@ -47,7 +47,7 @@ export function readPrivateKey(pem: string): EnvelopePrivateKey {
   return withId(createPrivateKey(forge.pki.privateKeyToPem(privateKey)));
 }
 
-/** SHA-256 over the public key's SubjectPublicKeyInfo, as pairs of hex digits: for people to compare. */
+/** SHA-256 over the public key's SubjectPublicKeyInfo, as pairs of hex digits, for comparison by people. */
 export function fingerprint({ key }: EnvelopePublicKey): string {
   const publicKey = forge.pki.publicKeyFromPem(
     publicHalf(key).export({ type: 'spki', format: 'pem' }).toString(),
@@ -67,7 +67,7 @@ export interface KeyPairPem {
   readonly publicKey: string;
 }
 
-/** Makes an RSA-2048 key pair. With `demo` both files say so, and production refuses them. */
+/** Makes an RSA-2048 key pair. With `demo` both files are marked as such, and production refuses them. */
 export function generateKeyPair({ demo }: { readonly demo: boolean }): Promise<KeyPairPem> {
   return new Promise((resolve, reject) => {
     forge.pki.rsa.generateKeyPair({ bits: leastBits }, (error: Error | null, pair) => {

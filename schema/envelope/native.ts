@@ -13,8 +13,8 @@ import type { EnvelopePrimitives } from './primitives.ts';
 const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 
 /**
- * The implementation that serves traffic. RSA keys are parsed once: a PEM a call costs eight times as much. Content
- * keys are made into key objects: given as bytes, each cipher costs five times as much.
+ * The implementation that serves traffic. RSA keys are parsed once: parsing the PEM for each call costs eight times as
+ * much. Content keys are converted to key objects: with raw bytes, each cipher costs five times as much.
  */
 export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
   name: 'node:crypto',

@@ -1,4 +1,4 @@
-/** The operations an implementation of the envelope must bring; everything else is shared by all of them. */
+/** The operations that an implementation of the envelope must provide; all implementations share the rest. */
 
 /** RSA-OAEP-256 and AES-256-GCM, and nothing else (RFC 7518 §4.3, §5.3). */
 export interface EnvelopePrimitives<PublicKey, PrivateKey> {
@@ -11,24 +11,24 @@ export interface EnvelopePrimitives<PublicKey, PrivateKey> {
   encrypt(input: GcmInput & { plaintext: Uint8Array }): { ciphertext: Uint8Array; tag: Uint8Array };
   /** Begins to encrypt a text that comes in pieces. */
   encryption(input: GcmInput): Encryption;
-  /** Throws when anything was changed. */
+  /** Throws when any byte was changed. */
   decrypt(input: GcmInput & { ciphertext: Uint8Array; tag: Uint8Array }): Uint8Array;
 }
 
-/** What AES-256-GCM is given besides the text itself. */
+/** The inputs of AES-256-GCM besides the text. */
 export interface GcmInput {
   /** 32 bytes. */
   readonly contentKey: Uint8Array;
   /** 12 bytes, never twice with one content key. */
   readonly iv: Uint8Array;
-  /** Authenticated, not encrypted: the protected header as it travels. */
+  /** Authenticated, not encrypted: the protected header as it is sent. */
   readonly additionalData: Uint8Array;
 }
 
 /** A text that is encrypted piece by piece. */
 export interface Encryption {
-  /** Takes the next piece; returns what of the text is encrypted by now and was not returned before. */
+  /** Takes the next piece; returns the ciphertext that is new since the last call. */
   update(piece: string): Uint8Array;
-  /** Ends the text: what is left of it, and its tag. */
+  /** Ends the text; returns the rest of the ciphertext and the tag. */
   finish(): { rest: Uint8Array; tag: Uint8Array };
 }

@@ -46,7 +46,7 @@ const openError = (requestData: string, at: RequestPlace = place): unknown => {
 };
 
 describe('a request is refused', () => {
-  test('never when nothing is wrong with it', async () => {
+  test('only if something is wrong with it', async () => {
     expect(openError(await sealedWith({}))).toBeUndefined();
     expect(openError(sealer().seal(place, '{}').requestData)).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('a request is refused', () => {
     expect(openError(requestData, then) instanceof EnvelopeRefused).toBe(isRefused);
   });
 
-  test('for text that is no JSON or no UTF-8', async () => {
+  test('for text that is not JSON or not UTF-8', async () => {
     expect(openError(await sealedWith({}, '{'))).toBeInstanceOf(EnvelopeRefused);
     const bytes = new CompactEncrypt(Buffer.from([0x22, 0xff, 0x22])).setProtectedHeader(header);
     expect(openError(await bytes.encrypt(publicKey.key))).toBeInstanceOf(EnvelopeRefused);
@@ -105,7 +105,7 @@ describe('a request is refused', () => {
     }
   });
 
-  test('for whatever else may come, and never in another way', () => {
+  test('for any other input, always with the same error', () => {
     const { requestData } = sealer().seal(place, '{}');
     const parts = requestData.split('.');
     const part = fc.oneof(
@@ -124,7 +124,7 @@ describe('a request is refused', () => {
     );
   });
 
-  test('a refusal says the same whatever is wrong', async () => {
+  test('with the same message for every reason', async () => {
     const refusals = [
       openError('x'),
       openError(await sealedWith({ kid: 'other' })),
@@ -134,7 +134,7 @@ describe('a request is refused', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  test('what failed to open leaves no key behind', () => {
+  test('without caching its content key', () => {
     const cache = new Map<string, Uint8Array>();
     const careful = new RequestOpener(native, [privateKey], cache, clock);
     const { requestData } = sealer().seal(place, '{}');

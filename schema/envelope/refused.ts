@@ -1,4 +1,4 @@
-/** An envelope that is not accepted. It says nothing of which check failed, so that it teaches a forger nothing. */
+/** An envelope that is not accepted. It does not reveal which check failed, so that a forger learns nothing. */
 export class EnvelopeRefused extends Error {
   override readonly name = 'EnvelopeRefused';
   constructor() {

@@ -1,13 +1,13 @@
-/** Opening requests of the gateway with the platform's private key. */
+/** Opens requests of the gateway with the platform's private key. */
 import { decode, parseHeader, parseJson, split } from './compact.ts';
 import type { EnvelopePrimitives } from './primitives.ts';
 import { EnvelopeRefused } from './refused.ts';
 import type { AnswerKey, RequestPlace } from './request.ts';
 
-/** How far a request's time may lie from the platform's clock, in milliseconds. */
+/** Maximum difference between a request's time and the platform's clock, in milliseconds. */
 export const allowedSkewMs = 120_000;
 
-/** A request that was opened. */
+/** A decrypted request. */
 export interface OpenedRequest extends AnswerKey {
   readonly data: unknown;
 }
@@ -21,7 +21,7 @@ export interface ContentKeyCache {
   set(encryptedKey: string, contentKey: Uint8Array): void;
 }
 
-/** Opens requests with the platform's private keys: the one in force and, while keys change, the one before. */
+/** Opens requests with the platform's private keys: the current one and, during a change of keys, the previous one. */
 export class RequestOpener<PrivateKey> {
   readonly #primitives: EnvelopePrimitives<never, PrivateKey>;
   readonly #keys: ReadonlyMap<string, PrivateKey>;

@@ -4,10 +4,12 @@ import { encode, encodeInPieces, join } from './compact.ts';
 import type { Encryption, EnvelopePrimitives } from './primitives.ts';
 import type { AnswerKey, RequestPlace } from './request.ts';
 
-/** How long one content key may be kept and used: RSA leaves the hot path, and a leaked key opens little. */
+/**
+ * How long one content key may be kept and used: this keeps RSA off the hot path, and a leaked key opens few messages.
+ */
 const contentKeyLimits = { ageMs: 60_000, messages: 65_536 };
 
-/** A request as it travels, and what its answer is opened with. */
+/** A request as it is sent, and the key that opens its answer. */
 export interface SealedRequest extends AnswerKey {
   /** Compact JWE. */
   readonly requestData: string;
@@ -19,9 +21,9 @@ export interface TextInPieces {
   readonly pieces: Iterable<string>;
 }
 
-/** The same of a large request. */
+/** A large request as it is sent, and the key for its answer. */
 export interface SealedInPieces extends AnswerKey {
-  /** Compact JWE, made as it is asked for: whoever sends it neither holds it nor waits for it. */
+  /** Compact JWE, generated on demand, so that the sender neither keeps all of it in memory nor waits for all of it. */
   readonly requestData: TextInPieces;
 }
 
@@ -63,7 +65,7 @@ export class RequestSealer<PublicKey> {
     return { requestData: join({ protectedHeader, encryptedKey, iv, ciphertext, tag }), jti, contentKey };
   }
 
-  /** Seals a JSON text that comes in pieces. They are taken, once, as the sealed ones are. */
+  /** Seals a JSON text in pieces. The pieces are read once, while the sealed ones are consumed. */
   sealInPieces(place: RequestPlace, { bytes, pieces }: TextInPieces): SealedInPieces {
     const { contentKey, encryptedKey } = this.#currentEpoch();
     const { jti, protectedHeader } = this.#head(place);
@@ -87,7 +89,7 @@ export class RequestSealer<PublicKey> {
   #currentEpoch(): Epoch {
     const now = this.#now();
     let epoch = this.#epoch;
-    // A clock set back must not stretch a key's life, so an epoch also ends when it would last too long.
+    // A clock set back must not extend a key's life, so an epoch also ends when it would last too long.
     if (
       epoch === undefined ||
       now >= epoch.until ||
@@ -115,7 +117,7 @@ const tagBytes = 16;
 /** Length of bytes as base64url without padding. */
 const encodedLength = (bytes: number): number => Math.ceil((bytes * 4) / 3);
 
-/** A compact JWE whose text is encrypted as it is asked for. `head` is all before the ciphertext. */
+/** A compact JWE whose text is encrypted on demand. `head` is everything before the ciphertext. */
 function* compactInPieces(
   head: string,
   encryption: Encryption,

@@ -1,6 +1,6 @@
-/** What a request from the gateway to the platform is bound to, and what its answer is. */
+/** Values that bind a request to its context, and an answer to its request. */
 
-/** What binds a request to its place: the same values travel outside the envelope. */
+/** Values that bind a request to its context; the same values are sent outside the envelope. */
 export interface RequestPlace {
   readonly path: string;
   /** The member's address. */
@@ -9,7 +9,7 @@ export interface RequestPlace {
   readonly time: number;
 }
 
-/** What seals or opens the answer to one request. */
+/** The key and id that seal or open the answer to one request. */
 export interface AnswerKey {
   /** The request's unique id. */
   readonly jti: string;

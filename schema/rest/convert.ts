@@ -11,6 +11,7 @@ import {
   nothing,
   page,
   pageOf,
+  placedUnder,
 } from './fields.ts';
 
 /** How far a convert order has come. */
@@ -71,6 +72,7 @@ export const convert = {
       /** Given or got. */
       coinName: coinName.nullish(),
       status: z.enum(convertStatuses, 'choice').nullish(),
+      idempotencyKey: placedUnder,
       ...page,
     }),
     result: pageOf(convertOrder),

@@ -12,6 +12,7 @@ import {
   pageOf,
   paymentTypes,
   picture,
+  placedUnder,
   storedPicture,
   text,
   uploadBodyBytes,
@@ -58,7 +59,7 @@ const referenceNo = text(80);
 
 const uploadLimits = { bodyBytes: uploadBodyBytes, perAddressPerMinute: 20 };
 
-/** Credits coming in. Whatever is deposited is credited as cash. */
+/** Credits coming in. Every deposit is credited as cash. */
 export const deposit = {
   deposit: endpoint({
     path: '/api/app/deposit/deposit',
@@ -107,6 +108,7 @@ export const deposit = {
       type: z.enum(paymentTypes, 'choice').nullish(),
       walletType: walletType.nullish(),
       status,
+      idempotencyKey: placedUnder,
       ...page,
     }),
     result: pageOf(depositOrder),
@@ -117,7 +119,7 @@ export const deposit = {
     auth: 'member',
     effect: 'read',
     sealed: true,
-    request: z.object({ status, ...page }),
+    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(depositOrder),
   }),
   bscDepositRecordList: endpoint({
@@ -126,7 +128,7 @@ export const deposit = {
     auth: 'member',
     effect: 'read',
     sealed: true,
-    request: z.object({ status, ...page }),
+    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(depositOrder),
   }),
   depositBankConfigList: endpoint({

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 
-/** Who may call: anybody, or a member with a session token. */
+/** Who may call: any client, or a member with a session token. */
 export type Auth = 'visitor' | 'member';
 
 /**

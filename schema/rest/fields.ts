@@ -92,7 +92,7 @@ export const newUserName = z
   .regex(/^\S+$/, rule('noSpaces'))
   .regex(/^[A-Za-z]\w{3,19}$/, rule('userName'));
 
-/** A password as typed to prove who asks. */
+/** A password as typed to prove who the caller is. */
 export const passwordTyped = z.string(rule('required')).min(1, rule('required')).max(64, rule('tooLong'));
 
 /** A new password: 8 to 64 characters, at least one letter and one digit. */
@@ -112,6 +112,9 @@ export const countryCode = z.string(rule('required')).regex(/^[A-Z]{2}$/, rule('
 
 /** Made by the client once for each movement of credits it means. */
 export const idempotencyKey = z.string(rule('key')).regex(/^[A-Za-z0-9-]{16,64}$/, rule('key'));
+
+/** Narrows a list of orders to the one that was placed under a key. */
+export const placedUnder = idempotencyKey.nullish();
 
 /** One of the seven credits. */
 export const coinName = z.enum(creditTypes, rule('choice'));
@@ -168,7 +171,7 @@ export const page = {
     .number(rule('pageSize'))
     .int(rule('pageSize'))
     .min(1, rule('pageSize'))
-    .max(100, rule('pageSize')),
+    .max(500, rule('pageSize')),
   cursor: z
     .string(rule('cursor'))
     .regex(/^[A-Za-z0-9_-]{1,64}$/, rule('cursor'))

@@ -9,7 +9,7 @@ export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
 export const member = {
   userInfo: endpoint({
     path: '/api/app/user/userInfo',
-    summary: 'The member who asks, with the flags that open optional areas',
+    summary: 'The signed-in member, with the flags that open optional areas',
     auth: 'member',
     effect: 'read',
     sealed: true,

@@ -12,10 +12,11 @@ import {
   page,
   pageOf,
   passwordTyped,
+  placedUnder,
   userNameTyped,
 } from './fields.ts';
 
-/** Which way a transfer went, seen by the member who asks. */
+/** Which way a transfer went, seen by the signed-in member. */
 export const transferDirections = ['OUT', 'IN'] as const;
 
 const makeOverOrder = z.object({
@@ -38,7 +39,7 @@ const makeOverOrder = z.object({
 export const transfer = {
   makeOver: endpoint({
     path: '/api/app/makeOver/makeOver',
-    summary: 'Moves credits to another member, at once and for good',
+    summary: 'Moves credits to another member, immediately and finally',
     auth: 'member',
     effect: 'money',
     sealed: true,
@@ -58,7 +59,11 @@ export const transfer = {
     auth: 'member',
     effect: 'read',
     sealed: true,
-    request: z.object({ direction: z.enum(transferDirections, 'choice').nullish(), ...page }),
+    request: z.object({
+      direction: z.enum(transferDirections, 'choice').nullish(),
+      idempotencyKey: placedUnder,
+      ...page,
+    }),
     result: pageOf(makeOverOrder),
   }),
   makeOverConfigList: endpoint({

@@ -13,6 +13,7 @@ import {
   page,
   pageOf,
   passwordTyped,
+  placedUnder,
   paymentTypes,
   walletType,
 } from './fields.ts';
@@ -106,6 +107,7 @@ export const withdrawal = {
       type: z.enum(paymentTypes, 'choice').nullish(),
       walletType: walletType.nullish(),
       status,
+      idempotencyKey: placedUnder,
       ...page,
     }),
     result: pageOf(withdrawalOrder),
@@ -116,7 +118,7 @@ export const withdrawal = {
     auth: 'member',
     effect: 'read',
     sealed: true,
-    request: z.object({ status, ...page }),
+    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(withdrawalOrder),
   }),
   bscWithdrawalOrderList: endpoint({
@@ -125,7 +127,7 @@ export const withdrawal = {
     auth: 'member',
     effect: 'read',
     sealed: true,
-    request: z.object({ status, ...page }),
+    request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(withdrawalOrder),
   }),
   configList: endpoint({

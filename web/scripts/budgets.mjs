@@ -1,98 +1,86 @@
 /**
- * Weighs the JavaScript that a first visit to each screen loads, gzipped, from the build's manifest, and fails when
- * it is over budget. Run after the web is built: `npm run budgets [folder of the build]`.
+ * Weighs the JavaScript that a visit to each screen loads, as a browser transfers it, and counts its requests, from what
+ * the build wrote down of its routes; fails when a screen is over budget or not among them. Run after the web is
+ * built: `npm run budgets [folder of the build]`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 const dist = process.argv[2] ?? join(import.meta.dirname, '..', 'dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-const budget = { login: 200, dashboard: 270, route: 35 };
-/** The language every figure is weighed in: the one whose texts are the heaviest counts. */
-const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
+const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+const manifest = read('manifest.json');
+const { start, frame, screens, texts } = read('routes.json');
 
-const weights = new Map();
+const budgets = {
+  login: { requests: 8, kib: 190 },
+  dashboard: { requests: 14, kib: 300 },
+  /** What a route adds for those who come from another. */
+  route: { requests: 4, kib: 50 },
+};
 
-/** KiB of a file, gzipped. */
+const problems = [];
+
+/** KiB of a file, compressed where the build has it so: the gateway sends that one. */
 function weigh(file) {
-  if (!weights.has(file))
-    weights.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024);
-  return weights.get(file);
+  const path = join(dist, file);
+  return readFileSync(existsSync(`${path}.br`) ? `${path}.br` : path).length / 1024;
 }
+const sum = (files) => files.reduce((total, file) => total + weigh(file), 0);
 
-/** Every JavaScript file that an entry of the manifest loads with it. */
-function filesOf(key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (chunk === undefined) throw new Error(`The manifest has no ${key}; has it moved?`);
-  if (seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
-  return seen;
-}
-
-const entry = 'index.html';
-const memberArea = 'src/app/MemberArea.tsx';
-const sum = (files) => [...files].reduce((total, file) => total + weigh(file), 0);
-const union = (keys) => new Set(keys.flatMap((key) => [...filesOf(key)]));
-
-/** The texts of the namespaces in the heaviest language. */
-function texts(namespaces) {
-  const inLocale = (locale) => namespaces.map((name) => `src/i18n/locales/${locale}/${name}.json`);
-  return locales.map((locale) => union(inLocale(locale))).sort((a, b) => sum(b) - sum(a))[0] ?? new Set();
-}
-
-/** Screens and the namespaces they name, read from where the routes are: `lazyScreen(() => import('…'), ['…'])`. */
-function screensIn(file) {
-  const source = readFileSync(join(import.meta.dirname, '..', 'src', 'app', file), 'utf8');
-  const calls = source.matchAll(/lazyScreen\(\s*\(\) => import\('([^']+)'\),\s*\[([^\]]*)\]/g);
-  return [...calls].map(([, path, names]) => ({
-    key: join('src/app', path),
-    namespaces: [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name),
-  }));
-}
-
-const publicScreens = screensIn('publicScreens.ts');
-const memberScreens = [...screensIn('navigation.ts'), ...screensIn('creditEntries.ts')];
-if (publicScreens.length < 4 || memberScreens.length === 0)
-  throw new Error('No screens found; have the routes moved?');
-
-const login = publicScreens.find(({ key }) => key.includes('/Login.'));
-const dashboard = memberScreens.find(({ key }) => key.includes('/dashboard/'));
-const frame = union([entry, memberArea]);
-const shared = new Set([...frame, ...texts(['common', 'shell'])]);
-
-const rows = [
-  {
-    name: 'login, first load',
-    size: sum(new Set([...union([entry, login.key]), ...texts(['common', ...login.namespaces])])),
-    limit: budget.login,
-  },
-  {
-    name: 'dashboard, first load',
-    size: sum(new Set([...shared, ...filesOf(dashboard.key), ...texts(dashboard.namespaces)])),
-    limit: budget.dashboard,
-  },
-  ...[...publicScreens.filter((s) => s !== login), ...memberScreens.filter((s) => s !== dashboard)].map(
-    (screen) => {
-      // What a member coming from elsewhere does not have yet.
-      const base = publicScreens.includes(screen)
-        ? new Set([...union([entry, login.key]), ...texts(['common', ...login.namespaces])])
-        : shared;
-      const own = [...filesOf(screen.key), ...texts(screen.namespaces)].filter((file) => !base.has(file));
-      return {
-        name: screen.key.replace(/^src\/(?:features\/)?/, ''),
-        size: sum(new Set(own)),
-        limit: budget.route,
-      };
-    },
-  ),
+/** The files of the routes with their texts in a language. */
+const filesOf = (routes, locale) => [
+  ...new Set([
+    ...routes.flatMap(({ files }) => files),
+    ...routes.flatMap((route) => route.texts).map((namespace) => texts[namespace][locale]),
+  ]),
 ];
 
-for (const { name, size, limit } of rows) {
-  const verdict = size > limit ? 'OVER' : 'ok';
-  console.log(
-    `${verdict.padEnd(5)}${size.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KiB  ${name}`,
-  );
+/** Checks what a visit loads in the language where that is the heaviest. */
+function check(name, { requests, kib }, filesIn) {
+  const locales = Object.keys(texts[start.texts[0]]);
+  const [files] = locales.map(filesIn).sort((one, other) => sum(other) - sum(one));
+  const size = sum(files);
+  const isOver = files.length > requests || size > kib;
+  const counted = `${String(files.length).padStart(3)} of ${String(requests).padStart(2)} requests`;
+  const weighed = `${size.toFixed(1).padStart(6)} of ${String(kib).padStart(3)} KiB`;
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${counted} ${weighed}  ${name}`);
+  if (isOver) problems.push(`${name} is over budget: ${files.join(', ')}`);
 }
-if (rows.some(({ size, limit }) => size > limit)) process.exitCode = 1;
+
+const at = (path) => screens.find(({ paths }) => paths.includes(path));
+const login = at('/login');
+const dashboard = at('/index');
+const ofVisitors = (locale) => ['head.js', ...filesOf([start, login], locale)];
+const ofMembers = (locale) => ['head.js', ...filesOf([start, frame, dashboard], locale)];
+
+check('/login, first load', budgets.login, ofVisitors);
+check('/index, first load', budgets.dashboard, ofMembers);
+for (const screen of screens.filter((one) => one !== login && one !== dashboard)) {
+  check(screen.paths.join(' '), budgets.route, (locale) => {
+    const before = screen.isForVisitors ? ofVisitors(locale) : ofMembers(locale);
+    return filesOf([screen], locale).filter((file) => !before.includes(file));
+  });
+}
+
+/** Every lazy screen that the page's own code names has its route. */
+const lazy = Object.values(manifest)
+  .filter(({ file }) => start.files.includes(file))
+  .flatMap(({ dynamicImports = [] }) => dynamicImports)
+  .filter((module) => /^src\/(?:features\/[^/]+|app)\/[A-Z]\w*\.tsx$/.test(module));
+const routed = new Set([...frame.modules, ...screens.flatMap(({ modules }) => modules)]);
+for (const module of lazy.filter((one) => !routed.has(one))) problems.push(`${module} is no route's`);
+for (const module of routed) if (!lazy.includes(module)) problems.push(`${module} is not lazy`);
+
+/** What the page starts with has the handles of features, and nothing that lies behind them. */
+const behindHandles = start.features.filter((module) => !/\/(?:feature|paths)\.ts$/.test(module));
+for (const module of behindHandles) problems.push(`${module} is part of the first load`);
+
+// Visitors load no data client (docs/decisions/0005): 'ROOT_QUERY' is what Apollo's cache calls its root.
+const visitorFiles = screens.filter(({ isForVisitors }) => isForVisitors).flatMap(({ files }) => files);
+for (const file of new Set([...start.files, ...visitorFiles])) {
+  if (readFileSync(join(dist, file), 'utf8').includes('ROOT_QUERY'))
+    problems.push(`${file} brings Apollo Client to visitors`);
+}
+
+for (const problem of problems) console.log(`✗ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

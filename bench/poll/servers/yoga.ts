@@ -1,4 +1,4 @@
-/** Plain Yoga in Fastify, as its documentation says. */
+/** Plain Yoga in Fastify, set up as its documentation recommends. */
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { contextOf, resolvers, typeDefs, type PeerContext } from '../peer-schema.ts';

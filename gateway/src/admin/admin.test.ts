@@ -10,20 +10,23 @@ const levels = { records: [] };
 describe('/livez', () => {
   const test = suite();
 
-  it('asks nobody', async () => {
+  it('answers without calling the platform', async () => {
     const answer = await test.gateway.ask('/livez');
     expect([answer.status, answer.body]).toEqual([200, { status: 'alive' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it.each(['/livez', '/readyz', '/metrics'])('and %s are not on the port of the portal', async (path) => {
-    expect((await test.gateway.request('get', path)).status).toBe(404);
-  });
+  it.each(['/livez', '/readyz', '/metrics'])(
+    'and %s are not served on the port of the portal',
+    async (path) => {
+      expect((await test.gateway.request('get', path)).status).toBe(404);
+    },
+  );
 });
 
 describe('/readyz', () => {
-  it('asks the platform for something anybody may read, not more than once in a while', async () => {
+  it('checks the platform with a public read, at most once in its interval', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.result(team.levelList, levels);
@@ -45,7 +48,7 @@ describe('/readyz', () => {
     ['refuses', answerRaw(503, '{"code":503,"message":"secret detail"}')],
     ['answers nonsense', answerRaw(200, 'nonsense')],
     ['does not answer', stay],
-  ])('says no when the platform %s, and yes once it is back', async (_what, script) => {
+  ])('answers 503 when the platform %s, and 200 once it is back', async (_what, script) => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.script(team.levelList, script);
@@ -61,7 +64,7 @@ describe('/readyz', () => {
     await upstream.close();
   });
 
-  it('says no when there is no platform, while /livez says yes', async () => {
+  it('answers 503 without a platform, while /livez answers 200', async () => {
     const upstream = await ScriptedUpstream.start();
     await upstream.close();
     const gateway = await startGateway(upstream);
@@ -70,7 +73,7 @@ describe('/readyz', () => {
     await gateway.close();
   });
 
-  it('says no from the moment the gateway drains, although it still serves', async () => {
+  it('answers 503 as soon as the gateway drains, although it still serves', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream);
     upstream.result(team.levelList, levels);
@@ -85,7 +88,7 @@ describe('/readyz', () => {
     await upstream.close();
   });
 
-  it('says that it is degraded, and goes on, without Redis', async () => {
+  it('answers 200 and "degraded" without Redis', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream, { REDIS_URL: 'redis://127.0.0.1:1' });
     upstream.result(team.levelList, levels);
@@ -102,7 +105,7 @@ describe('/readyz', () => {
 describe('/metrics', () => {
   const test = suite();
 
-  it('counts operations, calls and requests by labels of which there are few', async () => {
+  it('counts operations, calls and requests under labels with few values', async () => {
     test.upstream.result(member.userInfo, userInfo);
     test.upstream.script(session.countryList, answerRaw(503, ''));
     await test.gateway.query('query MadeUpByTheCaller { me { id } }', { token: 'secret-token' });
@@ -140,7 +143,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/secret-token|MadeUpByTheCaller|127\.0\.0\.1/);
   });
 
-  it('names the operations of the portal', async () => {
+  it('names the operations of the web build', async () => {
     test.upstream.result(session.countryList, { records: [] });
     await test.gateway.query('query Countries {\n  countries {\n    code\n    name\n    __typename\n  }\n}');
     expect((await test.gateway.ask('/metrics')).text).toContain(

@@ -1,22 +1,22 @@
-/** Whether the gateway can serve: what /readyz says. */
+/** Whether the gateway can serve, as /readyz reports it. */
 import type { Redis } from 'ioredis';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { PlatformClient } from '../platform-client/platform-client.ts';
 
-/** State of something the gateway depends on. */
+/** The state of one dependency of the gateway. */
 export interface DependencyState {
   readonly status: 'up' | 'down';
   readonly latencyMs: number;
 }
 
-/** What /readyz answers. Without Redis the gateway still serves, so that one only degrades it. */
+/** The answer of /readyz. Without Redis the gateway still serves, so losing it only degrades the gateway. */
 export interface Readiness {
   readonly status: 'ready' | 'degraded' | 'unready' | 'draining';
   readonly dependencies: Readonly<Record<string, DependencyState>>;
 }
 
-/** How long a check may take, and how long its outcome is kept, in ms. */
-const patienceMs = 2000;
+/** Time limit of a check, and how long its result is reused, in ms. */
+const timeoutMs = 2000;
 const keptMs = 1500;
 
 async function check(isUp: Promise<boolean>): Promise<DependencyState> {
@@ -25,7 +25,7 @@ async function check(isUp: Promise<boolean>): Promise<DependencyState> {
   return { status, latencyMs: Math.round(performance.now() - begin) };
 }
 
-/** Asks the dependencies, at most every one and a half seconds however often it is asked itself. */
+/** Checks the dependencies, at most every one and a half seconds, however often /readyz is called. */
 export class ReadinessCheck {
   readonly #platform: PlatformClient;
   readonly #redis: Redis | undefined;
@@ -38,7 +38,7 @@ export class ReadinessCheck {
     this.#lifecycle = lifecycle;
   }
 
-  /** What holds now. */
+  /** The current state, from the last check or a new one. */
   async ask(): Promise<Readiness> {
     this.#last ??= this.#begin();
     const dependencies = await this.#last;
@@ -59,7 +59,7 @@ export class ReadinessCheck {
   async #checkAll(): Promise<Readiness['dependencies']> {
     const redis = this.#redis;
     const [platform, shared] = await Promise.all([
-      check(this.#platform.answersWithin(patienceMs)),
+      check(this.#platform.answersWithin(timeoutMs)),
       redis === undefined ? undefined : check(answersPing(redis)),
     ]);
     return { platform, ...(shared && { redis: shared }) };

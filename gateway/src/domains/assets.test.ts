@@ -7,7 +7,7 @@ const test = suite();
 const token = 'token-of-aiko';
 
 describe('assets', () => {
-  it('maps every balance and why it is held', async () => {
+  it('maps every balance and the reasons for what is held', async () => {
     test.upstream.result(assets.assetsList, assetsList);
     const { data } = await test.gateway.query(
       '{ assets { id coin available frozen locked holds { reason state amount } } }',
@@ -33,7 +33,7 @@ describe('assets', () => {
     });
   });
 
-  it('is for members', async () => {
+  it('requires a session', async () => {
     const { errors } = await test.gateway.query('{ assets { id } }');
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect(test.upstream.calls).toHaveLength(0);
@@ -67,7 +67,7 @@ describe('creditRecords', () => {
         fee actualAmount counterparty reason hash network } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
-  it('asks for the first page of all, 20 rows, when nothing is said', async () => {
+  it('requests the first 20 records, unfiltered, by default', async () => {
     test.upstream.result(assets.assetsRecordList, { records: [row(2), row(1)], hasMore: true });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
@@ -103,12 +103,12 @@ describe('creditRecords', () => {
     });
   });
 
-  it('hands the filter and the cursor on', async () => {
+  it('passes the filter and the cursor to the platform', async () => {
     test.upstream.result(assets.assetsRecordList, { records: [], hasMore: false });
     const filter = { coin: 'GMT', types: ['CONVERT', 'CONVERT_FEE'], from: '2026-02-28', to: '2028-02-29' };
     const { data } = await test.gateway.query(document, {
       token,
-      variables: { filter, first: 100, after: 'c9' },
+      variables: { filter, first: 500, after: 'c9' },
     });
     expect(data).toEqual({
       creditRecords: {
@@ -121,15 +121,15 @@ describe('creditRecords', () => {
       recordTypes: ['CONVERT', 'CONVERT_FEE'],
       startDate: '2026-02-28',
       endDate: '2028-02-29',
-      pageSize: 100,
+      pageSize: 500,
       cursor: 'c9',
     });
   });
 
-  it.each([0, -1, 101, 2_147_483_647])('refuses first: %i and names it', async (first) => {
+  it.each([0, -1, 501, 2_147_483_647])('refuses first: %i and names the argument', async (first) => {
     const { errors } = await test.gateway.query(document, { token, variables: { first } });
     expect(errors?.[0]).toMatchObject({
-      message: '"first" must be from 1 to 100.',
+      message: '"first" must be from 1 to 500.',
       extensions: { code: 'BAD_USER_INPUT', field: 'first' },
     });
     expect(test.upstream.calls).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('creditRecords', () => {
     '',
     5,
     true,
-  ])('refuses the day %j and names it', async (from) => {
+  ])('refuses the day %j and names the field', async (from) => {
     const { errors } = await test.gateway.query(document, { token, variables: { filter: { from } } });
     expect(errors?.[0]).toMatchObject({
       message: '"filter.from": A BusinessDate is a day of the calendar such as "2026-11-21".',
@@ -156,7 +156,7 @@ describe('creditRecords', () => {
 });
 
 describe('creditRecordTypes', () => {
-  it('gives the kinds in the order of the platform', async () => {
+  it('returns the types in the platform’s order', async () => {
     test.upstream.result(assets.recordTypeList, {
       records: recordTypes.map((recordType) => ({ recordType })),
     });
@@ -182,7 +182,7 @@ describe('earningsReport', () => {
       { from: '2026-11-01', to: '2026-11-21' },
       { startDate: '2026-11-01', endDate: '2026-11-21' },
     ],
-  ])('asks for the days %j and gives those it is of', async (variables, sent) => {
+  ])('requests the days %j and returns those it covers', async (variables, sent) => {
     test.upstream.result(assets.bonusEarned, {
       records: [row],
       startDate: '2026-10-23',

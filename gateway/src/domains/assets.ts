@@ -1,13 +1,13 @@
 import { assets, type ResultOf } from '@portal/schema/rest';
 import type { Asset, CreditRecord, Earning, Resolvers } from '../generated/resolvers.ts';
-import { connectionOf, pageOf } from './connection.ts';
-import { isoOf } from './time.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
 
 type AssetRow = ResultOf<typeof assets.assetsList>['records'][number];
 type RecordRow = ResultOf<typeof assets.assetsRecordList>['records'][number];
 type EarningRow = ResultOf<typeof assets.bonusEarned>['records'][number];
 
-const assetOf = (row: AssetRow): Asset => ({
+const toAsset = (row: AssetRow): Asset => ({
   id: row.coinName,
   coin: row.coinName,
   available: row.assetsAvailable,
@@ -16,11 +16,11 @@ const assetOf = (row: AssetRow): Asset => ({
   holds: row.holds.map(({ reason, balanceState, amount }) => ({ reason, state: balanceState, amount })),
 });
 
-const recordOf = (row: RecordRow): CreditRecord => ({
+const toRecord = (row: RecordRow): CreditRecord => ({
   id: row.id,
   receiptNumber: row.receiptNo,
   transactionNumber: row.transactionNo,
-  occurredAt: isoOf(row.createTime),
+  occurredAt: toIso(row.createTime),
   coin: row.coinName,
   type: row.recordType,
   state: row.balanceState,
@@ -35,19 +35,19 @@ const recordOf = (row: RecordRow): CreditRecord => ({
   network: row.walletType,
 });
 
-const earningOf = (row: EarningRow): Earning => ({
+const toEarning = (row: EarningRow): Earning => ({
   day: row.businessDate,
   type: row.recordType,
   coin: row.coinName,
   amount: row.amount,
 });
 
-/** What a member holds, and how it came about. */
+/** A member's balances, and the movements behind them. */
 export const assetsResolvers: Resolvers = {
   Query: {
     async assets(_parent, _args, context) {
       const { records } = await context.call(assets.assetsList, {});
-      return records.map(assetOf);
+      return records.map(toAsset);
     },
     async creditRecords(_parent, { filter, ...page }, context) {
       const request = {
@@ -55,13 +55,13 @@ export const assetsResolvers: Resolvers = {
         recordTypes: filter?.types ?? null,
         startDate: filter?.from ?? null,
         endDate: filter?.to ?? null,
-        ...pageOf(page),
+        ...toPageRequest(page),
       };
-      return connectionOf(await context.call(assets.assetsRecordList, request), page, recordOf);
+      return toConnection(await context.call(assets.assetsRecordList, request), page, toRecord);
     },
     async earningsReport(_parent, { from, to }, context) {
       const report = await context.call(assets.bonusEarned, { startDate: from ?? null, endDate: to ?? null });
-      return { from: report.startDate, to: report.endDate, earnings: report.records.map(earningOf) };
+      return { from: report.startDate, to: report.endDate, earnings: report.records.map(toEarning) };
     },
     async creditRecordTypes(_parent, _args, context) {
       const { records } = await context.call(assets.recordTypeList, {});

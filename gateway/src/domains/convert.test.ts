@@ -1,6 +1,6 @@
 import { convert } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { convertOrder } from '../../test/orders.ts';
+import { convertOrder } from './convert.rows.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -8,7 +8,7 @@ const token = 'token-of-aiko';
 const { order, node } = convertOrder;
 const fields = Object.keys(node).join(' ');
 
-it('convertConfig gives the pairs and how long an order can be cancelled', async () => {
+it('convertConfig returns the pairs and the cancellation window', async () => {
   test.upstream.result(convert.convertConfigList, {
     records: [
       {
@@ -49,12 +49,16 @@ it('convertConfig gives the pairs and how long an order can be cancelled', async
 
 describe('convertOrders', () => {
   it.each([
-    [null, { coinName: null, status: null }],
+    [null, { coinName: null, status: null, idempotencyKey: null }],
     [
       { coin: 'GMT', status: 'CANCELLED' },
-      { coinName: 'GMT', status: 'CANCELLED' },
+      { coinName: 'GMT', status: 'CANCELLED', idempotencyKey: null },
     ],
-  ])('asks for %j', async (filter, sent) => {
+    [
+      { idempotencyKey: '0123456789abcdef' },
+      { coinName: null, status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+  ])('requests %j', async (filter, sent) => {
     const ended = { ...order, status: 'COMPLETED', endTime: order.settleTime, cursor: 'Yzky' } as const;
     test.upstream.result(convert.convertOrderList, { records: [order, ended], hasMore: false });
     const { data } = await test.gateway.query(
@@ -77,7 +81,7 @@ describe('convertOrders', () => {
   });
 });
 
-it('convert says what was shown to be got', async () => {
+it('convert sends the amount that the member was shown', async () => {
   test.upstream.result(convert.convert, order);
   const input = {
     idempotencyKey: '0123456789abcdef',
@@ -102,7 +106,7 @@ it('convert says what was shown to be got', async () => {
   });
 });
 
-it('cancelConvert names the order', async () => {
+it('cancelConvert sends the order’s id', async () => {
   test.upstream.result(convert.cancelConvert, { ...order, status: 'CANCELLED', endTime: order.createTime });
   const input = { idempotencyKey: '0123456789abcdef', id: '91' };
   const { data } = await test.gateway.query(

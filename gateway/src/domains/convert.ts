@@ -1,12 +1,12 @@
 import { convert, type ResultOf } from '@portal/schema/rest';
 import type { ConvertOrder, ConvertPair, Resolvers } from '../generated/resolvers.ts';
-import { connectionOf, pageOf } from './connection.ts';
-import { isoOf } from './time.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
 
 type Order = ResultOf<typeof convert.convert>;
 type Pair = ResultOf<typeof convert.convertConfigList>['records'][number];
 
-const convertOrderOf = (order: Order): ConvertOrder => ({
+const toConvertOrder = (order: Order): ConvertOrder => ({
   id: order.id,
   receiptNumber: order.receiptNo,
   transactionNumber: order.transactionNo,
@@ -17,12 +17,12 @@ const convertOrderOf = (order: Order): ConvertOrder => ({
   fee: order.fee,
   rate: order.rate,
   actualAmount: order.actualAmount,
-  createdAt: isoOf(order.createTime),
-  settlesAt: isoOf(order.settleTime),
-  endedAt: order.endTime === null ? null : isoOf(order.endTime),
+  createdAt: toIso(order.createTime),
+  settlesAt: toIso(order.settleTime),
+  endedAt: order.endTime === null ? null : toIso(order.endTime),
 });
 
-const pairOf = (pair: Pair): ConvertPair => ({
+const toPair = (pair: Pair): ConvertPair => ({
   from: pair.fromCoin,
   to: pair.toCoin,
   rate: pair.rate,
@@ -32,20 +32,21 @@ const pairOf = (pair: Pair): ConvertPair => ({
   multiple: pair.multiple,
 });
 
-/** Credits of one kind becoming another. */
+/** Converting credits of one kind into another. */
 export const convertResolvers: Resolvers = {
   Query: {
     async convertConfig(_parent, _args, context) {
       const { records, cancelSeconds } = await context.call(convert.convertConfigList, {});
-      return { pairs: records.map(pairOf), cancelSeconds };
+      return { pairs: records.map(toPair), cancelSeconds };
     },
     async convertOrders(_parent, { filter, ...page }, context) {
       const request = {
         coinName: filter?.coin ?? null,
         status: filter?.status ?? null,
-        ...pageOf(page),
+        idempotencyKey: filter?.idempotencyKey ?? null,
+        ...toPageRequest(page),
       };
-      return connectionOf(await context.call(convert.convertOrderList, request), page, convertOrderOf);
+      return toConnection(await context.call(convert.convertOrderList, request), page, toConvertOrder);
     },
   },
   Mutation: {
@@ -57,10 +58,10 @@ export const convertResolvers: Resolvers = {
         amount: input.amount,
         actualAmount: input.actualAmount,
       });
-      return { order: convertOrderOf(order) };
+      return { order: toConvertOrder(order) };
     },
     async cancelConvert(_parent, { input: { idempotencyKey, id } }, context) {
-      return { order: convertOrderOf(await context.call(convert.cancelConvert, { idempotencyKey, id })) };
+      return { order: toConvertOrder(await context.call(convert.cancelConvert, { idempotencyKey, id })) };
     },
   },
 };

@@ -1,10 +1,12 @@
 import { deposit, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankDeposit, onChainDeposit } from '../../test/orders.ts';
+import { bankDeposit, onChainDeposit } from './deposit.rows.ts';
+import { bodyOf, partsOf, send, upload } from '../../test/multipart.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
 const token = 'token-of-aiko';
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0xff]);
 const fields = Object.keys(onChainDeposit.node).join(' ');
 
 describe('depositConfig', () => {
@@ -29,7 +31,7 @@ describe('depositConfig', () => {
     bankCode: null,
   };
 
-  it('puts the rules and the bank accounts together', async () => {
+  it('combines the rules and the bank accounts', async () => {
     test.upstream.result(deposit.depositBankConfigList, {
       ...rules,
       records: [...rules.records],
@@ -50,7 +52,7 @@ describe('depositConfig', () => {
     }
   });
 
-  it('asks for both at once, not one after the other', async () => {
+  it('requests both in parallel', async () => {
     let release: (() => void) | undefined;
     test.upstream.script(deposit.depositBankConfigList, ({ response, seal }) => {
       release = () => {
@@ -101,7 +103,25 @@ describe('deposits', () => {
       deposit.bscDepositRecordList,
       { status: 'APPROVED' },
     ],
-  ])('asks the right list for %s', async (_what, filter, endpoint, sent) => {
+    [
+      'the one made with a key',
+      { idempotencyKey: '0123456789abcdef' },
+      all,
+      { type: null, walletType: null, status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+    [
+      'the one on BEP20 made with a key',
+      { network: 'BEP20', idempotencyKey: '0123456789abcdef' },
+      deposit.bscDepositRecordList,
+      { status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+    [
+      'the one at a bank made with a key',
+      { method: 'BANK', idempotencyKey: '0123456789abcdef' },
+      deposit.depositBankOrderList,
+      { status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+  ])('requests the right list for %s', async (_what, filter, endpoint, sent) => {
     test.upstream.result(endpoint, { records: [onChainDeposit.order, bankDeposit.order], hasMore: true });
     const { data } = await test.gateway.query(document, { token, variables: { filter } });
     expect(data).toEqual({
@@ -116,10 +136,10 @@ describe('deposits', () => {
     expect(test.upstream.calls).toHaveLength(1);
     const call = test.upstream.only(endpoint);
     expect(call).toMatchObject({ isSealed: true, headers: { token } });
-    expect(call.data).toEqual({ ...sent, pageSize: 2, cursor: 'abc' });
+    expect(call.data).toEqual({ idempotencyKey: null, ...sent, pageSize: 2, cursor: 'abc' });
   });
 
-  it('refuses bank deposits on a network, which there are none of', async () => {
+  it('refuses a filter for bank deposits on a network, because none exist', async () => {
     const filter = { method: 'BANK', network: 'BEP20' };
     const { errors } = await test.gateway.query(document, { token, variables: { filter } });
     expect(errors?.[0]).toMatchObject({
@@ -134,7 +154,7 @@ describe('depositReceiptImage', () => {
   const document = 'query ($id: ID!) { depositReceiptImage(depositId: $id) { image width height } }';
   const ask = (id = '71') => test.gateway.query(document, { token, variables: { id } });
 
-  it('gives the picture as an address that needs no further request', async () => {
+  it('returns the picture as a data URL', async () => {
     const receiptImage = {
       contentType: 'image/webp' as const,
       content: 'UklGRg==',
@@ -153,7 +173,7 @@ describe('depositReceiptImage', () => {
     expect(call.data).toEqual({ id: '71', pageSize: 1 });
   });
 
-  it('gives the largest picture the platform keeps', async () => {
+  it('returns the largest picture the platform keeps', async () => {
     const content = Buffer.alloc(3_100_000, 'noise').toString('base64');
     const receiptImage = { contentType: 'image/webp' as const, content, width: 2048, height: 2048 };
     test.upstream.result(deposit.depositRecordList, {
@@ -186,7 +206,7 @@ describe('depositOnChain', () => {
     reference: 'c0ffee',
   };
 
-  it('tells of a deposit without a picture', async () => {
+  it('sends a deposit without a picture', async () => {
     test.upstream.result(deposit.deposit, onChainDeposit.order);
     const { data } = await test.gateway.query(document, { token, variables: { input } });
     expect(data).toEqual({ depositOnChain: { deposit: onChainDeposit.node } });
@@ -199,6 +219,53 @@ describe('depositOnChain', () => {
       referenceNo: 'c0ffee',
       receiptImage: null,
     });
+  });
+
+  it.each([
+    ['a variable of its own', '$file: Upload', 'receiptImage: $file', { file: null }, 'file'],
+    [
+      'an input',
+      '$input: OnChainDepositInput!',
+      undefined,
+      {
+        input: {
+          idempotencyKey: '0123456789abcdef',
+          network: 'TRC20',
+          amount: '1',
+          reference: 'r',
+          receiptImage: null,
+        },
+      },
+      'input.receiptImage',
+    ],
+  ])('accepts a picture as %s', async (_what, variable, field, variables, at) => {
+    test.upstream.result(deposit.deposit, onChainDeposit.order);
+    const given =
+      field === undefined
+        ? '$input'
+        : `{ idempotencyKey: "0123456789abcdef", network: TRC20, amount: "1", reference: "r", ${field} }`;
+    const text = `mutation (${variable}) { depositOnChain(input: ${given}) { deposit { id } } }`;
+    const { data } = await upload(
+      test.gateway,
+      { query: text, variables },
+      { path: at, content: picture },
+      { token },
+    );
+    expect(data).toEqual({ depositOnChain: { deposit: { id: '71' } } });
+    expect(test.upstream.only(deposit.deposit).data).toMatchObject({
+      receiptImage: picture.toString('base64'),
+    });
+  });
+
+  it('sends no picture when the multipart request has none', async () => {
+    test.upstream.result(deposit.deposit, onChainDeposit.order);
+    const text =
+      'mutation ($input: OnChainDepositInput!) { depositOnChain(input: $input) { deposit { id } } }';
+    const variables = {
+      input: { idempotencyKey: '0123456789abcdef', network: 'TRC20', amount: '1', reference: 'r' },
+    };
+    const { data } = await send(test.gateway, bodyOf(partsOf({ query: text, variables }, {})), { token });
+    expect(data).toEqual({ depositOnChain: { deposit: { id: '71' } } });
   });
 
   it.each(['iVBORw0KGgo=', {}, { content: 'iVBORw0KGgo=' }, [], 5, true])(
@@ -216,7 +283,7 @@ describe('depositOnChain', () => {
     },
   );
 
-  it('takes no picture that is written in the document', async () => {
+  it('refuses a picture written in the document', async () => {
     const { errors } = await test.gateway.query(
       `mutation { depositOnChain(input: { idempotencyKey: "0123456789abcdef", network: TRC20, amount: "126",
         reference: "c0ffee", receiptImage: "iVBORw0KGgo=" }) { deposit { id } } }`,
@@ -230,7 +297,9 @@ describe('depositOnChain', () => {
   });
 });
 
-it('depositByBank needs its picture', async () => {
+describe('depositByBank', () => {
+  const document =
+    'mutation ($input: BankDepositInput!) { depositByBank(input: $input) { deposit { id status } } }';
   const input = {
     idempotencyKey: '0123456789abcdef',
     channelId: '1',
@@ -240,13 +309,31 @@ it('depositByBank needs its picture', async () => {
     reference: 'BANK-0001',
     receiptImage: null,
   };
-  const { errors } = await test.gateway.query(
-    'mutation ($input: BankDepositInput!) { depositByBank(input: $input) { deposit { id } } }',
-    { token, variables: { input } },
-  );
-  expect(errors?.[0]).toMatchObject({
-    message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
-    extensions: { code: 'BAD_USER_INPUT', field: 'input.receiptImage' },
+
+  it('sends its picture in the envelope as base64', async () => {
+    test.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    const file = { path: 'input.receiptImage', content: picture };
+    const { data } = await upload(test.gateway, { query: document, variables: { input } }, file, { token });
+    expect(data).toEqual({ depositByBank: { deposit: { id: '72', status: 'PENDING_REVIEW' } } });
+    const call = test.upstream.only(deposit.bankDeposit);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual({
+      idempotencyKey: '0123456789abcdef',
+      channelId: '1',
+      sysBankAccountId: '5',
+      amount: '100',
+      exchangeRate: '0.98765432',
+      referenceNo: 'BANK-0001',
+      receiptImage: picture.toString('base64'),
+    });
   });
-  expect(test.upstream.calls).toHaveLength(0);
+
+  it('requires a picture', async () => {
+    const { errors } = await test.gateway.query(document, { token, variables: { input } });
+    expect(errors?.[0]).toMatchObject({
+      message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'input.receiptImage' },
+    });
+    expect(test.upstream.calls).toHaveLength(0);
+  });
 });

@@ -7,19 +7,19 @@ import type {
   Resolvers,
   UploadedImage,
 } from '../generated/resolvers.ts';
-import { connectionOf, pageOf } from './connection.ts';
-import { methodOf, orderListFor } from './payment.ts';
-import { isoOf } from './time.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { sdlMethod, chooseOrderList } from '../mapping/payment.ts';
+import { toIso } from '../mapping/time.ts';
 
 type OrderPage = ResultOf<typeof deposit.depositRecordList>;
 type Order = OrderPage['records'][number];
 type Rules = ResultOf<typeof deposit.depositBankConfigList>;
 type Accounts = ResultOf<typeof deposit.sysBankAccountList>;
 
-const depositOf = (order: Order): Deposit => ({
+const toDeposit = (order: Order): Deposit => ({
   id: order.id,
   receiptNumber: order.receiptNo,
-  method: methodOf[order.type],
+  method: sdlMethod[order.type],
   status: order.status,
   amount: order.amount,
   rate: order.exchangeRate,
@@ -34,11 +34,11 @@ const depositOf = (order: Order): Deposit => ({
   hasReceiptImage: order.hasReceiptImage,
   reason: order.reason,
   transactionNumber: order.transactionNo,
-  createdAt: isoOf(order.createTime),
-  decidedAt: order.decideTime === null ? null : isoOf(order.decideTime),
+  createdAt: toIso(order.createTime),
+  decidedAt: order.decideTime === null ? null : toIso(order.decideTime),
 });
 
-const imageOf = ({
+const toImage = ({
   contentType,
   content,
   width,
@@ -49,7 +49,7 @@ const imageOf = ({
   height,
 });
 
-const configOf = ({ records, networks, demonstration }: Rules, accounts: Accounts): DepositConfig => ({
+const toConfig = ({ records, networks, demonstration }: Rules, accounts: Accounts): DepositConfig => ({
   networks: networks.map(({ walletType, walletAddress, minAmount, multiple, chainChecked }) => ({
     network: walletType,
     address: walletAddress,
@@ -75,9 +75,13 @@ const configOf = ({ records, networks, demonstration }: Rules, accounts: Account
   demonstration,
 });
 
-function listOf({ filter, ...page }: QueryDepositsArgs, context: GatewayContext): Promise<OrderPage> {
-  const list = orderListFor(filter);
-  const rows = { status: filter?.status ?? null, ...pageOf(page) };
+function listOrders({ filter, ...page }: QueryDepositsArgs, context: GatewayContext): Promise<OrderPage> {
+  const list = chooseOrderList(filter);
+  const rows = {
+    status: filter?.status ?? null,
+    idempotencyKey: filter?.idempotencyKey ?? null,
+    ...toPageRequest(page),
+  };
   switch (list.of) {
     case 'bank':
       return context.call(deposit.depositBankOrderList, rows);
@@ -92,7 +96,7 @@ function listOf({ filter, ...page }: QueryDepositsArgs, context: GatewayContext)
   }
 }
 
-/** Credits coming in, over a blockchain or through a bank. */
+/** Deposits over a blockchain or through a bank. */
 export const depositResolvers: Resolvers = {
   Query: {
     async depositConfig(_parent, _args, context) {
@@ -100,15 +104,15 @@ export const depositResolvers: Resolvers = {
         context.call(deposit.depositBankConfigList, {}),
         context.call(deposit.sysBankAccountList, {}),
       ]);
-      return configOf(rules, accounts);
+      return toConfig(rules, accounts);
     },
     async deposits(_parent, args, context) {
-      return connectionOf(await listOf(args, context), args, depositOf);
+      return toConnection(await listOrders(args, context), args, toDeposit);
     },
     async depositReceiptImage(_parent, { depositId }, context) {
       const { records } = await context.call(deposit.depositRecordList, { id: depositId, pageSize: 1 });
       const image = records[0]?.receiptImage ?? null;
-      return image === null ? null : imageOf(image);
+      return image === null ? null : toImage(image);
     },
   },
   Mutation: {
@@ -120,7 +124,7 @@ export const depositResolvers: Resolvers = {
         referenceNo: input.reference,
         receiptImage: input.receiptImage ?? null,
       });
-      return { deposit: depositOf(order) };
+      return { deposit: toDeposit(order) };
     },
     async depositByBank(_parent, { input }, context) {
       const order = await context.call(deposit.bankDeposit, {
@@ -132,7 +136,7 @@ export const depositResolvers: Resolvers = {
         referenceNo: input.reference,
         receiptImage: input.receiptImage,
       });
-      return { deposit: depositOf(order) };
+      return { deposit: toDeposit(order) };
     },
   },
 };

@@ -12,7 +12,7 @@ describe('me', () => {
     level { number englishName chineseName }
     commitmentEnabled otcEnabled matchingCodesEnabled agreementAccepted registeredAt } }`;
 
-  it('asks for the member of the session and maps every field', async () => {
+  it('requests the member of the session and maps every field', async () => {
     test.upstream.result(member.userInfo, userInfo);
     const { data, headers } = await test.gateway.query(document, { token, language: 'zh-CN' });
     expect(data).toEqual({
@@ -41,7 +41,7 @@ describe('me', () => {
     });
   });
 
-  it('has no e-mail address where none is known', async () => {
+  it('has no e-mail address when none is known', async () => {
     test.upstream.result(member.userInfo, { ...userInfo, email: null });
     expect((await test.gateway.query('{ me { maskedEmail } }', { token })).data).toEqual({
       me: { maskedEmail: null },
@@ -72,7 +72,7 @@ it.each([
 });
 
 describe('coins', () => {
-  it('asks in plain words', async () => {
+  it('makes a plain call', async () => {
     test.upstream.result(member.coinList, {
       records: [{ coinName: 'GMT', cnName: '游戏', shortName: 'GMT' }],
     });
@@ -113,7 +113,7 @@ describe('media', () => {
 });
 
 describe('acceptAgreement', () => {
-  it('accepts, then reads the member anew', async () => {
+  it('accepts the terms, then reads the member again', async () => {
     test.upstream.result(member.updateAgreeStatus, {});
     test.upstream.result(member.userInfo, { ...userInfo, agreeStatus: 1 });
     const document = 'mutation { acceptAgreement { member { id agreementAccepted } } }';
@@ -130,8 +130,8 @@ describe('acceptAgreement', () => {
   });
 });
 
-describe('passwords', () => {
-  it('changes the login password', async () => {
+describe('a member', () => {
+  it('can change the login password', async () => {
     test.upstream.result(member.updatePassWord, {});
     const { data } = await test.gateway.query(
       'mutation { changeLoginPassword(input: { currentPassword: "Portal2026", newPassword: "Portal2027" }) { changed } }',
@@ -145,7 +145,7 @@ describe('passwords', () => {
     });
   });
 
-  it('changes the transaction password', async () => {
+  it('can change the transaction password', async () => {
     test.upstream.result(member.updateTransactionPassword, {});
     const { data } = await test.gateway.query(
       `mutation { changeTransactionPassword(input: { loginPassword: "Portal2026", currentPassword: "Credits2026",

@@ -1,10 +1,10 @@
 import { member, type ResultOf } from '@portal/schema/rest';
 import type { Member, Resolvers } from '../generated/resolvers.ts';
-import { isoOf } from './time.ts';
+import { toIso } from '../mapping/time.ts';
 
 type UserInfo = ResultOf<typeof member.userInfo>;
 
-/** Leaves the first and last letter of the name and the whole domain: `d***o@example.com`. */
+/** Keeps the first and last letter of the local part and the whole domain: `d***o@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = at < 0 ? '' : email.slice(0, at);
@@ -12,7 +12,7 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}***${last}${at < 0 ? '' : email.slice(at)}`;
 }
 
-const memberOf = (info: UserInfo): Member => ({
+const toMember = (info: UserInfo): Member => ({
   id: info.id,
   userName: info.userName,
   maskedEmail: info.email === null ? null : maskEmail(info.email),
@@ -23,14 +23,14 @@ const memberOf = (info: UserInfo): Member => ({
   otcEnabled: info.otcStatus === 1,
   matchingCodesEnabled: info.matchingCodeStatus === 1,
   agreementAccepted: info.agreeStatus === 1,
-  registeredAt: isoOf(info.createTime),
+  registeredAt: toIso(info.createTime),
 });
 
-/** The member's own data, passwords and agreement, and what the platform publishes. */
+/** The member's own data, passwords and agreement, and the texts that the platform publishes. */
 export const memberResolvers: Resolvers = {
   Query: {
     async me(_parent, _args, context) {
-      return memberOf(await context.call(member.userInfo, {}));
+      return toMember(await context.call(member.userInfo, {}));
     },
     async coins(_parent, _args, context) {
       const { records } = await context.call(member.coinList, {});
@@ -47,14 +47,14 @@ export const memberResolvers: Resolvers = {
         kind: type,
         title,
         body: content,
-        publishedAt: isoOf(publishTime),
+        publishedAt: toIso(publishTime),
       }));
     },
   },
   Mutation: {
     async acceptAgreement(_parent, _args, context) {
       await context.call(member.updateAgreeStatus, { agreeStatus: 1 });
-      return { member: memberOf(await context.call(member.userInfo, {})) };
+      return { member: toMember(await context.call(member.userInfo, {})) };
     },
     async changeLoginPassword(_parent, { input }, context) {
       await context.call(member.updatePassWord, {

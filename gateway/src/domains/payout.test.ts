@@ -1,6 +1,6 @@
 import { payout, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankAccount, walletAddress } from '../../test/orders.ts';
+import { bankAccount, walletAddress } from './payout.rows.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -37,7 +37,7 @@ describe('a bank account', () => {
   it.each<[string, string, Endpoint, object]>([
     ['addBankAccount', 'AddBankAccountInput', payout.addBankAccount, details],
     ['updateBankAccount', 'UpdateBankAccountInput', payout.updateBankAccount, { id: '61', ...details }],
-  ])('%s hands everything on as it was typed', async (name, type, endpoint, input) => {
+  ])('%s passes every field on as it was typed', async (name, type, endpoint, input) => {
     test.upstream.result(endpoint, bankAccount.row);
     const { data } = await test.gateway.query(
       `mutation ($input: ${type}!) { ${name}(input: $input) { bankAccount { ${accountFields} } } }`,
@@ -62,7 +62,7 @@ describe('a wallet address', () => {
       { label: 'ledger', lookAlikeAccepted: true },
       { label: 'ledger', lookAlikeAccepted: true },
     ],
-  ])('is added and changed with %s besides', async (_what, more, sentMore) => {
+  ])('is added and changed with %s', async (_what, more, sentMore) => {
     const input = { ...given, ...more, transactionPassword };
     for (const [name, type, endpoint, id] of [
       ['addWalletAddress', 'AddWalletAddressInput', payout.add, {}],
@@ -84,7 +84,7 @@ describe('a wallet address', () => {
 it.each<[string, Endpoint]>([
   ['deleteBankAccount', payout.delBankAccount],
   ['deleteWalletAddress', payout.del],
-])('%s says what is gone', async (name, endpoint) => {
+])('%s returns the id of the deleted entry', async (name, endpoint) => {
   test.upstream.result(endpoint, { id: '61' });
   const { data } = await test.gateway.query(
     `mutation ($input: DeletePayoutMethodInput!) { ${name}(input: $input) { id } }`,

@@ -6,35 +6,35 @@ import type {
   Resolvers,
   WalletAddress,
 } from '../generated/resolvers.ts';
-import { isoOf } from './time.ts';
+import { toIso } from '../mapping/time.ts';
 
 type Account = ResultOf<typeof payout.addBankAccount>;
 type Address = ResultOf<typeof payout.add>;
 
-const bankAccountOf = ({ id, bankName, accountName, accountNumber, createTime }: Account): BankAccount => ({
+const toBankAccount = ({ id, bankName, accountName, accountNumber, createTime }: Account): BankAccount => ({
   id,
   bankName,
   accountName,
   accountNumber,
-  createdAt: isoOf(createTime),
+  createdAt: toIso(createTime),
 });
 
-const walletAddressOf = ({ id, walletType, walletAddress, label, createTime }: Address): WalletAddress => ({
+const toWalletAddress = ({ id, walletType, walletAddress, label, createTime }: Address): WalletAddress => ({
   id,
   network: walletType,
   address: walletAddress,
   label,
-  createdAt: isoOf(createTime),
+  createdAt: toIso(createTime),
 });
 
-const bankAccountDetails = (input: AddBankAccountInput) => ({
+const toBankAccountRequest = (input: AddBankAccountInput) => ({
   bankName: input.bankName,
   accountName: input.accountName,
   accountNumber: input.accountNumber,
   transactionPassword: input.transactionPassword,
 });
 
-const walletAddressDetails = (input: AddWalletAddressInput) => ({
+const toWalletAddressRequest = (input: AddWalletAddressInput) => ({
   walletType: input.network,
   walletAddress: input.address,
   label: input.label ?? null,
@@ -42,37 +42,37 @@ const walletAddressDetails = (input: AddWalletAddressInput) => ({
   transactionPassword: input.transactionPassword,
 });
 
-/** Where a member's withdrawals can go. */
+/** Bank accounts and wallet addresses to which a member can withdraw. */
 export const payoutResolvers: Resolvers = {
   Query: {
     async bankAccounts(_parent, _args, context) {
       const { records } = await context.call(payout.bankAccountList, {});
-      return records.map(bankAccountOf);
+      return records.map(toBankAccount);
     },
     async walletAddresses(_parent, _args, context) {
       const { records } = await context.call(payout.list, {});
-      return records.map(walletAddressOf);
+      return records.map(toWalletAddress);
     },
   },
   Mutation: {
     async addBankAccount(_parent, { input }, context) {
-      const account = await context.call(payout.addBankAccount, bankAccountDetails(input));
-      return { bankAccount: bankAccountOf(account) };
+      const account = await context.call(payout.addBankAccount, toBankAccountRequest(input));
+      return { bankAccount: toBankAccount(account) };
     },
     async updateBankAccount(_parent, { input }, context) {
-      const request = { id: input.id, ...bankAccountDetails(input) };
-      return { bankAccount: bankAccountOf(await context.call(payout.updateBankAccount, request)) };
+      const request = { id: input.id, ...toBankAccountRequest(input) };
+      return { bankAccount: toBankAccount(await context.call(payout.updateBankAccount, request)) };
     },
     async deleteBankAccount(_parent, { input: { id, transactionPassword } }, context) {
       return { id: (await context.call(payout.delBankAccount, { id, transactionPassword })).id };
     },
     async addWalletAddress(_parent, { input }, context) {
-      const address = await context.call(payout.add, walletAddressDetails(input));
-      return { walletAddress: walletAddressOf(address) };
+      const address = await context.call(payout.add, toWalletAddressRequest(input));
+      return { walletAddress: toWalletAddress(address) };
     },
     async updateWalletAddress(_parent, { input }, context) {
-      const request = { id: input.id, ...walletAddressDetails(input) };
-      return { walletAddress: walletAddressOf(await context.call(payout.update, request)) };
+      const request = { id: input.id, ...toWalletAddressRequest(input) };
+      return { walletAddress: toWalletAddress(await context.call(payout.update, request)) };
     },
     async deleteWalletAddress(_parent, { input: { id, transactionPassword } }, context) {
       return { id: (await context.call(payout.del, { id, transactionPassword })).id };

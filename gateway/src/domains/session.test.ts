@@ -7,7 +7,7 @@ import { suite } from '../../test/suite.ts';
 const test = suite();
 
 describe('countries', () => {
-  it('asks in plain words, in the language of the request', async () => {
+  it('makes a plain call in the language of the request', async () => {
     test.upstream.result(session.countryList, { records: [{ countryCode: 'JP', name: '日本' }] });
     const { data } = await test.gateway.query('{ countries { code name } }', { language: 'ja-JP,ja;q=0.9' });
     expect(data).toEqual({ countries: [{ code: 'JP', name: '日本' }] });
@@ -21,7 +21,7 @@ describe('countries', () => {
 });
 
 describe('createCaptcha', () => {
-  it('hands the picture on', async () => {
+  it('returns the picture', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     test.upstream.result(session.captchaImage, { captchaId: 'c1', image, expireTime: 1_780_000_000_000 });
     const { data } = await test.gateway.query('mutation { createCaptcha { id image expiresAt } }');
@@ -41,7 +41,7 @@ describe('register', () => {
     captchaAnswer: 'ACDEF',
   };
 
-  it('seals what the visitor filled in, what was left out as null', async () => {
+  it('seals the input, with omitted fields as null', async () => {
     test.upstream.result(session.userRegister, { id: '9', userName: 'chandra' });
     const { data } = await test.gateway.query(document, { variables: { input } });
     expect(data).toEqual({ register: { userId: '9', userName: 'chandra' } });
@@ -59,7 +59,7 @@ describe('register', () => {
     });
   });
 
-  it('hands on what may be left out', async () => {
+  it('passes on the optional fields', async () => {
     test.upstream.result(session.userRegister, { id: '9', userName: 'chandra' });
     const more = { email: 'chandra@example.com', referralId: 'AIKO2026' };
     await test.gateway.query(document, { variables: { input: { ...input, ...more } } });
@@ -71,7 +71,7 @@ describe('login', () => {
   const document = 'mutation ($input: LoginInput!) { login(input: $input) { token expiresAt } }';
   const variables = { input: { userName: 'aiko', password: 'Portal2026' } };
 
-  it('seals the password and hands the token on', async () => {
+  it('seals the password and returns the token', async () => {
     test.upstream.result(session.login, { token: 'abc.DEF-1', expireTime: 1_780_000_000_000 });
     const { data } = await test.gateway.query(document, { variables });
     expect(data).toEqual({ login: { token: 'abc.DEF-1', expiresAt: '2026-05-28T20:26:40.000Z' } });
@@ -79,7 +79,7 @@ describe('login', () => {
     expect(call).toMatchObject({ isSealed: true, ip: '127.0.0.1', data: variables.input });
   });
 
-  it('shows why the platform refuses', async () => {
+  it('shows the platform’s reason for refusing', async () => {
     test.upstream.script(session.login, answerCode(9001, 'アカウントは停止されています'));
     const { errors } = await test.gateway.query(document, { variables, language: 'ja-JP' });
     expect(errors?.[0]).toMatchObject({
@@ -93,7 +93,7 @@ describe('login', () => {
 describe('logout', () => {
   const document = 'mutation { logout { revoked } }';
 
-  it('refuses the token from then on, without asking the platform, which cannot be told', async () => {
+  it('refuses the token from then on without calling the platform, which has no endpoint for it', async () => {
     test.upstream.result(member.userInfo, userInfo);
     const token = 'signs-out';
     expect((await test.gateway.query('{ me { id } }', { token })).data).toEqual({ me: { id: '100001' } });
@@ -106,7 +106,7 @@ describe('logout', () => {
     expect(test.upstream.calls).toHaveLength(1);
   });
 
-  it('ends the session within the request too', async () => {
+  it('ends the session for the rest of the request too', async () => {
     test.upstream.result(member.updateAgreeStatus, {});
     const { errors } = await test.gateway.query(
       'mutation { logout { revoked } acceptAgreement { member { id } } }',
@@ -116,7 +116,7 @@ describe('logout', () => {
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it('leaves a visitor of a session that ended what visitors may do, without the token', async () => {
+  it('still allows public operations, without the token', async () => {
     test.upstream.result(session.countryList, { records: [] });
     const token = 'ended';
     await test.gateway.query(document, { token });
@@ -130,14 +130,14 @@ describe('logout', () => {
     expect((await test.gateway.query('{ me { id } }', { token: 'another' })).errors).toBeUndefined();
   });
 
-  it('is nothing for a visitor', async () => {
+  it('requires a session', async () => {
     const { errors } = await test.gateway.query(document);
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('requestPasswordReset', () => {
-  it('seals the captcha with the name', async () => {
+  it('seals the captcha and the user name', async () => {
     test.upstream.result(session.noLoginSend, { expireSeconds: 600, retrySeconds: 60 });
     const { data } = await test.gateway.query(
       `mutation { requestPasswordReset(input: { userName: "aiko", captchaId: "c1", captchaAnswer: "ACDEF" }) {

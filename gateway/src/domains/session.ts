@@ -1,6 +1,6 @@
 import { session } from '@portal/schema/rest';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { isoOf } from './time.ts';
+import { toIso } from '../mapping/time.ts';
 
 /** Registering, signing in and out, and recovering a password. */
 export const sessionResolvers: Resolvers = {
@@ -13,7 +13,7 @@ export const sessionResolvers: Resolvers = {
   Mutation: {
     async createCaptcha(_parent, _args, context) {
       const { captchaId, image, expireTime } = await context.call(session.captchaImage, {});
-      return { id: captchaId, image, expiresAt: isoOf(expireTime) };
+      return { id: captchaId, image, expiresAt: toIso(expireTime) };
     },
     async register(_parent, { input }, context) {
       const { id, userName } = await context.call(session.userRegister, {
@@ -34,7 +34,7 @@ export const sessionResolvers: Resolvers = {
         password: input.password,
       });
       context.services.tokenLife.learn(expireTime);
-      return { token, expiresAt: isoOf(expireTime) };
+      return { token, expiresAt: toIso(expireTime) };
     },
     async logout(_parent, _args, context) {
       return { revoked: await context.signOut() };

@@ -4,7 +4,7 @@ import { suite } from '../../test/suite.ts';
 
 const test = suite();
 
-it('levels: the ranks in both languages', async () => {
+it('levels returns the ranks in both languages', async () => {
   test.upstream.result(team.levelList, {
     records: [
       { level: -1, cn: '玩家', en: 'Player' },

@@ -1,6 +1,6 @@
 import { transfer } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { order } from '../../test/fixtures.ts';
+import { order } from './transfer.rows.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -33,7 +33,7 @@ describe('transferConfig', () => {
   const document =
     '{ transferConfig { rules { coin minimum maximum multiple feeRate } closedUntil closedReason } }';
 
-  it('gives the rules of open transfers', async () => {
+  it('returns the rules while transfers are open', async () => {
     test.upstream.result(transfer.makeOverConfigList, {
       records: [rule],
       closedUntil: null,
@@ -54,7 +54,7 @@ describe('transferConfig', () => {
     });
   });
 
-  it('says until when transfers are closed, and why', async () => {
+  it('returns until when transfers are closed, and why', async () => {
     test.upstream.result(transfer.makeOverConfigList, {
       records: [],
       closedUntil: 1_780_000_000_000,
@@ -73,18 +73,20 @@ describe('transferConfig', () => {
 
 describe('transfers', () => {
   it.each([
-    ['OUTGOING', 'OUT'],
-    ['INCOMING', 'IN'],
-    [null, null],
-  ])('asks for %s as %s', async (direction, sent) => {
+    ['OUTGOING', 'OUT', null],
+    ['INCOMING', 'IN', null],
+    [null, null, null],
+    [null, null, '0123456789abcdef'],
+  ])('requests %s as %s, made with the key %s', async (direction, sent, idempotencyKey) => {
     test.upstream.result(transfer.makeOverOrderList, {
       records: [order, { ...order, direction: 'IN', cursor: 'YmFy' }],
       hasMore: false,
     });
     const { data } = await test.gateway.query(
-      `query ($direction: TransferDirection) { transfers(direction: $direction, first: 2, after: "abc") {
+      `query ($direction: TransferDirection, $idempotencyKey: ID) {
+        transfers(direction: $direction, idempotencyKey: $idempotencyKey, first: 2, after: "abc") {
         edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
-      { token, variables: { direction } },
+      { token, variables: { direction, idempotencyKey } },
     );
     expect(data).toEqual({
       transfers: {
@@ -98,7 +100,7 @@ describe('transfers', () => {
     expect(test.upstream.only(transfer.makeOverOrderList)).toMatchObject({
       isSealed: true,
       headers: { token },
-      data: { direction: sent, pageSize: 2, cursor: 'abc' },
+      data: { direction: sent, idempotencyKey, pageSize: 2, cursor: 'abc' },
     });
   });
 });
@@ -114,7 +116,7 @@ describe('transfer', () => {
     transactionPassword: 'Credits2026',
   };
 
-  it('seals the order and gives what became of it', async () => {
+  it('seals the order and returns the transfer', async () => {
     test.upstream.result(transfer.makeOver, order);
     const { data } = await test.gateway.query(document, { token, variables: { input } });
     expect(data).toEqual({ transfer: { transfer: node } });
@@ -132,7 +134,7 @@ describe('transfer', () => {
     });
   });
 
-  it('never joins two orders, however equal', async () => {
+  it('never merges two orders, even equal ones', async () => {
     test.upstream.result(transfer.makeOver, order);
     const both = await Promise.all(
       [1, 2].map(() => test.gateway.query(document, { token, variables: { input } })),

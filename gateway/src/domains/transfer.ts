@@ -1,7 +1,7 @@
 import { transfer, type ResultOf } from '@portal/schema/rest';
 import type { Resolvers, Transfer, TransferDirection } from '../generated/resolvers.ts';
-import { connectionOf, pageOf } from './connection.ts';
-import { isoOf } from './time.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
 
 type Order = ResultOf<typeof transfer.makeOver>;
 type Config = ResultOf<typeof transfer.makeOverConfigList>;
@@ -10,16 +10,16 @@ const platformDirection = { OUTGOING: 'OUT', INCOMING: 'IN' } as const satisfies
   TransferDirection,
   string
 >;
-const directionOf = { OUT: 'OUTGOING', IN: 'INCOMING' } as const satisfies Record<
+const sdlDirection = { OUT: 'OUTGOING', IN: 'INCOMING' } as const satisfies Record<
   Order['direction'],
   TransferDirection
 >;
 
-const transferOf = (order: Order): Transfer => ({
+const toTransfer = (order: Order): Transfer => ({
   id: order.id,
   receiptNumber: order.receiptNo,
   transactionNumber: order.transactionNo,
-  direction: directionOf[order.direction],
+  direction: sdlDirection[order.direction],
   counterparty: order.counterparty,
   coin: order.coinName,
   amount: order.amount,
@@ -27,10 +27,10 @@ const transferOf = (order: Order): Transfer => ({
   actualAmount: order.actualAmount,
   note: order.remark,
   status: order.status,
-  occurredAt: isoOf(order.createTime),
+  occurredAt: toIso(order.createTime),
 });
 
-const ruleOf = ({ coinName, minAmount, maxAmount, multiple, feeRate }: Config['records'][number]) => ({
+const toRule = ({ coinName, minAmount, maxAmount, multiple, feeRate }: Config['records'][number]) => ({
   coin: coinName,
   minimum: minAmount,
   maximum: maxAmount,
@@ -44,14 +44,18 @@ export const transferResolvers: Resolvers = {
     async transferConfig(_parent, _args, context) {
       const { records, closedUntil, closedReason } = await context.call(transfer.makeOverConfigList, {});
       return {
-        rules: records.map(ruleOf),
-        closedUntil: closedUntil === null ? null : isoOf(closedUntil),
+        rules: records.map(toRule),
+        closedUntil: closedUntil === null ? null : toIso(closedUntil),
         closedReason,
       };
     },
-    async transfers(_parent, { direction, ...page }, context) {
-      const request = { direction: direction == null ? null : platformDirection[direction], ...pageOf(page) };
-      return connectionOf(await context.call(transfer.makeOverOrderList, request), page, transferOf);
+    async transfers(_parent, { direction, idempotencyKey = null, ...page }, context) {
+      const request = {
+        direction: direction == null ? null : platformDirection[direction],
+        idempotencyKey,
+        ...toPageRequest(page),
+      };
+      return toConnection(await context.call(transfer.makeOverOrderList, request), page, toTransfer);
     },
   },
   Mutation: {
@@ -64,7 +68,7 @@ export const transferResolvers: Resolvers = {
         remark: input.note ?? null,
         transactionPassword: input.transactionPassword,
       });
-      return { transfer: transferOf(order) };
+      return { transfer: toTransfer(order) };
     },
   },
 };

@@ -1,6 +1,6 @@
 import { withdrawal, type Endpoint } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { bankWithdrawal, onChainWithdrawal } from '../../test/orders.ts';
+import { bankWithdrawal, onChainWithdrawal } from './withdrawal.rows.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -24,7 +24,7 @@ describe('withdrawalConfig', () => {
   it.each([
     [null, null],
     [1_780_000_000_000, '2026-05-28T20:26:40.000Z'],
-  ])('puts the rules and when the member can next (%j) together', async (nextTime, nextAt) => {
+  ])('combines the rules with the time of the next withdrawal (%j)', async (nextTime, nextAt) => {
     test.upstream.result(withdrawal.configList, {
       records: [{ ...rule, type: 'CHAIN', walletType: 'ERC20' }, rule],
     });
@@ -79,7 +79,25 @@ describe('withdrawals', () => {
       { status: null },
     ],
     ['those on BEP20', { network: 'BEP20' }, withdrawal.bscWithdrawalOrderList, { status: null }],
-  ])('asks the right list for %s', async (_what, filter, endpoint, sent) => {
+    [
+      'the one made with a key',
+      { idempotencyKey: '0123456789abcdef' },
+      all,
+      { type: null, walletType: null, status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+    [
+      'the one on BEP20 made with a key',
+      { network: 'BEP20', idempotencyKey: '0123456789abcdef' },
+      withdrawal.bscWithdrawalOrderList,
+      { status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+    [
+      'the one at a bank made with a key',
+      { method: 'BANK', idempotencyKey: '0123456789abcdef' },
+      withdrawal.withdrawalBankOrderList,
+      { status: null, idempotencyKey: '0123456789abcdef' },
+    ],
+  ])('requests the right list for %s', async (_what, filter, endpoint, sent) => {
     test.upstream.result(endpoint, {
       records: [onChainWithdrawal.order, bankWithdrawal.order],
       hasMore: false,
@@ -97,10 +115,10 @@ describe('withdrawals', () => {
     expect(test.upstream.calls).toHaveLength(1);
     const call = test.upstream.only(endpoint);
     expect(call).toMatchObject({ isSealed: true, headers: { token } });
-    expect(call.data).toEqual({ ...sent, pageSize: 2, cursor: 'abc' });
+    expect(call.data).toEqual({ idempotencyKey: null, ...sent, pageSize: 2, cursor: 'abc' });
   });
 
-  it('refuses withdrawals to a bank on a network, which there are none of', async () => {
+  it('refuses a filter for bank withdrawals on a network, because none exist', async () => {
     const filter = { method: 'BANK', network: 'TRC20' };
     const { errors } = await test.gateway.query(document, { token, variables: { filter } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'filter.network' });
@@ -129,7 +147,7 @@ describe('withdrawOnChain', () => {
     ['BEP20', withdrawal.bscWithdrawal, { walletAddressId: '62' }],
     ['TRC20', withdrawal.withdrawal, { type: 'CHAIN', walletType: 'TRC20', walletAddressId: '62' }],
     ['ERC20', withdrawal.withdrawal, { type: 'CHAIN', walletType: 'ERC20', walletAddressId: '62' }],
-  ])('goes to the endpoint of %s', async (network, endpoint, sent) => {
+  ])('calls the endpoint of %s', async (network, endpoint, sent) => {
     test.upstream.result(endpoint, onChainWithdrawal.order);
     const input = { ...movement, network, walletAddressId: '62' };
     const { data } = await test.gateway.query(document, { token, variables: { input } });
@@ -141,7 +159,7 @@ describe('withdrawOnChain', () => {
   });
 });
 
-it('withdrawToBank names the bank account', async () => {
+it('withdrawToBank sends the bank account’s id', async () => {
   test.upstream.result(withdrawal.withdrawal, bankWithdrawal.order);
   const { data } = await test.gateway.query(
     `mutation ($input: BankWithdrawalInput!) { withdrawToBank(input: $input) { withdrawal { ${fields} } } }`,

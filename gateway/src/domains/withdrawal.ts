@@ -7,19 +7,19 @@ import type {
   Withdrawal,
   WithdrawalRule,
 } from '../generated/resolvers.ts';
-import { connectionOf, pageOf } from './connection.ts';
-import { methodOf, orderListFor } from './payment.ts';
-import { isoOf } from './time.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { sdlMethod, chooseOrderList } from '../mapping/payment.ts';
+import { toIso } from '../mapping/time.ts';
 
 type Order = ResultOf<typeof withdrawal.withdrawal>;
 type OrderPage = ResultOf<typeof withdrawal.withdrawalOrderList>;
 type Rule = ResultOf<typeof withdrawal.configList>['records'][number];
 
-const withdrawalOf = (order: Order): Withdrawal => ({
+const toWithdrawal = (order: Order): Withdrawal => ({
   id: order.id,
   receiptNumber: order.receiptNo,
   transactionNumber: order.transactionNo,
-  method: methodOf[order.type],
+  method: sdlMethod[order.type],
   status: order.status,
   coin: order.coinName,
   amount: order.amount,
@@ -33,12 +33,12 @@ const withdrawalOf = (order: Order): Withdrawal => ({
   hash: order.hash,
   reason: order.reason,
   expectedOn: order.expectedDate,
-  createdAt: isoOf(order.createTime),
-  steps: order.steps.map(({ status, time, reason }) => ({ status, at: isoOf(time), reason })),
+  createdAt: toIso(order.createTime),
+  steps: order.steps.map(({ status, time, reason }) => ({ status, at: toIso(time), reason })),
 });
 
-const ruleOf = (rule: Rule): WithdrawalRule => ({
-  method: methodOf[rule.type],
+const toRule = (rule: Rule): WithdrawalRule => ({
+  method: sdlMethod[rule.type],
   network: rule.walletType,
   minimum: rule.minAmount,
   maximum: rule.maxAmount,
@@ -47,8 +47,8 @@ const ruleOf = (rule: Rule): WithdrawalRule => ({
   feeRate: rule.feeRate,
 });
 
-/** What both kinds of withdrawal say of the movement of credits. */
-const movementOf = ({
+/** Fields that both kinds of withdrawal share. */
+const toMovement = ({
   idempotencyKey,
   amount,
   fee,
@@ -60,9 +60,13 @@ const movementOf = ({
   transactionPassword,
 });
 
-function listOf({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayContext): Promise<OrderPage> {
-  const list = orderListFor(filter);
-  const rows = { status: filter?.status ?? null, ...pageOf(page) };
+function listOrders({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayContext): Promise<OrderPage> {
+  const list = chooseOrderList(filter);
+  const rows = {
+    status: filter?.status ?? null,
+    idempotencyKey: filter?.idempotencyKey ?? null,
+    ...toPageRequest(page),
+  };
   switch (list.of) {
     case 'bank':
       return context.call(withdrawal.withdrawalBankOrderList, rows);
@@ -77,20 +81,20 @@ function listOf({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayConte
   }
 }
 
-/** The platform has an endpoint of its own for withdrawals on BEP20. */
+/** The platform has a separate endpoint for withdrawals on BEP20. */
 function withdrawOnChain(input: OnChainWithdrawalInput, context: GatewayContext): Promise<Order> {
   const { network, walletAddressId } = input;
   return network === 'BEP20'
-    ? context.call(withdrawal.bscWithdrawal, { ...movementOf(input), walletAddressId })
+    ? context.call(withdrawal.bscWithdrawal, { ...toMovement(input), walletAddressId })
     : context.call(withdrawal.withdrawal, {
-        ...movementOf(input),
+        ...toMovement(input),
         type: 'CHAIN',
         walletType: network,
         walletAddressId,
       });
 }
 
-/** Credits going out, over a blockchain or through a bank. */
+/** Withdrawals over a blockchain or through a bank. */
 export const withdrawalResolvers: Resolvers = {
   Query: {
     async withdrawalConfig(_parent, _args, context) {
@@ -100,26 +104,26 @@ export const withdrawalResolvers: Resolvers = {
       ]);
       return {
         coin: coinName,
-        rules: records.map(ruleOf),
-        nextAt: nextTime === null ? null : isoOf(nextTime),
+        rules: records.map(toRule),
+        nextAt: nextTime === null ? null : toIso(nextTime),
         expectedOn: expectedDate,
       };
     },
     async withdrawals(_parent, args, context) {
-      return connectionOf(await listOf(args, context), args, withdrawalOf);
+      return toConnection(await listOrders(args, context), args, toWithdrawal);
     },
   },
   Mutation: {
     async withdrawOnChain(_parent, { input }, context) {
-      return { withdrawal: withdrawalOf(await withdrawOnChain(input, context)) };
+      return { withdrawal: toWithdrawal(await withdrawOnChain(input, context)) };
     },
     async withdrawToBank(_parent, { input }, context) {
       const order = await context.call(withdrawal.withdrawal, {
-        ...movementOf(input),
+        ...toMovement(input),
         type: 'BANK',
         bankAccountId: input.bankAccountId,
       });
-      return { withdrawal: withdrawalOf(order) };
+      return { withdrawal: toWithdrawal(order) };
     },
   },
 };

@@ -207,7 +207,7 @@ export type ChangeLoginPasswordPayload = {
 export type ChangeTransactionPasswordInput = {
   /** The transaction password in force. */
   currentPassword: Scalars['String']['input'];
-  /** The login password, to show that it is the member who asks. */
+  /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
   /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
   newPassword: Scalars['String']['input'];
@@ -311,6 +311,8 @@ export type ConvertOrderEdge = {
 export type ConvertOrderFilter = {
   /** Only orders that give or get this credit. */
   coin?: InputMaybe<CreditType>;
+  /** Only the order made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state. */
   status?: InputMaybe<ConvertStatus>;
 };
@@ -629,7 +631,7 @@ export type DepositConfig = {
   bankAccounts: Array<SystemBankAccount>;
   /** Bank channels in the order they are offered. */
   channels: Array<DepositChannel>;
-  /** True on a demonstration: then nobody has the keys of the addresses, and nothing may be sent to them. */
+  /** True on a demonstration: the addresses have no keys, and nothing may be sent to them. */
   demonstration: Scalars['Boolean']['output'];
   /** Networks in the order they are offered. */
   networks: Array<DepositNetwork>;
@@ -655,6 +657,8 @@ export type DepositEdge = {
 
 /** Which deposits to list. Everything left out means all. */
 export type DepositFilter = {
+  /** Only the deposit made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only on-chain or only bank. */
   method?: InputMaybe<PaymentMethod>;
   /** Only this network; on-chain. */
@@ -757,7 +761,7 @@ export type Level = {
 export type LoginInput = {
   /** Login password. */
   password: Scalars['String']['input'];
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: Scalars['String']['input'];
 };
 
@@ -866,15 +870,15 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
-  /** Moves credits to another member, at once and for good. */
+  /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
   /** Changes a bank account. */
   updateBankAccount: BankAccountPayload;
   /** Changes a wallet address. */
   updateWalletAddress: WalletAddressPayload;
-  /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever becomes of it. */
+  /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever its outcome. */
   withdrawOnChain: WithdrawalPayload;
-  /** Freezes credits and asks for their payment to a bank account. One a business day, whatever becomes of it. */
+  /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
   withdrawToBank: WithdrawalPayload;
 };
 
@@ -1231,6 +1235,7 @@ export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1246,7 +1251,7 @@ export type QueryWithdrawalsArgs = {
 
 /** What a visitor fills in to become a member. */
 export type RegisterInput = {
-  /** The characters in its picture, whatever their case. */
+  /** The characters in its picture, in upper or lower case. */
   captchaAnswer: Scalars['String']['input'];
   /** The captcha that was shown. */
   captchaId: Scalars['ID']['input'];
@@ -1260,7 +1265,7 @@ export type RegisterInput = {
   referralId?: InputMaybe<Scalars['String']['input']>;
   /** Confirms money movements. 8 to 64 characters with at least one letter and one digit, unlike the login password. */
   transactionPassword: Scalars['String']['input'];
-  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique, whatever its case. */
+  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique regardless of case. */
   userName: Scalars['String']['input'];
 };
 
@@ -1275,15 +1280,15 @@ export type RegisterPayload = {
 
 /** Asks for a code to set a new login password. */
 export type RequestPasswordResetInput = {
-  /** The characters in its picture, whatever their case. */
+  /** The characters in its picture, in upper or lower case. */
   captchaAnswer: Scalars['String']['input'];
   /** The captcha that was shown. */
   captchaId: Scalars['ID']['input'];
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: Scalars['String']['input'];
 };
 
-/** The same for a known and an unknown user name, so that it tells nobody who is a member. */
+/** The same for a known and an unknown user name, so that it does not reveal who is a member. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** How long the code is accepted, in seconds. */
@@ -1298,7 +1303,7 @@ export type ResetPasswordInput = {
   code: Scalars['String']['input'];
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: Scalars['String']['input'];
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: Scalars['String']['input'];
 };
 
@@ -1380,7 +1385,7 @@ export type TransferConnection = {
   pageInfo: PageInfo;
 };
 
-/** Which way a transfer went, seen by the member who asks. */
+/** Which way a transfer went, seen by the signed-in member. */
 export type TransferDirection =
   /** From another member to this one. */
   | 'INCOMING'
@@ -1410,7 +1415,7 @@ export type TransferInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** At most 100 characters, shown to both. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** User name of the receiver, whatever its case. */
+  /** User name of the receiver, in upper or lower case. */
   toUserName: Scalars['String']['input'];
   /** The sender's transaction password. */
   transactionPassword: Scalars['String']['input'];
@@ -1591,6 +1596,8 @@ export type WithdrawalEdge = {
 
 /** Which withdrawals to list. Everything left out means all. */
 export type WithdrawalFilter = {
+  /** Only the withdrawal made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** Only on-chain or only bank. */
   method?: InputMaybe<PaymentMethod>;
   /** Only this network; on-chain. */

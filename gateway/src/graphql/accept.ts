@@ -4,7 +4,7 @@ export const jsonTypes = ['application/graphql-response+json', 'application/json
 export type JsonType = (typeof jsonTypes)[number];
 
 const known = new Map<string, JsonType | undefined>();
-const mostKnown = 256;
+const maxKnown = 256;
 
 interface Range {
   readonly type: string;
@@ -21,7 +21,7 @@ function rangesOf(header: string): Range[] {
   });
 }
 
-/** The type a range stands for. Wildcards stand for plain JSON, which every client of old can read. */
+/** The media type a range selects. Wildcards select plain JSON, which older clients can read. */
 function typeOfRange(range: string): JsonType | undefined {
   if (range === '*/*' || range === 'application/*') return 'application/json';
   return jsonTypes.find((type) => type === range);
@@ -36,13 +36,13 @@ function choose(header: string): JsonType | undefined {
   return undefined;
 }
 
-/** The media type an Accept header asks for; undefined when it accepts neither. */
+/** The media type an Accept header asks for; undefined when it accepts neither type. */
 export function acceptedType(header: string | undefined): JsonType | undefined {
   if (header === undefined || header === '') return 'application/json';
   if (!known.has(header)) {
     const type = choose(header);
     if (header.length > 512) return type;
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(header, type);
   }
   return known.get(header);

@@ -1,4 +1,4 @@
-/** What a document costs at most: the fields of all the rows it may ask for. */
+/** The maximum cost of a document: the number of fields in all rows it may request. */
 import {
   getNamedType,
   GraphQLError,
@@ -13,13 +13,13 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Rows of a page whose size is a variable: as many as there may be. */
-const largestPage = 100;
+/** Rows of a page whose size is a variable: the maximum. */
+const maxPageSize = 500;
 
-/** Entries of a list that is given whole, where it is not known better. */
-const usualList = 20;
+/** Assumed length of a list without pages. */
+const defaultListSize = 20;
 
-/** Lists that are longer than most: a span of 366 days with several kinds of earnings each, the countries there are. */
+/** Lists that are longer than that: 366 days with several kinds of earnings each, and all countries. */
 const longLists: Readonly<Record<string, number>> = {
   'EarningsReport.earnings': 2000,
   'Query.countries': 250,
@@ -27,28 +27,28 @@ const longLists: Readonly<Record<string, number>> = {
 
 const pageSizeArgument = 'first';
 
-/** How many objects a field gives for each it is asked of. */
+/** How many objects a field returns for each parent object. */
 function rowsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>, node: FieldNode): number {
   const size = field.args.find(({ name }) => name === pageSizeArgument);
   if (size !== undefined) {
     const given = node.arguments?.find(({ name }) => name.value === pageSizeArgument)?.value;
-    if (given === undefined || given.kind === Kind.NULL) return Number(size.defaultValue ?? largestPage);
-    return given.kind === Kind.INT ? Math.min(Number(given.value), largestPage) : largestPage;
+    if (given === undefined || given.kind === Kind.NULL) return Number(size.defaultValue ?? maxPageSize);
+    return given.kind === Kind.INT ? Math.min(Number(given.value), maxPageSize) : maxPageSize;
   }
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   if (!isListType(type) || isPaged(parent)) return 1;
-  return longLists[`${parent.name}.${field.name}`] ?? usualList;
+  return longLists[`${parent.name}.${field.name}`] ?? defaultListSize;
 }
 
-/** Whether a type is a page: its rows are counted where the page is asked for. */
+/** Whether a type is a page, whose rows are counted at the field that requests the page. */
 const isPaged = ({ name }: GraphQLObjectType): boolean => name.endsWith('Connection');
 
 /**
- * A validation rule that refuses what costs more than `most`, without saying how much that is. It throws: nothing else
- * about the document matters then.
+ * A validation rule that refuses documents that cost more than `max`, without revealing the limit. It throws, because
+ * no other error of the document matters then.
  */
 export const costRule =
-  (most: number, message: string): ValidationRule =>
+  (max: number, message: string): ValidationRule =>
   (context) => {
     const schema = context.getSchema();
     const fragments = new Map<string, number>();
@@ -56,7 +56,7 @@ export const costRule =
     const costOfFragment = (name: string): number => {
       const known = fragments.get(name);
       if (known !== undefined) return known;
-      // a fragment within itself is another rule's business; it must only end here
+      // another rule reports a fragment that contains itself; here the recursion only has to end
       fragments.set(name, 0);
       const fragment = context.getFragment(name);
       const type = fragment && schema.getType(fragment.typeCondition.name.value);
@@ -82,7 +82,7 @@ export const costRule =
     return {
       OperationDefinition({ operation, selectionSet }) {
         const root = schema.getRootType(operation);
-        if (root && costOf(root, selectionSet) > most) throw new GraphQLError(message);
+        if (root && costOf(root, selectionSet) > max) throw new GraphQLError(message);
       },
     };
   };

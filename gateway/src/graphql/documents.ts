@@ -19,16 +19,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { costRule } from './cost.ts';
 
-/** What is said of a document that is too much, without saying how much would be allowed. */
+/** The message about a document that exceeds a limit; it does not reveal the limit. */
 const hidden = { exposeLimits: false, errorMessage: 'The document asks for too much.' };
 
 /**
- * How large a document may be, whoever wrote it. The cost counts the fields of all rows: there is room for any page of
- * 100 rows with all it has beside another one, not for fifteen of them.
+ * How large a document may be, the portal’s own included. The cost counts the fields of all rows: this leaves room for
+ * two pages of 500 rows with every field, but not for fifteen.
  */
-export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 20_000 };
+export const documentLimits = { tokens: 1000, depth: 8, aliases: 15, directives: 20, cost: 100_000 };
 
-/** Reads a document; throws a GraphQLError when it is none or has too many tokens. */
+/** Reads a document; throws a GraphQLError when it does not parse or has too many tokens. */
 export const parseDocument = (text: string | Source): DocumentNode =>
   new MaxTokensParserWLexer(text, { n: documentLimits.tokens, ...hidden }).parseDocument();
 
@@ -40,11 +40,11 @@ export const limitRules = [
   costRule(documentLimits.cost, `Syntax Error: ${hidden.errorMessage}`),
 ] as readonly unknown[] as readonly ValidationRule[];
 
-/** Rules beyond the specification's: the limits and, in production, that nobody asks for the schema. */
+/** Rules in addition to the specification's: the limits and, in production, no introspection. */
 export const extraRules = (isProduction: boolean): readonly ValidationRule[] =>
   isProduction ? [...limitRules, NoSchemaIntrospectionCustomRule] : limitRules;
 
-/** Everything wrong with a document; empty when it may be executed. */
+/** The errors of a document; empty when it may be executed. */
 function faultsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -67,8 +67,8 @@ export interface KnownDocument {
 const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
 /**
- * The operations of the web build. Each is checked at start, so that a request only has to name one. In development
- * the file is read again when it changed and an operation is asked for that it did not have.
+ * The operations of the web build. Each is validated on start, so that a request only has to name one. In development
+ * the file is read again when it has changed and a request names an operation that it did not have.
  */
 export class TrustedDocuments {
   readonly #file: string;
@@ -79,7 +79,7 @@ export class TrustedDocuments {
   #documents: ReadonlySet<DocumentNode> = new Set();
   #changedAt = 0;
 
-  /** Reads the manifest; throws when anything in it does not hold. */
+  /** Reads the manifest; throws when anything in it is invalid. */
   constructor(file: string, schema: GraphQLSchema, isProduction: boolean) {
     this.#file = file;
     this.#schema = schema;
@@ -87,7 +87,7 @@ export class TrustedDocuments {
     this.#read();
   }
 
-  /** The document of an id, with or without the prefix `sha256:` (GraphQL over HTTP, appendix A). */
+  /** The document with this id, with or without the prefix `sha256:` (GraphQL over HTTP, appendix A). */
   find(id: string): KnownDocument | undefined {
     const bare = id.startsWith('sha256:') ? id.slice(7) : id;
     const known = this.#byId.get(bare);
@@ -96,12 +96,12 @@ export class TrustedDocuments {
     return this.#byId.get(bare);
   }
 
-  /** The document with this very text. */
+  /** The document with exactly this text. */
   findText(text: string): DocumentNode | undefined {
     return this.#byText.get(text);
   }
 
-  /** Whether the document is one of these. */
+  /** Whether the document belongs to the manifest. */
   holds(document: DocumentNode): boolean {
     return this.#documents.has(document);
   }
@@ -133,7 +133,7 @@ export class TrustedDocuments {
   }
 }
 
-/** Free documents of development that were found valid, by their text. */
+/** Valid free documents, by their text; used in development only. */
 export class FreeDocuments {
   readonly #schema: GraphQLSchema;
   readonly #valid = new LRUCache<string, DocumentNode>({ max: 500 });
@@ -142,7 +142,7 @@ export class FreeDocuments {
     this.#schema = schema;
   }
 
-  /** The document, or undefined when it is not valid: then the slow path says why. */
+  /** The document, or undefined when it is not valid: the slow path then reports why. */
   find(text: string): DocumentNode | undefined {
     let document = this.#valid.get(text);
     if (document === undefined) {

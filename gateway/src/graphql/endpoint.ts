@@ -1,4 +1,4 @@
-/** `/graphql`: who asks is found out once, then the short way or Yoga answers, then it is counted and logged. */
+/** `/graphql`: identifies the caller, answers by the fast path or by Yoga, and records the request. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -9,12 +9,12 @@ import { compress, encodingFor } from '../http/compression.ts';
 import { discardRest } from '../http/discard.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
-import { cutScattered } from './scattered.ts';
-import { countedAddress, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
+import { limitChunks } from './chunk-limit.ts';
+import { rateLimitKey, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
-import { account } from './account.ts';
+import { recordRequest } from './record-request.ts';
 import { prepare, type Known } from './fast-path.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { render, type Rendered } from './render.ts';
@@ -22,9 +22,9 @@ import { executeUpload, isMultipart } from './upload-request.ts';
 import type { Exchange, Yoga } from './yoga.ts';
 
 /** Largest body of a GraphQL request without files, in bytes. */
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
-/** What the endpoint is made of. */
+/** The parts of the endpoint. */
 export interface EndpointOptions {
   readonly services: GatewayServices;
   readonly known: Known;
@@ -33,30 +33,30 @@ export interface EndpointOptions {
   readonly lifecycle: Lifecycle;
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Requests an address may make in a minute of this process. */
+  /** Requests that an address may send to this process in a minute. */
   readonly requestsPerMinute: number;
   readonly requestLimiter: MemoryRateLimiter;
   readonly uploads: Uploads;
 }
 
-/** Registers `/graphql` on an instance of its own: it reads bodies in its own way. */
+/** Registers `/graphql` on a separate Fastify instance, because it parses bodies differently. */
 export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions): void {
   app.removeAllContentTypeParsers();
-  // Bodies stay text: the short way reads them once, and Yoga gets them as they came.
+  // Bodies stay text: the fast path parses them once, and Yoga gets them unchanged.
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string', bodyLimit: largestBody },
+    { parseAs: 'string', bodyLimit: maxBodyBytes },
     (_, body, done) => {
       done(null, body);
     },
   );
-  // Files are read where it is known which of them an operation takes.
+  // Uploads are parsed later, when it is known which files the operation takes.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('preParsing', cutScattered);
+  app.addHook('preParsing', limitChunks);
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    // Not an async handler: returning the reply, which is a thenable, would cost more than all of this.
+    // Not an async handler: returning the reply, which is a thenable, would cost more than everything else here.
     handler(request, reply) {
       answer(request, reply, options).catch((error: unknown) => reply.send(error));
     },
@@ -76,7 +76,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
   try {
     const answered = refuseTooMany(request, context, options) ?? (await execute(request, context, options));
     if (answered.unexpected !== undefined) {
-      account(context, answered, request.method, performance.now() - begin, options.logger);
+      recordRequest(context, answered, request.method, performance.now() - begin, options.logger);
     }
     const encoding = encodingFor(answered.body, request.headers['accept-encoding']);
     const body = encoding === undefined ? answered.body : await compress(answered.body, encoding);
@@ -85,7 +85,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
       ...answered.headers,
       'x-request-id': context.requestId,
       ...(encoding !== undefined && { 'content-encoding': encoding }),
-      // a client that is told so takes its next request to another process
+      // the client then sends its next request to another process
       ...(lifecycle.isDraining && { connection: 'close' }),
     });
     if (!request.raw.complete) discardRest(request.raw);
@@ -94,7 +94,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
   }
 }
 
-/** Writes an answer to the connection itself: by way of the reply it would cost twice as much. */
+/** Writes an answer directly to the connection: through the reply it would cost twice as much. */
 function write(
   reply: FastifyReply,
   status: number,
@@ -111,7 +111,7 @@ function refuseTooMany(
   { ip, requestId, services }: GatewayContext,
   { requestLimiter, requestsPerMinute }: EndpointOptions,
 ): Rendered | undefined {
-  const seconds = requestLimiter.take(countedAddress(ip), requestsPerMinute);
+  const seconds = requestLimiter.take(rateLimitKey(ip), requestsPerMinute);
   if (seconds === 0) return undefined;
   services.metrics.rateLimited.inc({ bucket: 'requests' });
   const error = gatewayError('RATE_LIMITED', undefined, {
@@ -121,10 +121,10 @@ function refuseTooMany(
   return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', requestId);
 }
 
-/** What Yoga answers where no operation was asked for: GraphiQL, or a status without a body. */
+/** Yoga's answer when no operation was requested: GraphiQL, or a status without a body. */
 type Page = Pick<Rendered, 'status' | 'headers' | 'body'> & { readonly unexpected?: never };
 
-/** The answer of a GraphQL request, or of one that is none. */
+/** The answer to a GraphQL request, or Yoga's answer to another request. */
 async function execute(
   request: FastifyRequest,
   context: GatewayContext,
@@ -142,7 +142,7 @@ async function execute(
   }
 }
 
-/** A request with files, or one that is Yoga's. */
+/** A request with files, or one for Yoga. */
 function executeOther(
   request: FastifyRequest,
   gateway: GatewayContext,

@@ -1,16 +1,21 @@
-/** The examples of GraphiQL, run as they are against the demonstration whose members and ids they name. */
+/** GraphiQL's examples, run unchanged against the demonstration data, whose members and ids they use. */
+import { readdirSync } from 'node:fs';
 import { createTestPlatform, seedDemo, testCaptcha, type TestPlatform } from '@portal/platform/testing';
 import { Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
+import { inputPaths, rootFields } from '../../test/operations.ts';
 import { png } from '../../test/pictures.ts';
+import { rows } from '../../test/rows.ts';
+import { domains } from '../domains/index.ts';
 import { examples } from './graphiql.ts';
+import { buildSchema } from './schema.ts';
 
 let platform: TestPlatform;
 let gateway: TestGateway;
 let token = '';
-/** What examples leave to whoever runs them: what another example answered. */
+/** Values for the placeholders of examples, taken from the answers to other examples. */
 const known: Record<string, string> = { 'what its image shows': testCaptcha };
 
 beforeAll(async () => {
@@ -29,30 +34,61 @@ const operations = examples().flatMap(({ query, variables }) =>
     .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((definition) => ({ name: definition.name?.value ?? '', definition, query, variables })),
 );
+const prepareExample = Object.assign({}, ...rows.map((row) => row.prepareExample)) as Readonly<
+  Record<string, (platform: TestPlatform) => void>
+>;
+
+/** Paths of the files that a root field takes, by the field's name. */
+const filePaths = new Map(
+  rootFields(buildSchema()).map(({ field }) => [
+    field.name,
+    field.args.flatMap((argument) => inputPaths(argument, 'Upload')),
+  ]),
+);
+
+/** The path of the file that an example sends; undefined for an example without variables, which sends JSON. */
+function filePathOf({ variableDefinitions, selectionSet }: OperationDefinitionNode): string | undefined {
+  const [field] = selectionSet.selections;
+  if ((variableDefinitions ?? []).length === 0 || field?.kind !== Kind.FIELD) return undefined;
+  return filePaths.get(field.name.value)?.[0];
+}
 
 async function run(name: string): Promise<Asked> {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`there is no example named ${name}`);
   const { query, variables, definition } = found;
   const filled = Object.entries(known).reduce(
-    (text, [what, value]) => text.replaceAll(`"${what}"`, `"${value}"`),
+    (text, [placeholder, value]) => text.replaceAll(`"${placeholder}"`, `"${value}"`),
     query,
   );
   const body = { query: filled, operationName: name, variables: JSON.parse(variables ?? '{}') as unknown };
-  return takesFile(definition)
-    ? upload(gateway, body, { path: 'input.receiptImage', content: png(2, 2) }, { token })
-    : gateway.post(body, { token });
+  const path = filePathOf(definition);
+  const answer =
+    path === undefined
+      ? await gateway.post(body, { token })
+      : await upload(gateway, body, { path, content: png(2, 2) }, { token });
+  const id = firstId(answer.data);
+  if (id !== undefined) known[`the id of ${name}`] = id;
+  return answer;
 }
 
-const takesFile = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
-  (variableDefinitions ?? []).length > 0;
+/** The first `id` in an answer. */
+function firstId(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && typeof value.id === 'string') return value.id;
+  for (const part of Object.values(value)) {
+    const id = firstId(part);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
 
 async function signIn(): Promise<void> {
   const { data } = await run('SignIn');
   token = (data?.['login'] as { token: string }).token;
 }
 
-/** What only works at the end of a session, or with a code that was sent by mail. */
+/** Examples that end the session, change its passwords, or need a code that was sent by mail. */
 const last = [
   'ChangeTransactionPassword',
   'ChangeLoginPassword',
@@ -62,29 +98,37 @@ const last = [
 ];
 
 describe('the examples', () => {
-  it('all answer without errors, from the first to the last', async () => {
+  it('are one document for each domain', () => {
+    const files = readdirSync(new URL('../domains', import.meta.url));
+    const named = (ending: string) =>
+      files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+    const names = Object.keys(domains);
+    expect(named('.example.graphql').sort()).toEqual([...names].sort());
+    for (const ending of ['.example.variables.json', '.rows.ts']) {
+      for (const name of named(ending)) expect(names, `${name}${ending}`).toContain(name);
+    }
+    for (const name of Object.keys(prepareExample)) {
+      expect(operations.map((operation) => operation.name)).toContain(name);
+    }
+  });
+
+  it('run in order without errors', async () => {
     await signIn();
     const first = operations.map(({ name }) => name).filter((name) => !last.includes(name));
     for (const name of first) {
-      // one withdrawal a business day
-      if (name === 'WithdrawToBank') {
-        platform.clock.advance(24 * 60 * 60_000);
+      const prepare = prepareExample[name];
+      if (prepare !== undefined) {
+        prepare(platform);
         await signIn();
       }
       const { data, errors } = await run(name);
       expect(errors, name).toBeUndefined();
       for (const answered of Object.values(data ?? {})) expect(answered, name).not.toBeNull();
-      if (name === 'NewCaptcha')
-        known['the id of NewCaptcha'] = (data?.['createCaptcha'] as { id: string }).id;
-      if (name === 'Convert') {
-        known['the id of Convert'] = (data?.['convert'] as { order: { id: string } }).order.id;
-      }
     }
   });
 
-  it('of passwords and the end of a session too', async () => {
-    const captcha = await run('NewCaptcha');
-    known['the id of NewCaptcha'] = (captcha.data?.['createCaptcha'] as { id: string }).id;
+  it('for passwords and sign-out run without errors', async () => {
+    await run('NewCaptcha');
     expect((await run('ForgotPassword')).errors).toBeUndefined();
     const [code] = /\d{6}/.exec(platform.mails.at(-1)?.text ?? '') ?? [];
     known['123456'] = code ?? '';

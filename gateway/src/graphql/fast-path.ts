@@ -1,6 +1,6 @@
 /**
- * The short way for what the portal sends all day: a POST of JSON that names a known document. It shares context,
- * execution and rendering with Yoga. Whatever is unusual about a request it leaves to Yoga, which also says what
+ * The fast path for the portal's usual request: a POST of JSON that names a known document. It shares context,
+ * execution and rendering with Yoga. It leaves every unusual request to Yoga, which also reports what
  * is wrong with it.
  */
 import type { DocumentNode } from 'graphql';
@@ -9,14 +9,14 @@ import { documentIdOf } from './document-id.ts';
 import type { FreeDocuments, TrustedDocuments } from './documents.ts';
 import { Operation, type Operations } from './operation.ts';
 
-/** A request that can be executed as it is. */
+/** A request that is ready to be executed. */
 export interface Prepared {
   readonly operation: Operation;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly type: JsonType;
 }
 
-/** Where documents and their operations are found. */
+/** The sources of documents and their operations. */
 export interface Known {
   readonly trusted: TrustedDocuments;
   /** Undefined in production. */
@@ -33,7 +33,7 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 
 const noVariables = Object.freeze({});
 
-/** Names of members that a request may have. */
+/** Members that a request may have. */
 const members = new Set(['documentId', 'query', 'operationName', 'variables', 'extensions']);
 
 function parse(text: string): unknown {
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The request, ready to be executed; undefined when it is Yoga's. */
+/** The request, ready to be executed; undefined when it is for Yoga. */
 export function prepare(text: string, accept: string | undefined, known: Known): Prepared | undefined {
   const type = acceptedType(accept);
   const body = parse(text);
@@ -58,7 +58,7 @@ export function prepare(text: string, accept: string | undefined, known: Known):
   if (document === undefined) return undefined;
   const name = isPresent(operationName) && operationName !== '' ? (operationName as string) : undefined;
   const operation = known.operations.of(document, name);
-  if (!(operation instanceof Operation) || operation.type === 'subscription') return undefined;
+  if (!(operation instanceof Operation)) return undefined;
   return { operation, variables: isObject(variables) ? variables : noVariables, type };
 }
 

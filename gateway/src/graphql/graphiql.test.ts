@@ -16,7 +16,7 @@ describe('the examples', () => {
     expect(validate(schema, parseDocument(text), extraRules(false))).toEqual([]);
   });
 
-  it('show every operation there is', () => {
+  it('cover every operation of the schema', () => {
     const shown = exampleDocuments
       .flatMap((text) => parse(text).definitions)
       .flatMap((definition) => (definition.kind === Kind.OPERATION_DEFINITION ? [definition] : []))
@@ -29,10 +29,10 @@ describe('the examples', () => {
   });
 });
 
-describe('the page', () => {
+describe('the GraphiQL page', () => {
   const open = async () => test.gateway.request('get', '/graphql').set('accept', 'text/html,*/*;q=0.8');
 
-  it('runs no script but its own, and loads nothing from anywhere else', async () => {
+  it('runs only its own scripts and loads nothing from other hosts', async () => {
     const { status, headers, text } = await open();
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch('text/html');
@@ -48,7 +48,7 @@ describe('the page', () => {
     expect(text).not.toMatch(/<(script|link|img)[^>]+(src|href)="(https?:)?\/\//);
   });
 
-  it('begins with the examples, the sign-in first, and a place for the token', async () => {
+  it('opens the examples, sign-in first, with a header for the token', async () => {
     const { text } = await open();
     for (const document of exampleDocuments) {
       expect(text).toContain(JSON.stringify(document).slice(1, 60));
@@ -57,7 +57,7 @@ describe('the page', () => {
     expect(text).toContain('sendTokenAlong');
   });
 
-  it('finds the schema', async () => {
+  it('can load the schema', async () => {
     const { data } = await test.gateway.query('{ __schema { queryType { name description } } }');
     expect(data).toMatchObject({
       __schema: { queryType: { name: 'Query', description: expect.stringMatching(/^Everything/) as string } },
@@ -65,8 +65,8 @@ describe('the page', () => {
   });
 });
 
-describe('whoever signs in in the page', () => {
-  it('sends the token along wherever the headers hold none', async () => {
+describe('a sign-in on the GraphiQL page', () => {
+  it('adds the token to requests whose headers have none', async () => {
     const sent: (string | null)[] = [];
     const answers = [
       '{"data":{"levels":[]}}',

@@ -1,13 +1,14 @@
-/** GraphiQL for development: offline, with an example of every operation and a place for the token. */
+/** GraphiQL for development: offline, with an example of every operation and a header for the token. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { GraphiQLOptions } from 'graphql-yoga';
+import { domains } from '../domains/index.ts';
 
-const folder = join(import.meta.dirname, 'examples');
+const folder = join(import.meta.dirname, '../domains');
 
-/** What stands for a token until there is one. */
+/** The placeholder for a token until the developer has signed in. */
 const noToken = 'Bearer (of SignIn)';
 
 /** GraphiQL sends these headers with the operation of the tab. */
@@ -19,19 +20,19 @@ export interface Example {
   readonly variables?: string;
 }
 
-/** The examples, one document a domain, in the order of their names. */
+/** The examples: the document beside each domain, with its variables if it has any, in the order of the list. */
 export function examples(): Example[] {
-  const names = readdirSync(folder).sort();
-  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  return names
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => {
-      const variables = name.replace('.graphql', '.variables.json');
-      return { query: read(name), ...(names.includes(variables) && { variables: read(variables) }) };
-    });
+  return Object.keys(domains).map((name) => {
+    const file = join(folder, `${name}.example`);
+    const variables = `${file}.variables.json`;
+    return {
+      query: readFileSync(`${file}.graphql`, 'utf8'),
+      ...(existsSync(variables) && { variables: readFileSync(variables, 'utf8') }),
+    };
+  });
 }
 
-/** Runs in the page: whoever signed in there need not copy the token into every tab. It is gone with the page. */
+/** Runs in the page and adds the token of a login to every tab's requests. A reload of the page drops the token. */
 export function sendTokenAlong(window: Pick<Window & typeof globalThis, 'fetch'>, placeholder: string): void {
   const { fetch } = window;
   let authorization = placeholder;
@@ -48,15 +49,15 @@ export function sendTokenAlong(window: Pick<Window & typeof globalThis, 'fetch'>
   };
 }
 
-/** The page, and what it may do. */
+/** The page and its content security policy. */
 interface Page {
   readonly html: string;
   readonly policy: string;
 }
 
 /**
- * What the page may do: run the scripts that are in it, by their hashes, and the workers these make; ask this
- * server; nothing else.
+ * The page may only run its own scripts, by their hashes, and the workers they create, and send requests to this
+ * server.
  */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -90,5 +91,5 @@ function renderPage(): Page {
 
 let page: Page | undefined;
 
-/** The page. It is 9 MB, so it is made once, and only when somebody asks for it. */
+/** The page. It is 9 MB, so it is rendered once, when it is first requested. */
 export const graphiqlPage = (): Page => (page ??= renderPage());

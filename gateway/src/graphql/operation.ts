@@ -1,13 +1,13 @@
-/** Operations, compiled once by graphql-jit and executed by every path into the gateway. */
+/** Operations, compiled once by graphql-jit and executed by both request paths. */
 import {
   getOperationAST,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type OperationTypeNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext, OperationLabel } from '../context.ts';
@@ -44,7 +44,7 @@ export class Operation implements OperationLabel {
     this.#run = run;
   }
 
-  /** Executes the operation. What is wrong with its variables is the result's only content. */
+  /** Executes the operation. If variables are invalid, the result consists only of their errors. */
   execute(context: GatewayContext, variables: Variables): ExecutionResult | Promise<ExecutionResult> {
     context.operation = this;
     const coerced = this.#coerce(variables);
@@ -52,10 +52,10 @@ export class Operation implements OperationLabel {
   }
 }
 
-/** Name of operations that are not the portal's own, in logs and metrics. */
+/** Name in logs and metrics for operations that the web build does not define. */
 const foreign = 'other';
 
-/** The operations of documents: the portal's own compiled at start, others when they are first asked for. */
+/** The operations of documents: those of the web build compiled on start, others on first use. */
 export class Operations {
   readonly #schema: GraphQLSchema;
   readonly #trusted: TrustedDocuments;
@@ -74,6 +74,9 @@ export class Operations {
   /** The operation of a valid document: the one of that name, or the only one. Otherwise a GraphQL error. */
   of(document: DocumentNode, name: string | undefined): Operation | GraphQLError {
     const definition = getOperationAST(document, name);
+    if (definition?.operation === OperationTypeNode.SUBSCRIPTION) {
+      return gatewayError('BAD_REQUEST', 'Subscriptions are not supported.', { http: { status: 400 } });
+    }
     if (!definition) {
       const message = name === undefined ? 'operationName is needed.' : 'The document has no such operation.';
       return gatewayError('BAD_REQUEST', message, { http: { status: 400 } });
@@ -83,7 +86,7 @@ export class Operations {
 
   #compile(document: DocumentNode, definition: OperationDefinitionNode): Operation {
     const compiled = compileQuery(this.#schema, document, definition.name?.value, {
-      // what resolvers return comes from checked answers of the platform
+      // resolvers return data from answers of the platform that have been checked already
       disableLeafSerialization: true,
       disablingCapturingStackErrors: true,
     });

@@ -1,8 +1,8 @@
-/** What leaves the gateway of an error. Nothing does unless it is known to be meant for the caller. */
+/** The part of an error that is sent to the caller: only what is known to be meant for the caller. */
 import { errorCodes, messageOfCode, type ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
-/** An error as it is sent, and what is to be logged of one that nobody expected. */
+/** An error as it is sent, and for an unexpected error the original to log. */
 export interface PublicError {
   readonly sent: GraphQLFormattedError;
   readonly code: ErrorCode;
@@ -11,21 +11,21 @@ export interface PublicError {
 
 const isCode = (code: unknown): code is ErrorCode => (errorCodes as readonly unknown[]).includes(code);
 
-/** An error's extensions; those of graphql-jit may have none, whatever the type of a GraphQL error says. */
+/** An error's extensions; those of graphql-jit may have none, although the type of a GraphQL error says so. */
 export const extensionsOf = ({
   extensions,
 }: {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }): Readonly<Record<string, unknown>> => extensions ?? {};
 
-/** What was thrown at first: layers wrap errors to add where they happened. */
+/** The error that was thrown originally; layers wrap errors to add their location. */
 function originOf(error: unknown): unknown {
   let origin = error;
   while (origin instanceof GraphQLError && origin.originalError !== undefined) origin = origin.originalError;
   return origin;
 }
 
-/** Codes of Yoga and graphql-js for requests that are not well-formed; they say nothing that is not in the message. */
+/** Codes of Yoga and graphql-js for requests that are not well-formed; they add nothing to the message. */
 const malformed: readonly unknown[] = [
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -34,8 +34,8 @@ const malformed: readonly unknown[] = [
 ];
 
 /**
- * The code of an error that is meant for the caller: one of our own, or what graphql-js and Yoga say of a request
- * before anything runs. Undefined for everything else.
+ * The code of an error that is meant for the caller: one of the gateway's, or one with which graphql-js and Yoga refuse
+ * a request before it is executed. Undefined for all other errors.
  */
 function codeOf(error: unknown): ErrorCode | undefined {
   const origin = originOf(error);
@@ -47,7 +47,7 @@ function codeOf(error: unknown): ErrorCode | undefined {
   return isBeforeExecution && (code === undefined || malformed.includes(code)) ? 'BAD_REQUEST' : undefined;
 }
 
-/** Turns anything that was thrown into what the caller is told. */
+/** Turns a thrown value into the error that is sent to the caller. */
 export function publicError(error: unknown, requestId: string): PublicError {
   const code = codeOf(error);
   const { locations, path } = error instanceof GraphQLError ? error : {};

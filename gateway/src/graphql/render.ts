@@ -1,4 +1,4 @@
-/** Turning a result into an answer: the one place for both paths, so that they cannot differ. */
+/** Renders a result as an HTTP answer. Both paths use it, so that their answers cannot differ. */
 import type { ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { JsonType } from './accept.ts';
@@ -8,15 +8,15 @@ import { extensionsOf, publicError } from './public-error.ts';
 export interface Rendered {
   readonly status: number;
   readonly body: string;
-  /** Content-Type, and what the errors ask for, such as Allow. */
+  /** Content-Type, and headers of the errors, such as Allow. */
   readonly headers: Readonly<Record<string, string>>;
   /** The first error's code. */
   readonly code: ErrorCode | undefined;
-  /** Errors that nobody expected, for the log. */
+  /** Unexpected errors, for the log. */
   readonly unexpected: readonly unknown[];
 }
 
-/** What Yoga notes on errors about HTTP. `spec` asks for the status only where the media type is GraphQL's own. */
+/** Yoga's HTTP details of an error. With `spec` the status applies only to GraphQL's own media type. */
 interface HttpHint {
   readonly status?: number;
   readonly spec?: boolean;
@@ -26,7 +26,7 @@ interface HttpHint {
 function hintOf(error: unknown): HttpHint {
   if (!(error instanceof GraphQLError)) return {};
   const hint = (extensionsOf(error)['http'] as HttpHint | undefined) ?? {};
-  // A body that is not even JSON was no GraphQL request: its status does not depend on the media type.
+  // A body that is not JSON is not a GraphQL request, so its status does not depend on the media type.
   return 'originalError' in extensionsOf(error) ? { ...hint, spec: false } : hint;
 }
 

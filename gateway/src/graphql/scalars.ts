@@ -1,9 +1,9 @@
-/** The scalars of the SDL. Messages name the rule, never the value: it may be a secret in the wrong place. */
+/** The scalars of the SDL. Messages name the rule, never the value, which may be a secret in the wrong field. */
 import { GraphQLError, Kind, type GraphQLScalarType, type ValueNode } from 'graphql';
 import { gatewayError } from '../errors.ts';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
-/** What a scalar does; its name and description are the SDL's. */
+/** The behaviour of a scalar; its name and description come from the SDL. */
 type ScalarFunctions = Pick<GraphQLScalarType<string, string>, 'serialize' | 'parseValue' | 'parseLiteral'>;
 
 const textScalar = (check: (value: unknown) => string): ScalarFunctions => ({
@@ -15,7 +15,7 @@ const textScalar = (check: (value: unknown) => string): ScalarFunctions => ({
   parseLiteral: (node) => placed(node, () => check(node.kind === Kind.STRING ? node.value : undefined)),
 });
 
-/** Says where in the document it is that a literal is refused: unlike a variable it has no name. */
+/** Adds the location of a refused literal to the error, because a literal has no name, unlike a variable. */
 function placed<Value>(node: ValueNode, check: () => Value): Value {
   try {
     return check();
@@ -25,19 +25,19 @@ function placed<Value>(node: ValueNode, check: () => Value): Value {
   }
 }
 
-/** Any string: whether it is a well-formed amount the platform says, in the member's language. */
+/** Any string: the platform checks that it is a well-formed amount and reports errors in the member's language. */
 export const decimalScalar = textScalar((value) => {
   if (typeof value === 'string') return value;
   throw gatewayError('BAD_USER_INPUT', 'A Decimal is a string such as "25.5", never a JSON number.');
 });
 
-/** Only given out; no operation takes one. */
+/** Used only in results; no operation takes one. */
 export const dateTimeScalar = textScalar((value) => {
   if (typeof value === 'string' && isoInstant.test(value) && !Number.isNaN(Date.parse(value))) return value;
   throw gatewayError('BAD_USER_INPUT', 'A DateTime is an instant such as "2026-11-21T03:36:00.000Z".');
 });
 
-/** A day that exists. */
+/** An existing calendar day. */
 export const businessDateScalar = textScalar((value) => {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw gatewayError('BAD_USER_INPUT', 'A BusinessDate is a day of the calendar such as "2026-11-21".');
@@ -48,7 +48,7 @@ const fileOf = (value: unknown): UploadedFile => {
   throw gatewayError('BAD_USER_INPUT', 'An Upload is a file of a multipart request.');
 };
 
-/** Only what came as a file of the request; nothing that JSON or a document can say is one. */
+/** Only a file of the request; no JSON value or literal is accepted. */
 export const uploadScalar: Pick<
   GraphQLScalarType<UploadedFile, never>,
   'serialize' | 'parseValue' | 'parseLiteral'

@@ -1,21 +1,32 @@
 import { typeDefs } from '@portal/schema/graphql';
 import { buildSchema as readSdl, isObjectType, lexicographicSortSchema, printSchema } from 'graphql';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { domains } from '../domains/index.ts';
 import { buildSchema } from './schema.ts';
 
 const schema = buildSchema();
 
-it('is the SDL, descriptions and all', () => {
-  const sorted = (of: Parameters<typeof printSchema>[0]): string => printSchema(lexicographicSortSchema(of));
-  expect(sorted(schema)).toBe(sorted(readSdl(typeDefs)));
-});
+describe('the schema', () => {
+  it('equals the SDL, descriptions included', () => {
+    const sorted = (of: Parameters<typeof printSchema>[0]): string =>
+      printSchema(lexicographicSortSchema(of));
+    expect(sorted(schema)).toBe(sorted(readSdl(typeDefs)));
+  });
 
-it('answers every field of Query and Mutation by a resolver', () => {
-  const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType);
-  const unanswered = roots
-    .flatMap((type) => Object.values(type.getFields()))
-    .filter((field) => field.resolve === undefined)
-    .map(({ name }) => name);
-  expect(roots).toHaveLength(2);
-  expect(unanswered).toEqual([]);
+  it('has a resolver for every field of Query and Mutation', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType);
+    const unanswered = roots
+      .flatMap((type) => Object.values(type.getFields()))
+      .filter((field) => field.resolve === undefined)
+      .map(({ name }) => name);
+    expect(roots).toHaveLength(2);
+    expect(unanswered).toEqual([]);
+  });
+
+  it('takes each field from exactly one domain', () => {
+    const fields = Object.values(domains).flatMap((resolvers) =>
+      Object.entries(resolvers).flatMap(([type, of]) => Object.keys(of).map((field) => `${type}.${field}`)),
+    );
+    expect(fields).toEqual([...new Set(fields)]);
+  });
 });

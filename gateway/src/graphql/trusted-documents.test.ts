@@ -14,7 +14,7 @@ const trusted = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, str
 const overview = Object.keys(trusted).find((id) => trusted[id]?.startsWith('query Overview')) ?? '';
 const logout = Object.keys(trusted).find((id) => trusted[id]?.startsWith('mutation Logout')) ?? '';
 
-describe('in production', () => {
+describe('the gateway in production', () => {
   const test = suite({ NODE_ENV: 'production', DRAIN_DELAY_MS: '0' });
   const token = 'token-of-aiko';
 
@@ -33,7 +33,7 @@ describe('in production', () => {
     });
   });
 
-  it('answers one asked for by GET', async () => {
+  it('answers a trusted query sent by GET', async () => {
     test.upstream.result(member.userInfo, userInfo);
     test.upstream.result(assets.assetsList, assetsList);
     const response = await test.gateway
@@ -43,7 +43,7 @@ describe('in production', () => {
     expect(response.body).toMatchObject({ data: { me: { userName: 'aiko' } } });
   });
 
-  it('changes nothing by GET', async () => {
+  it('refuses a mutation sent by GET', async () => {
     const response = await test.gateway
       .request('get', `/graphql?documentId=${logout}`)
       .set({ authorization: `Bearer ${token}` });
@@ -91,7 +91,7 @@ describe('in production', () => {
   });
 });
 
-describe('the manifest', () => {
+describe('the manifest of trusted documents', () => {
   const schema = buildSchema();
   const read = (content: unknown): TrustedDocuments => {
     const file = join(mkdtempSync(join(tmpdir(), 'portal-manifest-')), 'trusted-documents.json');
@@ -100,11 +100,11 @@ describe('the manifest', () => {
   };
   const entry = (text: string) => ({ [createHash('sha256').update(text).digest('hex')]: text });
 
-  it('of the web holds in production', () => {
+  it('of the web build loads in production', () => {
     expect([...read(trusted)]).toHaveLength(Object.keys(trusted).length);
   });
 
-  it('is read again in development when an operation is asked for that it did not have, never in production', () => {
+  it('is read again for an unknown operation in development, but not in production', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'portal-manifest-')), 'trusted-documents.json');
     const [text, later] = ['query One {\n  __typename\n}', 'query Two {\n  __typename\n}'];
     writeFileSync(file, JSON.stringify(entry(text)));

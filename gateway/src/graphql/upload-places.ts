@@ -1,4 +1,4 @@
-/** Where an operation takes files, and putting them there (GraphQL multipart request specification). */
+/** Finds where an operation takes files, and inserts them (GraphQL multipart request specification). */
 import {
   getNamedType,
   isInputObjectType,
@@ -40,7 +40,7 @@ function collect(
 
 /** The place of one file among the variables of a request. */
 interface Place {
-  /** As errors name it: `input.receiptImage`. */
+  /** The path in error messages: `input.receiptImage`. */
   readonly field: string;
   readonly put: (file: UploadedFile) => void;
 }
@@ -82,8 +82,8 @@ const isHolder = (value: unknown, name: string): value is Record<string, unknown
   typeof value === 'object' && value !== null && Object.hasOwn(value, name);
 
 /**
- * Reads the map of a request. Refuses a place where the operation takes no file, so that nothing else can be reached
- * through it, and a place that is named twice.
+ * Reads the map of a request. Refuses a place where the operation takes no file, so that no other value can be changed
+ * through the map, and a place that is named twice.
  * @param variables of the request, into which files are put later
  * @param paths where the operation takes files
  */

@@ -1,22 +1,22 @@
-/** GraphQL requests with files: several parts, which are understood before a file is read. */
+/** GraphQL multipart requests, whose operation is checked before a file is read. */
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { gatewayError } from '../errors.ts';
-import { countedAddress } from '../limits/rate-limiter.ts';
+import { rateLimitKey } from '../limits/rate-limiter.ts';
 import { readMultipart, type Begin, type Files } from '../uploads/multipart.ts';
-import { errorOf, UploadRefused } from '../uploads/refused.ts';
+import { errorOf, UploadRefused } from '../uploads/upload-refused.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
 import { prepare, type Known, type Prepared } from './fast-path.ts';
 import { render, type Rendered } from './render.ts';
 import { placesOf, type Places } from './upload-places.ts';
 
-/** Whether a request is of several parts. */
+/** Whether a request is multipart. */
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 
-/** `operations` that cannot be executed as they are; Yoga says what is wrong with them. */
+/** `operations` that cannot be executed; Yoga reports what is wrong with them. */
 class Unprepared extends Error {
   readonly operations: string;
 
@@ -31,7 +31,7 @@ const takesNoFile = () =>
     http: { status: 415 },
   });
 
-/** What a request asks for, once its first two parts are there. */
+/** The operation of a request, known after its first two parts. */
 interface Asked {
   readonly prepared: Prepared;
   readonly places: Places;
@@ -46,9 +46,9 @@ function ask(operations: string, map: string, accept: string | undefined, known:
 }
 
 /**
- * Reads and executes a request with files. Nothing of it is read for a visitor, for whom no operation takes files, nor
- * beyond the number of uploads that go on at once; no file is read before it is known that the operation takes it.
- * @param say answers `operations` that cannot be executed
+ * Reads and executes a request with files. No byte of it is read for a visitor, for whom no operation takes files, or
+ * beyond the number of concurrent uploads; no file is read before it is known that the operation takes it.
+ * @param say answers a request whose `operations` cannot be executed
  */
 export async function executeUpload<Other>(
   { raw, headers }: FastifyRequest,
@@ -67,7 +67,7 @@ export async function executeUpload<Other>(
   let leave: (() => void) | undefined;
   try {
     await context.admitUpload();
-    leave = await uploads.enter(raw, countedAddress(context.ip));
+    leave = await uploads.enter(raw, rateLimitKey(context.ip));
     const files = await readMultipart(raw, uploads.pace, begin);
     return answer(await uploads.handOn(raw, () => execute(asked, files, context)));
   } catch (error) {
@@ -91,7 +91,7 @@ function execute(
   return operation.execute(context, variables);
 }
 
-/** What was thrown on the way, as the GraphQL error it stands for. */
+/** The GraphQL error for a thrown value. */
 function refusalOf(error: unknown, asked: Asked | undefined, { language }: GatewayContext): GraphQLError {
   if (!(error instanceof UploadRefused)) return error as GraphQLError;
   const places = error.part === undefined ? undefined : asked?.places.get(error.part);

@@ -38,7 +38,7 @@ describe('values', () => {
   });
 });
 
-describe('faults are named by their field', () => {
+describe('each error names its field', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['$a: Int!', {}, '"a" is needed.', 'a'],
     ['$a: Int!', { a: null }, '"a" must not be null.', 'a'],
@@ -70,13 +70,13 @@ describe('faults are named by their field', () => {
     expect(coerce(variables, given)).toEqual(refused(message, field));
   });
 
-  it('all of them, up to ten', () => {
+  it('for up to ten errors at once', () => {
     expect(coerce('$a: Int!, $b: Int!', {})).toHaveLength(2);
     expect(coerce('$a: [Int!]', { a: Array.from({ length: 50 }, () => 'x') })).toHaveLength(10);
   });
 });
 
-it('never quotes what was given: it may be a password in the wrong place', () => {
+it('never quotes a value, because it may be a password in the wrong field', () => {
   const secret = 'Secret-2026';
   for (const given of [
     { a: { userName: 'aiko', password: [secret] } },
@@ -92,6 +92,6 @@ it('never quotes what was given: it may be a password in the wrong place', () =>
   }
 });
 
-it('does not take what objects inherit for a value', () => {
+it('ignores inherited properties', () => {
   expect(coerce('$toString: String, $__proto__: String', {})).toEqual({});
 });

@@ -1,5 +1,5 @@
 /**
- * Coercing variables as the GraphQL specification says (§6.1.2), with messages of our own: graphql-js quotes the
+ * Coerces variables as the GraphQL specification says (§6.1.2), but with different messages: graphql-js quotes the
  * values it refuses, and a refused input may hold a password.
  */
 import {
@@ -24,14 +24,14 @@ interface Variable {
   readonly defaultValue: unknown;
 }
 
-/** The coerced values, or everything that is wrong with the ones that were given. */
+/** The coerced values, or the errors of the given ones. */
 export type Coerced =
   { readonly values: Readonly<Record<string, unknown>> } | { readonly errors: readonly GraphQLError[] };
 
-/** So many faults of one input are named. */
-const mostErrors = 10;
+/** Maximum number of errors reported for one input. */
+const maxErrors = 10;
 
-/** What coerces the variables of an operation. */
+/** A function that coerces the variables of an operation. */
 export function variableCoercion(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -48,7 +48,7 @@ export function variableCoercion(
     const values: Record<string, unknown> = {};
     const errors: GraphQLError[] = [];
     for (const variable of variables) coerce(variable, given, values, errors);
-    return errors.length > 0 ? { errors: errors.slice(0, mostErrors) } : { values };
+    return errors.length > 0 ? { errors: errors.slice(0, maxErrors) } : { values };
   };
 }
 
@@ -78,7 +78,7 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
   let current: GraphQLInputType | undefined = type;
   for (const step of path) {
     current = nullable(current);
-    // a list takes a single value too, whose path then has no index
+    // a list also accepts a single value, whose path has no index
     while (isListType(current) && typeof step === 'string') current = nullable(current.ofType);
     if (isListType(current)) current = current.ofType;
     else current = isInputObjectType(current) ? current.getFields()[step]?.type : undefined;
@@ -89,7 +89,7 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
 const nullable = (type: GraphQLInputType | undefined): GraphQLInputType | undefined =>
   isNonNullType(type) ? type.ofType : type;
 
-/** Says what is wrong with a value, without the value. */
+/** Describes what is wrong with a value without quoting it. */
 function fault(
   path: readonly (string | number)[],
   type: GraphQLInputType | undefined,
@@ -97,7 +97,7 @@ function fault(
   { message, extensions }: GraphQLError,
 ): GraphQLError {
   const field = path.join('.');
-  // Our scalars say what they want, and do not quote.
+  // The messages of the gateway's scalars name the rule and quote nothing.
   if (extensions['code'] === 'BAD_USER_INPUT') return badUserInput(`"${field}": ${message}`, field);
   const [, member, what] = /^Field "(\w+)" (is not defined|of required type)/.exec(message) ?? [];
   if (member !== undefined) {

@@ -1,4 +1,4 @@
-/** GraphQL Yoga: everything that is not the short way, from GraphiQL to saying what is wrong with a request. */
+/** GraphQL Yoga, for everything that the fast path does not take, from GraphiQL to malformed requests. */
 import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -12,18 +12,26 @@ import { graphiqlPage } from './graphiql.ts';
 import { Operation } from './operation.ts';
 import { render, type Rendered } from './render.ts';
 
-/** What the gateway hands to Yoga with a request, and finds there afterwards. */
+/** What the gateway passes to Yoga with a request and reads afterwards. */
 export interface Exchange {
   readonly gateway: GatewayContext;
-  /** Whether Yoga is asked only for what is wrong with a request; should nothing be, it is refused all the same. */
+  /** Whether Yoga only has to report what is wrong with a request; it refuses the request even if it finds nothing. */
   readonly isFaulty?: boolean;
-  /** Yoga copies what it is handed, so what it leaves lies one level deeper. */
+  /** Yoga copies the context, so values set during the request are one level deeper. */
   readonly outcome: { rendered?: Rendered };
 }
 
 const notTrusted = () => gatewayError('DOCUMENT_NOT_TRUSTED', undefined, { http: { status: 400 } });
 
-/** Puts the text of a trusted document where its id was. Production accepts nothing else. */
+/** Treats an empty `operationName` as absent, as the fast path does. */
+const useEmptyOperationName: Plugin = {
+  onParams({ params, setParams }) {
+    const { operationName, ...rest } = params;
+    if (operationName === '') setParams(rest);
+  },
+};
+
+/** Replaces the id of a trusted document by its text. Production accepts no other document. */
 function useTrustedDocuments({ trusted, free }: Known): Plugin {
   return {
     onParams({ request, params, setParams }) {
@@ -41,7 +49,7 @@ function useTrustedDocuments({ trusted, free }: Known): Plugin {
   };
 }
 
-/** Reads documents within the limits; the portal's own are read already. */
+/** Parses documents within the limits; those of the web build are parsed already. */
 function useDocuments({ trusted }: Known, isProduction: boolean): Plugin {
   return {
     onParse({ params, setParsedDocument, setParseFn }) {
@@ -55,7 +63,7 @@ function useDocuments({ trusted }: Known, isProduction: boolean): Plugin {
   };
 }
 
-/** Executes as the short way does. */
+/** Executes as the fast path does. */
 function useOperations({ operations }: Known): Plugin<Exchange> {
   return {
     onExecute(payload) {
@@ -78,7 +86,7 @@ function useOperations({ operations }: Known): Plugin<Exchange> {
   };
 }
 
-/** Renders as the short way does. */
+/** Renders as the fast path does. */
 const useRendering: Plugin<Record<string, unknown>, Exchange> = {
   onResultProcess(payload) {
     const { request, result, serverContext } = payload;
@@ -99,7 +107,7 @@ const useRendering: Plugin<Record<string, unknown>, Exchange> = {
   },
 };
 
-/** Makes Yoga for a schema. Errors are masked where they are rendered, so Yoga's own masking is off. */
+/** Creates Yoga for a schema. Errors are masked where they are rendered, so Yoga's own masking is off. */
 export const makeYoga = (schema: GraphQLSchema, known: Known, isProduction: boolean) =>
   createYoga<Exchange>({
     schema,
@@ -114,6 +122,7 @@ export const makeYoga = (schema: GraphQLSchema, known: Known, isProduction: bool
     graphiql: !isProduction,
     renderGraphiQL: () => graphiqlPage().html,
     plugins: [
+      useEmptyOperationName,
       useTrustedDocuments(known),
       useDocuments(known, isProduction),
       ...(isProduction ? [blockFieldSuggestionsPlugin()] : []),

@@ -1,9 +1,9 @@
-/** Answering connections on which no request can be read, or none in time. */
+/** Answers connections on which no request can be read, or none in time. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { messageOfCode } from '@portal/schema/errors';
 
-/** What Node says of a connection. */
+/** Node's error for a connection. */
 interface ConnectionError extends Error {
   readonly code?: string;
 }
@@ -14,8 +14,8 @@ const statusOf = ({ code }: ConnectionError): number => {
 };
 
 /**
- * Makes what answers such a connection and ends it.
- * @param isSlowByRight whether a request that takes long may do so: what reads it has a limit of its own
+ * Creates the handler that answers such a connection and closes it.
+ * @param isSlowByRight whether a slow request on this connection has its own time limit instead
  */
 export const answerClientErrors =
   (isSlowByRight: (socket: Socket) => boolean) =>

@@ -1,4 +1,4 @@
-/** Closing a server without cutting anybody off, and without waiting for who says nothing. */
+/** Closes a server without cutting off requests, and without waiting for connections that never sent one. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +14,9 @@ export function openConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Closes a server: it accepts nobody, answers who has asked, and ends. Node closes connections that answered before
- * and are idle now, but waits for those that never asked anything, such as browsers open ahead of need.
+ * Closes a server: it accepts no connection, answers the requests it has, and ends. Node closes connections that
+ * answered before and are idle now, but waits for those that never sent a request, such as the ones browsers open in
+ * advance.
  */
 export async function closeServer(
   app: FastifyInstance,

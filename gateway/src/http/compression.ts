@@ -1,8 +1,8 @@
-/** Compressing answers that are made for one request; files are compressed when the web is built. */
+/** Compresses answers made for one request; files are compressed when the web app is built. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this an answer fits a packet or two anyway. */
+/** Smaller answers fit into one or two packets anyway; in bytes. */
 const worthwhileLength = 1024;
 
 const compressors = {

@@ -1,4 +1,4 @@
-/** Answers to requests that do not reach a handler, in the form of GraphQL errors: the portal reads no other. */
+/** Answers to requests that do not reach a handler, in the form of GraphQL errors, the only form the web app reads. */
 import { messageOfCode, type ErrorCode } from '@portal/schema/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ function refuse(
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] }));
 }
 
-/** Answers what Fastify refuses, what is not there, and what nobody expected; the last is logged. */
+/** Answers what Fastify refuses, unknown paths, and unexpected errors, which are logged. */
 export function answerHttpErrors(app: FastifyInstance, logger: Logger): void {
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'BAD_REQUEST', messages[404] ?? ''));
   app.setErrorHandler((error: FastifyError, request, reply) => {

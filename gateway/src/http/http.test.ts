@@ -1,11 +1,12 @@
-/** What the server does with HTTP itself: headers, methods, broken and slow requests. */
+/** How the server handles HTTP: headers, methods, broken and slow requests. */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { assets, member, session, transfer } from '@portal/schema/rest';
+import { assets, member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { assetsList, order, userInfo } from '../../test/fixtures.ts';
+import { assetsList, userInfo } from '../../test/fixtures.ts';
+import { callWithEffect } from '../../test/rows.ts';
 import { succeed } from '../../test/scripted-upstream.ts';
-import { littlePatience, suite, type Suite } from '../../test/suite.ts';
+import { shortTimeouts, suite, type Suite } from '../../test/suite.ts';
 
 const test = suite();
 
@@ -15,7 +16,7 @@ const portOf = ({ gateway }: Suite): number => {
   return address.port;
 };
 
-/** Sends bytes and resolves to everything that came back until the server closed the connection. */
+/** Sends bytes and resolves to everything received until the server closes the connection. */
 const raw = (text: string, of = test): Promise<string> =>
   new Promise((resolve, reject) => {
     let received = '';
@@ -30,7 +31,7 @@ const raw = (text: string, of = test): Promise<string> =>
   });
 
 describe('a GraphQL answer', () => {
-  it('is for nobody else, and nothing to render', async () => {
+  it('must not be cached, framed or rendered', async () => {
     const { headers } = await test.gateway.query('{ __typename }');
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -48,7 +49,7 @@ describe('a GraphQL answer', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('says its request id, the same as its errors', async () => {
+  it('carries the same request id in its header and in its errors', async () => {
     const { headers, errors } = await test.gateway.query('{ me { id } }', {
       headers: { 'x-request-id': 'given-by-a-proxy' },
     });
@@ -56,14 +57,14 @@ describe('a GraphQL answer', () => {
     expect(errors?.[0]?.extensions.requestId).toBe('given-by-a-proxy');
   });
 
-  it('has the media type that was asked for', async () => {
+  it('has the requested media type', async () => {
     const { headers } = await test.gateway.query('{ __typename }', {
       accept: 'application/graphql-response+json',
     });
     expect(headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
   });
 
-  it('is refused to who accepts none', async () => {
+  it('is refused when the client accepts no supported media type', async () => {
     const response = await test.gateway
       .request('post', '/graphql')
       .set({ 'content-type': 'application/json', accept: 'text/event-stream' })
@@ -95,7 +96,7 @@ describe('compression', () => {
   };
   const large = '{ assets { coin available frozen locked } }';
 
-  // superagent undoes what it knows before the parser above sees it
+  // superagent decompresses the encodings it knows before the parser above sees the body
   it.each([
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],
@@ -112,13 +113,13 @@ describe('compression', () => {
     expect((JSON.parse(text) as { data: { assets: unknown[] } }).data.assets).toHaveLength(60);
   });
 
-  it('leaves small answers as they are', async () => {
+  it('is not used for small answers', async () => {
     expect((await ask('br, gzip', '{ me { id } }')).encoding).toBeUndefined();
   });
 });
 
 describe('methods', () => {
-  it.each(['put', 'delete'] as const)('%s is not of GraphQL', async (method) => {
+  it.each(['put', 'delete'] as const)('%s is not allowed for GraphQL', async (method) => {
     const response = await test.gateway
       .request(method, '/graphql')
       .set('content-type', 'application/json')
@@ -127,7 +128,7 @@ describe('methods', () => {
     expect(response.headers['allow']).toBe('GET, POST');
   });
 
-  it('no other site may ask for leave to send members here', async () => {
+  it('OPTIONS is refused, so no other site passes a preflight', async () => {
     const response = await test.gateway
       .request('options', '/graphql')
       .set({ origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' });
@@ -135,7 +136,7 @@ describe('methods', () => {
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('a query may come by GET, a mutation may not', async () => {
+  it('GET is allowed for a query, not for a mutation', async () => {
     test.upstream.result(session.countryList, { records: [] });
     const query = await test.gateway.request('get', '/graphql?query=%7Bcountries%7Bcode%7D%7D');
     expect(query.body).toEqual({ data: { countries: [] } });
@@ -164,7 +165,7 @@ describe('a request that cannot be read', () => {
     expect(text).not.toMatch(/stack|node_modules|at position|Unexpected token/);
   });
 
-  it('is answered in the form of GraphQL for any other path too', async () => {
+  it('gets a GraphQL error on any other path too', async () => {
     const response = await test.gateway
       .request('post', '/nowhere')
       .set('content-type', 'application/json')
@@ -216,18 +217,17 @@ describe('a chunked body', () => {
     expect(await raw(`${head}${inChunksOf(body, 100)}0\r\n\r\n`)).toMatch('{"data":{"__typename":"Query"}}');
   });
 
-  it('that comes byte by byte is cut off', async () => {
+  it('that arrives byte by byte is cut off', async () => {
     expect(await raw(`${head}${inChunksOf(body, 1)}0\r\n\r\n`)).toBe('');
   });
 });
 
-describe('a client that leaves', () => {
-  it('in the middle of a movement of credits does not stop it', async () => {
+describe('a client that disconnects', () => {
+  it('during a movement of credits does not stop it', async () => {
+    const { document, endpoint, result, variables } = callWithEffect('money');
     let finish: (() => void) | undefined;
-    test.upstream.script(transfer.makeOver, (exchange) => (finish = () => succeed(order)(exchange)));
-    const query =
-      'mutation { transfer(input: { idempotencyKey: \\"0123456789abcdef\\", coin: CASH_POINT, amount: \\"10\\", toUserName: \\"budi\\", transactionPassword: \\"x\\" }) { transfer { id } } }';
-    const text = `{"query":"${query}"}`;
+    test.upstream.script(endpoint, (exchange) => (finish = () => succeed(result)(exchange)));
+    const text = JSON.stringify({ query: document, variables });
     const socket = connect(portOf(test), '127.0.0.1', () =>
       socket.write(
         `POST /graphql HTTP/1.1\r\nhost: x\r\nauthorization: Bearer leaver\r\ncontent-type: application/json\r\nx-request-id: who-left-0001\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
@@ -238,14 +238,15 @@ describe('a client that leaves', () => {
     finish?.();
     const line = /\{[^\n]*"requestId":"who-left-0001","operation"[^\n]*/;
     await expect.poll(() => line.exec(test.gateway.log())?.[0]).toMatch('"code":"OK"');
-    expect(test.upstream.only(transfer.makeOver).data).toMatchObject({ amount: '10' });
+    const { amount } = variables['input'] as { amount: string };
+    expect(test.upstream.only(endpoint).data).toMatchObject({ amount });
     expect(test.gateway.log()).not.toMatch('"level":50');
     expect((await test.gateway.ask('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
   });
 });
 
 describe('a client that sends slowly', () => {
-  const impatient = suite({}, littlePatience);
+  const impatient = suite({}, shortTimeouts);
 
   it.each([
     ['its headers', 'POST /graphql HTTP/1.1\r\nhost: x\r\nx-slow: '],
@@ -257,7 +258,7 @@ describe('a client that sends slowly', () => {
     expect(await raw(head, impatient)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('has ten seconds for its headers and fifteen for all in service', () => {
+  it('has ten seconds for its headers and fifteen for the whole request by default', () => {
     const { headersTimeout, requestTimeout } = test.gateway.app.server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
   });

@@ -1,12 +1,12 @@
-/** Choosing one of the five languages for a request. */
+/** Chooses one of the five languages for a request. */
 
 /** The portal's languages (spec §9). */
 export const languages = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'] as const;
 export type Language = (typeof languages)[number];
 
-/** Browsers send few different headers, so each is read once. */
+/** Browsers send few different headers, so each is parsed once and cached. */
 const known = new Map<string, Language>();
-const mostKnown = 256;
+const maxKnown = 256;
 
 const matching = (range: string): Language | undefined => {
   const wanted = range.toLowerCase();
@@ -39,7 +39,7 @@ export function languageOf(header: string | undefined): Language {
   let language = known.get(header);
   if (language === undefined) {
     language = choose(header);
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     if (header.length <= 256) known.set(header, language);
   }
   return language;

@@ -1,4 +1,4 @@
-/** Whether the gateway is on its way out. */
+/** Whether the gateway is shutting down. */
 export class Lifecycle {
   #isDraining = false;
 
@@ -6,7 +6,7 @@ export class Lifecycle {
     return this.#isDraining;
   }
 
-  /** From now on the gateway says that it is not ready, and asks clients to open no further requests. */
+  /** From now on the gateway says that it is not ready, and asks clients to close their connections. */
   drain(): void {
     this.#isDraining = true;
   }

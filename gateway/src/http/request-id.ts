@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 const sane = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id a proxy in front gave, where it is harmless to log; else a new one. */
+/** The id set by a proxy in front if it is safe to log; otherwise a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && sane.test(given) ? given : randomUUID();

@@ -1,10 +1,10 @@
-/** Headers that tell browsers what the portal never does. */
+/** Headers that forbid browsers what the portal never needs. */
 
 const always = { 'x-content-type-options': 'nosniff' };
 
 const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** What pages of the web build may load: their own files, styles they make themselves, and pictures from data. */
+/** Sources that pages of the web build may load from: their own files, inline styles, and pictures in data URLs. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +19,16 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of the web build's files. */
+/**
+ * Headers of the web build's scripts, styles and fonts. The policy of the page that loads them applies to them, so it
+ * is not repeated here.
+ */
+export const assetHeaders: Readonly<Record<string, string>> = {
+  ...always,
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of the web build's pages. */
 export const pageHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
   ...always,
   ...(isProduction ? hsts : {}),
@@ -31,7 +40,7 @@ export const pageHeaders = (isProduction: boolean): Readonly<Record<string, stri
   'x-frame-options': 'DENY',
 });
 
-/** Headers of GraphQL answers: they concern one member, and are nothing to render. */
+/** Headers of GraphQL answers: they concern one member and must not be rendered. */
 export const apiHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
   ...always,
   ...(isProduction ? hsts : {}),

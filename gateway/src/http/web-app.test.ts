@@ -10,7 +10,8 @@ const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 mkdirSync(join(root, 'assets'));
 mkdirSync(join(root, '.vite'));
 writeFileSync(join(root, 'index.html'), '<!doctype html><title>Portal</title>');
-writeFileSync(join(root, 'theme.js'), 'document.documentElement');
+writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(root, 'head.js'), 'document.documentElement');
 writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
 writeFileSync(join(root, 'assets', 'index-BxYz12.js'), script);
 writeFileSync(join(root, 'assets', 'index-BxYz12.js.br'), brotliCompressSync(script));
@@ -22,7 +23,7 @@ describe('the web build', () => {
   const get = (path: string, encoding = 'identity') =>
     test.gateway.request('get', path).set('accept-encoding', encoding);
 
-  it('shows its page, which is asked for again each time', async () => {
+  it('serves its page, which browsers revalidate each time', async () => {
     const response = await get('/');
     expect(response.status).toBe(200);
     expect(response.text).toContain('<title>Portal</title>');
@@ -31,20 +32,20 @@ describe('the web build', () => {
     expect(again.status).toBe(304);
   });
 
-  it('keeps files with a hash in their name for good', async () => {
+  it('lets browsers cache files with a hash in their name forever', async () => {
     const response = await get('/assets/index-BxYz12.js');
     expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
     });
-    expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/head.js')).headers['cache-control']).toBe('no-cache');
   });
 
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('for accept-encoding %s sends the file that was compressed as %s', async (accepted, used) => {
+  ])('for accept-encoding %s sends the file compressed as %s', async (accepted, used) => {
     const response = await get('/assets/index-BxYz12.js', accepted).buffer(true);
     expect(response.status).toBe(200);
     expect(response.headers['content-encoding']).toBe(used);
@@ -57,7 +58,46 @@ describe('the web build', () => {
     });
   });
 
-  it('may run its own scripts and nothing else, and be framed by nobody', async () => {
+  it('sends all security headers with its page, and other files with only the headers they need', async () => {
+    const namesOf = async (path: string) =>
+      Object.keys((await get(path, 'br')).headers)
+        .filter((name) => !['connection', 'date', 'keep-alive'].includes(name))
+        .sort();
+    const page = [
+      'cache-control',
+      'content-length',
+      'content-security-policy',
+      'content-type',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'etag',
+      'permissions-policy',
+      'referrer-policy',
+      'vary',
+      'x-content-type-options',
+      'x-frame-options',
+    ];
+    expect(await namesOf('/')).toEqual(page);
+    expect(await namesOf('/index.html')).toEqual(page);
+    expect(await namesOf('/favicon.svg')).toEqual(page);
+    const asset = [
+      'cache-control',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'vary',
+      'x-content-type-options',
+    ];
+    expect(await namesOf('/head.js')).toEqual([...asset, 'etag'].sort());
+    expect(await namesOf('/assets/index-BxYz12.js')).toEqual([...asset, 'content-encoding'].sort());
+  });
+
+  it('revalidates a file without a hash in its name by its ETag', async () => {
+    const { headers } = await get('/head.js');
+    expect((await get('/head.js').set('if-none-match', headers['etag'] ?? '')).status).toBe(304);
+  });
+
+  it('sends a page that runs only its own scripts and that no other site can frame', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       (headers['content-security-policy'] ?? '').split('; ').map((part) => {
@@ -96,13 +136,13 @@ describe('the web build', () => {
     '/assets',
     '/nothing.js',
     '/index.html%00.js',
-  ])('does not give out %s', async (path) => {
+  ])('does not serve %s', async (path) => {
     const response = await test.gateway.request('get', path);
     expect([400, 403, 404]).toContain(response.status);
     expect(response.text).not.toContain('secret');
   });
 
-  it('is counted', async () => {
+  it('is counted in the metrics', async () => {
     await get('/');
     expect((await test.gateway.ask('/metrics')).text).toMatch(
       /^http_server_request_duration_seconds_count\{method="GET",route="web",status="200"\} [1-9]/m,
@@ -115,10 +155,10 @@ describe('the web build', () => {
   });
 });
 
-describe('without a web build', () => {
+describe('the gateway without a web build', () => {
   const test = suite({ WEB_ROOT: join(root, 'nothing') });
 
-  it('the first page says so, and GraphQL is served', async () => {
+  it('says so on the first page and serves GraphQL', async () => {
     const response = await test.gateway.request('get', '/');
     expect(response.status).toBe(503);
     expect(response.text).toContain('The web app is not built');
@@ -129,7 +169,7 @@ describe('without a web build', () => {
 describe('in production', () => {
   const test = suite({ NODE_ENV: 'production', WEB_ROOT: root });
 
-  it('browsers are told to come back by TLS alone', async () => {
+  it('every answer has the HSTS header', async () => {
     for (const path of ['/', '/graphql']) {
       const { headers } = await test.gateway.request('get', path);
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -1,14 +1,18 @@
-/** Serving the web build, or saying that there is none. */
+/** Serves the web build, or a page that says that there is none. */
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
+import { assetHeaders } from './security-headers.ts';
 
-/** Files whose names hold a hash of their content never change. */
+/** For files whose names contain a hash of their content; they never change. */
 const immutable = 'public, max-age=31536000, immutable';
-/** All others are asked for again; their ETag makes that cheap. */
+/** For all other files: revalidated at each use, which their ETag makes cheap. */
 const revalidated = 'no-cache';
+
+/** Files that a browser can open as a page, compressed ones included. */
+const page = /\.(html|svg)(\.br|\.gz)?$/;
 
 const missing = `The web app is not built, so there is nothing to show here.
 
@@ -16,36 +20,40 @@ Build it with "npm start", or set WEB_ROOT to the folder of a build.
 GraphQL is at /graphql.
 `;
 
-/** What the web app is served from. */
+/** Settings for serving the web app. */
 export interface WebAppOptions {
   /** Folder of the build. */
   readonly root: string;
-  /** Of every answer. */
+  /** Headers of pages. */
   readonly headers: Readonly<Record<string, string>>;
   readonly metrics: Metrics;
 }
 
-/** Registers the web build on an instance of its own. */
+/** Registers the web build on a separate Fastify instance. */
 export async function webApp(app: FastifyInstance, { root, headers, metrics }: WebAppOptions): Promise<void> {
   app.addHook('onResponse', async ({ method }, { statusCode, elapsedTime }) => {
     metrics.requestDone(method, 'web', statusCode, elapsedTime);
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
-  });
   if (!existsSync(join(root, 'index.html'))) {
-    app.get('/', (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(missing));
+    app.get('/', (_request, reply) =>
+      reply.code(503).headers(headers).type('text/plain; charset=utf-8').send(missing),
+    );
     return;
   }
   await app.register(fastifyStatic, {
     root,
-    // Vite's own notes lie in a folder that begins with a dot.
+    // Vite keeps its manifest in a folder that begins with a dot.
     dotfiles: 'ignore',
     cacheControl: false,
+    // the ETag is enough to revalidate, and no file is large enough to be fetched in parts
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? immutable : revalidated);
-      reply.header('vary', 'accept-encoding');
+      const isImmutable = path.includes(`${sep}assets${sep}`);
+      reply.headers(page.test(path) ? headers : assetHeaders);
+      reply.header('cache-control', isImmutable ? immutable : revalidated);
+      if (isImmutable) reply.removeHeader('etag');
     },
   });
 }

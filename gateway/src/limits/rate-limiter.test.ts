@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 import { connectRedis } from '../redis.ts';
-import { countedAddress, MemoryRateLimiter, RedisRateLimiter } from './rate-limiter.ts';
+import { rateLimitKey, MemoryRateLimiter, RedisRateLimiter } from './rate-limiter.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const onRedis = describe.skipIf(redisUrl === '');
 const skipped = redisUrl === '' ? ' (skipped: TEST_REDIS_URL is not set)' : '';
 
-describe('in one process', () => {
-  it('lets so many through in a minute, then says how long to wait', () => {
+describe('a limiter of one process', () => {
+  it('admits the limit in a minute, then returns how long to wait', () => {
     let now = 1_000_000;
     const limiter = new MemoryRateLimiter(() => now);
     expect([1, 2, 3].map(() => limiter.take('login 1.2.3.4', 3))).toEqual([0, 0, 0]);
@@ -24,7 +24,7 @@ describe('in one process', () => {
     expect(limiter.take('login 1.2.3.4', 3), 'a new minute').toBe(0);
   });
 
-  it('does not put the end off for who goes on trying', () => {
+  it('does not extend the window for further attempts', () => {
     let now = 0;
     const limiter = new MemoryRateLimiter(() => now);
     const waits = Array.from({ length: 130 }, () => {
@@ -34,7 +34,7 @@ describe('in one process', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it('forgets the addresses it saw least lately, and not the ones at hand', () => {
+  it('forgets the least recently seen addresses first', () => {
     const limiter = new MemoryRateLimiter();
     limiter.take('mine', 1);
     for (let n = 0; n < 99_000; n += 1) limiter.take(`other ${n}`, 1);
@@ -54,7 +54,7 @@ onRedis(`in Redis${skipped}`, () => {
   const take = async (n: number, key: string, perMinute: number): Promise<number> =>
     (await limiters[n % 2]?.take(key, perMinute)) ?? NaN;
 
-  it('processes count together', async () => {
+  it('is shared by all processes', async () => {
     const key = `test ${randomUUID()}`;
     const waits: number[] = [];
     for (let n = 0; n < 6; n += 1) waits.push(await take(n, key, 4));
@@ -67,7 +67,7 @@ onRedis(`in Redis${skipped}`, () => {
     expect(await connections[0]?.pttl(`rate:${key}`)).toBeGreaterThan(0);
   });
 
-  it('many at once are counted one by one', async () => {
+  it('counts each of many concurrent attempts', async () => {
     const key = `test ${randomUUID()}`;
     const waits = await Promise.all(Array.from({ length: 50 }, (_, n) => take(n, key, 10)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
@@ -75,7 +75,7 @@ onRedis(`in Redis${skipped}`, () => {
 });
 
 describe('when Redis is away', () => {
-  it('each process counts for itself, at once, and says so in a metric', async () => {
+  it('each process counts for itself at once and reports it in a metric', async () => {
     const redis = new Redis({
       port: 1,
       lazyConnect: true,
@@ -104,7 +104,7 @@ describe('an address', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::', 'fe80:0:0:0::/64'],
   ])('%s is counted as %s', (ip, counted) => {
-    expect(countedAddress(ip)).toBe(counted);
+    expect(rateLimitKey(ip)).toBe(counted);
   });
 });
 
@@ -114,7 +114,7 @@ describe.each([
 ])('the gateway with %s', (store, env) => {
   describe.skipIf(store === 'Redis' && redisUrl === '')(`counts${store === 'Redis' ? skipped : ''}`, () => {
     const test = suite({ ...env, TRUSTED_PROXIES: '127.0.0.1' });
-    // Redis remembers the run before this one
+    // Redis still holds the counts of the previous run
     const address = (): string =>
       `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
     const login = (from: string) =>
@@ -122,12 +122,12 @@ describe.each([
         headers: { 'x-forwarded-for': from },
       });
 
-    it('sign-ins of an address, and refuses the next without asking the platform', async () => {
+    it('sign-ins of an address, and refuses the next without calling the platform', async () => {
       test.upstream.result(session.login, { token: 't', expireTime: 1 });
       const from = address();
-      const most = session.login.limits.perAddressPerMinute ?? 0;
-      expect(most).toBe(20);
-      for (let n = 0; n < most; n += 1) expect((await login(from)).errors).toBeUndefined();
+      const max = session.login.limits.perAddressPerMinute ?? 0;
+      expect(max).toBe(20);
+      for (let n = 0; n < max; n += 1) expect((await login(from)).errors).toBeUndefined();
       const { errors, status } = await login(from);
       expect(status, 'a business error sets no status').toBe(200);
       expect(errors).toHaveLength(1);
@@ -135,7 +135,7 @@ describe.each([
       const wait = errors?.[0]?.extensions.retryAfterSeconds ?? 0;
       expect(wait).toBeGreaterThan(0);
       expect(wait).toBeLessThanOrEqual(60);
-      expect(test.upstream.calls).toHaveLength(most);
+      expect(test.upstream.calls).toHaveLength(max);
       expect((await login(address())).errors, 'another address').toBeUndefined();
       expect((await test.gateway.ask('/metrics')).text).toMatch(
         /^rate_limited_total\{bucket="\/api\/app\/user\/login"\} 1$/m,
@@ -179,12 +179,12 @@ describe.each([
   });
 });
 
-describe('requests of an address', () => {
+describe('GraphQL requests of an address', () => {
   const test = suite({ REQUESTS_PER_ADDRESS_PER_MINUTE: '5', TRUSTED_PROXIES: '127.0.0.1' });
   const ask = (from: string, accept = 'application/json') =>
     test.gateway.query('{ __typename }', { accept, headers: { 'x-forwarded-for': from } });
 
-  it('beyond the limit get status 429 and are told when to come back', async () => {
+  it('beyond the limit get status 429 and a Retry-After header', async () => {
     for (let n = 0; n < 5; n += 1) expect((await ask('198.51.100.1')).status).toBe(200);
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, errors, headers } = await ask('198.51.100.1', accept);
@@ -203,7 +203,7 @@ describe('requests of an address', () => {
     expect((await ask('2001:db8:0:1::1')).status).toBe(200);
   });
 
-  it('that claim another address count for their own', async () => {
+  it('with a forged X-Forwarded-For count for the real address', async () => {
     for (let n = 0; n < 5; n += 1) await ask(`203.0.113.${n}, 198.51.100.3`);
     expect((await ask('203.0.113.250, 198.51.100.3')).status).toBe(429);
   });

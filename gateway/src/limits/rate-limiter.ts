@@ -1,21 +1,21 @@
-/** Counting what an address does in a minute. */
+/** Counts the attempts of an address in a minute. */
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import type { SharedStoreFailure } from '../redis.ts';
 
-/** Seconds until an address may go on; 0 when it may go on now. */
+/** Seconds until an address may try again; 0 when it may now. */
 export type Wait = number;
 
 /** Counts attempts in windows of a minute, each beginning with the first attempt. */
 export interface RateLimiter {
-  /** Counts one attempt. `key` names what is attempted and by whom. */
+  /** Counts one attempt. `key` names the kind of attempt and the address. */
   take(key: string, perMinute: number): Wait | Promise<Wait>;
 }
 
 const windowMs = 60_000;
 
-/** So many addresses are remembered; one that was forgotten begins a new window. */
-const mostKeys = 100_000;
+/** Maximum number of addresses in memory; a forgotten one begins a new window. */
+const maxKeys = 100_000;
 
 interface Window {
   readonly until: number;
@@ -24,7 +24,7 @@ interface Window {
 
 /** A limiter of one process. */
 export class MemoryRateLimiter implements RateLimiter {
-  readonly #windows = new LRUCache<string, Window>({ max: mostKeys });
+  readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -43,15 +43,15 @@ export class MemoryRateLimiter implements RateLimiter {
   }
 }
 
-/** Counts one attempt and begins the window with the first; returns the count and what is left of it, in ms. */
+/** Counts one attempt and begins the window with the first; returns the count and the rest of the window, in ms. */
 const countAttempt = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
 
 /**
- * A limiter that all processes share. While Redis is away each process counts for itself: the limit then holds for
- * each process, which is looser, but nobody is locked out and nobody may try without end.
+ * A limiter that all processes share. While Redis is unavailable each process counts for itself: the limit then applies
+ * to each process, which is looser, but no client is locked out and none is unlimited.
  */
 export class RedisRateLimiter implements RateLimiter {
   readonly #redis: Redis;
@@ -78,8 +78,8 @@ export class RedisRateLimiter implements RateLimiter {
   }
 }
 
-/** Who is counted: an IPv4 address, or the network an IPv6 host is free to choose its addresses from. */
-export function countedAddress(ip: string): string {
+/** The key that is counted: an IPv4 address, or the network from which an IPv6 host can choose its addresses. */
+export function rateLimitKey(ip: string): string {
   if (!ip.includes(':')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');

@@ -1,4 +1,4 @@
-/** What the gateway counts, in Prometheus' words. Every label has few values, none of them from a caller. */
+/** The gateway's Prometheus metrics. Every label has few values, and none of them comes from a caller. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { SeriesHistogram } from './series-histogram.ts';
 
@@ -16,7 +16,7 @@ export class Metrics {
     buckets: seconds,
     registers: this.#registers,
   });
-  /** GraphQL requests under way. */
+  /** GraphQL requests in progress. */
   activeRequests = 0;
   readonly #operations = new SeriesHistogram({
     name: 'graphql_operation_duration_seconds',
@@ -76,12 +76,12 @@ export class Metrics {
     this.#operations.count(milliseconds / 1000, operation, type, outcome);
   }
 
-  /** Counts a call of the platform. */
+  /** Counts a call to the platform. */
   upstreamAnswered(path: string, code: string, milliseconds: number): void {
     this.#upstream.count(milliseconds / 1000, path, code);
   }
 
-  /** Shows how many calls of the platform are under way. */
+  /** Exposes the number of calls to the platform in progress. */
   showUpstreamInFlight(count: () => number): void {
     this.#show(
       'upstream_in_flight_requests',
@@ -90,12 +90,12 @@ export class Metrics {
     );
   }
 
-  /** Shows how many uploads are under way. */
+  /** Exposes the number of uploads in progress. */
   showUploads(count: () => number): void {
     this.#show('uploads_under_way', 'Requests with files that are read or waited for.', count);
   }
 
-  /** A gauge that is read when it is asked for. */
+  /** A gauge whose value is read when the metrics are collected. */
   #show(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

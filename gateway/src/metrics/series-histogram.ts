@@ -1,4 +1,4 @@
-/** A histogram that costs a map look-up and an addition for a value: prom-client's own costs ten times as much. */
+/** A histogram that needs a map look-up and an addition for each value; prom-client's costs ten times as much. */
 import {
   Histogram,
   type HistogramConfiguration,
@@ -9,12 +9,12 @@ import {
 /** The values of one combination of labels. */
 interface Series<Label extends string> {
   readonly labels: Partial<Record<Label, string>>;
-  /** How many values fell into each bucket, and into none of them. */
+  /** Number of values in each bucket, and above all of them. */
   readonly counts: number[];
   sum: number;
 }
 
-/** A Prometheus histogram. Its values are given by {@link count} alone. */
+/** A Prometheus histogram. Values are added only by {@link count}. */
 export class SeriesHistogram<Label extends string> extends Histogram<Label> {
   readonly #config: HistogramConfiguration<Label>;
   readonly #labelNames: readonly Label[];
@@ -29,7 +29,7 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
     this.#bounds = config.buckets;
   }
 
-  /** Counts a value under label values given in the order of the label names, of which there may be three. */
+  /** Counts a value under label values in the order of the label names, of which there are at most three. */
   count(value: number, first: string, second: string, third = ''): void {
     const series = this.#series.get(first)?.get(second)?.get(third) ?? this.#newSeries(first, second, third);
     const bounds = this.#bounds;
@@ -45,11 +45,11 @@ export class SeriesHistogram<Label extends string> extends Histogram<Label> {
     const values = all
       .flatMap((bySecond) => [...bySecond.values()])
       .flatMap((series) => this.#valuesOf(series));
-    // prom-client's enum of types exists in its typings alone
+    // prom-client's enum of metric types exists only in its typings
     return { name, help, type: 'histogram' as never, aggregator: 'sum', collect: () => undefined, values };
   }
 
-  /** What the registry asks before it asks {@link get}. */
+  /** Called by the registry before {@link get}. */
   getForPromString(): ReturnType<SeriesHistogram<Label>['get']> {
     return this.get();
   }

@@ -1,25 +1,25 @@
-/** Reading what the platform answered: the outer JSON, the envelope, the endpoint's own contract. */
+/** Reads the platform's answer: the outer JSON, the envelope, and the endpoint's result. */
 import { answerBody, EnvelopeRefused, native, openResult, type AnswerKey } from '@portal/schema/envelope';
 import { platformCodes, type PlatformFailure } from '@portal/schema/errors';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
 import type { UpstreamAnswer } from './transport.ts';
 
-/** A failure, and what a log may say about it. */
+/** A failure, and details that may be logged. */
 export interface ReadFailure {
   readonly failure: PlatformFailure;
-  /** Which step failed and, for a breach of contract, at which fields. Never a value. */
+  /** The step that failed and, for a breach of contract, the fields. Never a value. */
   readonly reason: string;
 }
 
 /** A result, or why there is none. */
 export type Reading<Result> = { readonly result: Result } | ReadFailure;
 
-/** The platform's words are shown to members; they are sentences, so anything longer is not meant for them. */
-const longestMessage = 1000;
+/** Maximum length of a platform message. Messages are sentences for members; longer text is not meant for them. */
+const maxMessageLength = 1000;
 
 const broken = (reason: string): ReadFailure => ({ failure: { kind: 'broken' }, reason });
 
-/** The value of a JSON text; undefined when it is none. A parser's message quotes the text, so it is not kept. */
+/** The value of a JSON text; undefined when it does not parse. A parser's message quotes the text, so it is dropped. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -33,14 +33,15 @@ function readBody(body: Buffer): { code: number; message: string; data?: unknown
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What a status other than 200 says, with the platform's code and words where it has some. */
+/** The failure for a status other than 200, with the platform's code and message if there are any. */
 function ofStatus({ status, body }: UpstreamAnswer): ReadFailure {
   const said = readBody(body);
-  const words = said === undefined ? {} : { code: said.code, message: said.message.slice(0, longestMessage) };
+  const words =
+    said === undefined ? {} : { code: said.code, message: said.message.slice(0, maxMessageLength) };
   return { failure: { kind: 'status', status, ...words }, reason: `HTTP ${status}` };
 }
 
-/** The result's JSON value: opened under the request's key, or as it came. Undefined when it is not to be had. */
+/** The result's JSON value: decrypted with the request's key, or plain. Undefined when it cannot be read. */
 function openData(data: unknown, key: AnswerKey | undefined): unknown {
   if (key === undefined) return data;
   if (typeof data !== 'string') return undefined;
@@ -54,7 +55,7 @@ function openData(data: unknown, key: AnswerKey | undefined): unknown {
 
 /**
  * Reads an answer.
- * @param key what a sealed call's result is opened with; undefined for a plain call
+ * @param key decrypts the result of a sealed call; undefined for a plain call
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
@@ -65,7 +66,7 @@ export function readAnswer<E extends Endpoint>(
   const said = readBody(answer.body);
   if (said === undefined) return broken('the answer is not of the contract');
   if (said.code !== platformCodes.success) {
-    const message = said.message.slice(0, longestMessage);
+    const message = said.message.slice(0, maxMessageLength);
     return { failure: { kind: 'answer', code: said.code, message }, reason: `code ${said.code}` };
   }
   const opened = openData(said.data, key);

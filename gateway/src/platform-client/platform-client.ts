@@ -1,4 +1,4 @@
-/** The one way to the platform: typed calls of the endpoints in `schema/rest`. */
+/** The only access to the platform: typed calls of the endpoints in `schema/rest`. */
 import { native, RequestSealer, type EnvelopePublicKey, type TextInPieces } from '@portal/schema/envelope';
 import { mapFailure, platformCodes } from '@portal/schema/errors';
 import { team, type Endpoint, type ResultOf } from '@portal/schema/rest';
@@ -11,7 +11,7 @@ import { jsonOf, plainBody, sealedBody, type DataOf, type RequestBody } from './
 import { SingleFlight } from './single-flight.ts';
 import { NoAnswer, Transport, type UpstreamAnswer } from './transport.ts';
 
-/** On whose behalf a call is made. */
+/** The caller on whose behalf a call is made. */
 export interface Caller {
   /** Session token; undefined for a visitor. Never logged. */
   readonly token: string | undefined;
@@ -22,23 +22,23 @@ export interface Caller {
   readonly requestId: string;
 }
 
-/** What a platform client is made of. */
+/** The parts of a platform client. */
 export interface PlatformClientOptions {
   readonly url: string;
   readonly key: EnvelopePublicKey;
   readonly connections: number;
   readonly callsAtOnce: number;
-  /** Upper bound of every endpoint's own time limit, in ms. */
+  /** Upper bound for the time limit of every endpoint, in ms. */
   readonly timeoutMs: number;
   readonly readCacheMs: number;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
 
-/** How long to wait before a read whose connection failed is tried once more, in ms: this and as much again. */
+/** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
 
-/** One call as it is sent, and sent again. */
+/** One call, which may be sent a second time. */
 interface Call extends RequestBody {
   readonly endpoint: Endpoint;
   readonly caller: Caller;
@@ -79,7 +79,7 @@ export class PlatformClient {
   /**
    * Calls an endpoint and resolves to its result, which is shared between callers and must not be changed.
    * Rejects with a GraphQL error of the table in `schema/errors.ts`.
-   * @param data made by the same code in the same order of fields each time: its JSON tells equal reads
+   * @param data always built with the same order of fields, because equal reads are recognised by its JSON
    */
   call<E extends Endpoint>(endpoint: E, caller: Caller, data: DataOf<E>): Promise<ResultOf<E>> {
     const session = caller.token ?? '';
@@ -96,7 +96,7 @@ export class PlatformClient {
     return read;
   }
 
-  /** Whether the platform answers a plain read, one that anybody may make, within so many milliseconds. */
+  /** Whether the platform answers a plain read, one that needs no session, within a number of milliseconds. */
   async answersWithin(timeoutMs: number): Promise<boolean> {
     try {
       await this.#send(team.levelList, prober, '{}', timeoutMs);
@@ -106,7 +106,7 @@ export class PlatformClient {
     }
   }
 
-  /** Closes the connections once the calls under way have ended. */
+  /** Closes the connections once the calls in progress have ended. */
   close(): Promise<void> {
     return this.#transport.close();
   }
@@ -128,9 +128,9 @@ export class PlatformClient {
     endpoint: E,
     caller: Caller,
     json: string | TextInPieces,
-    mostMs: number,
+    maxMs: number,
   ): Promise<ResultOf<E>> {
-    const call = this.#prepare(endpoint, caller, json, mostMs);
+    const call = this.#prepare(endpoint, caller, json, maxMs);
     let answer: UpstreamAnswer;
     try {
       answer = await this.#post(call);
@@ -143,13 +143,13 @@ export class PlatformClient {
     return reading.result;
   }
 
-  /** What travels, sealed where the endpoint's contract says so. */
-  #prepare(endpoint: Endpoint, caller: Caller, json: string | TextInPieces, mostMs: number): Call {
+  /** The request body, sealed if the endpoint's contract requires it. */
+  #prepare(endpoint: Endpoint, caller: Caller, json: string | TextInPieces, maxMs: number): Call {
     const { path, limits, sealed } = endpoint;
     if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
     const body = sealed ? sealedBody(this.#sealer, path, caller.ip, json) : plainBody(json as string);
     if (body.bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
-    const timeoutMs = Math.min(limits.timeoutMs, mostMs);
+    const timeoutMs = Math.min(limits.timeoutMs, maxMs);
     return { ...body, endpoint, caller, headers: headersOf(caller), timeoutMs, begin: performance.now() };
   }
 
@@ -157,7 +157,7 @@ export class PlatformClient {
     return this.#transport.post(endpoint.path, headers, body, timeoutMs);
   }
 
-  /** Posts a read once more when its connection failed, so that nothing was sent. */
+  /** Retries a read once when its connection failed before anything was sent. */
   async #repeat(call: Call, error: unknown): Promise<UpstreamAnswer> {
     if (!(error instanceof NoAnswer)) throw error;
     if (call.endpoint.effect !== 'read' || !mayBeRepeated(error)) {
@@ -177,7 +177,7 @@ export class PlatformClient {
     }
   }
 
-  /** Counts and logs a failure, and turns it into what the caller is told. */
+  /** Counts and logs a failure, and turns it into the error for the caller. */
   #fail({ endpoint, caller, begin }: Call, { failure, reason }: ReadFailure): Error {
     this.#metrics.upstreamAnswered(endpoint.path, labelOf(failure), performance.now() - begin);
     const level = isExpected(failure) ? 'debug' : 'warn';
@@ -192,7 +192,7 @@ export class PlatformClient {
 
 const ofTransport = ({ kind, reason }: NoAnswer): ReadFailure => ({ failure: { kind }, reason });
 
-/** Who asks when nobody does. */
+/** The caller for calls that the gateway makes on its own behalf. */
 const prober: Caller = { token: undefined, ip: '127.0.0.1', language: 'en-US', requestId: 'readiness' };
 
 const succeeded = String(platformCodes.success);

@@ -1,30 +1,30 @@
-/** What travels to the platform: an endpoint's data as JSON, in the envelope where the contract says so. */
+/** Builds request bodies for the platform: an endpoint's data as JSON, in the envelope if the contract requires it. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerKey, EnvelopePublicKey, RequestSealer, TextInPieces } from '@portal/schema/envelope';
 import type { Endpoint, RequestOf } from '@portal/schema/rest';
 import { UploadedFile } from '../uploads/uploaded-file.ts';
 
-/** The data of an endpoint's request. Where its contract takes any text a file may stand, which travels as base64. */
+/** The data of an endpoint's request. A text field may hold a file instead, which is sent as base64. */
 export type DataOf<E extends Endpoint> = WithFiles<RequestOf<E>>;
 
 type WithFiles<Data> = {
   [Name in keyof Data]: string extends NonNullable<Data[Name]> ? Data[Name] | UploadedFile : Data[Name];
 };
 
-/** A body that is made while it is sent. */
+/** A body that is generated while it is sent. */
 export interface BodyInPieces {
   readonly bytes: number;
   readonly pieces: AsyncIterable<string>;
 }
 
-/** A request's body, and what a sealed call's result is opened with. */
+/** A request's body, and the key that decrypts the result of a sealed call. */
 export interface RequestBody {
   readonly body: Buffer | BodyInPieces;
   readonly bytes: number;
   readonly key: AnswerKey | undefined;
 }
 
-/** The JSON of a request's data, in pieces where there are files in it. */
+/** The JSON of a request's data, in pieces if it contains files. */
 export function jsonOf(data: object): string | TextInPieces {
   const files = Object.entries(data).filter((entry): entry is [string, UploadedFile] => {
     return entry[1] instanceof UploadedFile;
@@ -33,8 +33,8 @@ export function jsonOf(data: object): string | TextInPieces {
 }
 
 /**
- * JSON with the files behind all else. Written as text of its own, and not by way of a string that holds it: base64 has
- * nothing to escape, and whoever writes 7 MB in one go holds up everybody else.
+ * JSON with the files after all other fields. Files are not serialised as JSON strings, because base64 has
+ * nothing to escape and writing 7 MB at once would block all other requests.
  */
 function jsonInPieces(data: object, files: readonly (readonly [string, UploadedFile])[]): TextInPieces {
   const withoutFiles = { ...data, ...Object.fromEntries(files.map(([name]) => [name, undefined])) };
@@ -70,7 +70,7 @@ export function sealedBody(
   json: string | TextInPieces,
 ): RequestBody {
   const time = Date.now();
-  // every part is base64url, an address or a number: nothing to escape, and a byte a character
+  // every part is base64url, an address or a number: nothing to escape, and one byte for each character
   const head = '{"requestData":"';
   const tail = `","encrypted":true,"ip":"${ip}","time":${time}}`;
   if (typeof json === 'string') {
@@ -83,7 +83,7 @@ export function sealedBody(
   return { body: { bytes, pieces: turnByTurn(head, requestData, tail) }, bytes, key };
 }
 
-/** A body in pieces, between which others have their turn. */
+/** A body in pieces; between them other requests are served. */
 async function* turnByTurn(
   head: string,
   { pieces }: TextInPieces,

@@ -4,7 +4,7 @@ import { assetsList, userInfo } from '../../test/fixtures.ts';
 import { answerCode, succeed, type Exchange } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
-/** Answers by hand, in the order of the calls. */
+/** A platform that answers when the test says so, in the order of the calls. */
 function held() {
   const waiting: Exchange[] = [];
   return {
@@ -14,12 +14,12 @@ function held() {
     },
     answer: (result: unknown): void => {
       const exchange = waiting.shift();
-      if (exchange === undefined) throw new Error('nobody waits');
+      if (exchange === undefined) throw new Error('no call waits');
       succeed(result)(exchange);
     },
     fail: (): void => {
       const exchange = waiting.shift();
-      if (exchange === undefined) throw new Error('nobody waits');
+      if (exchange === undefined) throw new Error('no call waits');
       answerCode(9001, 'no')(exchange);
     },
   };
@@ -94,7 +94,7 @@ describe('reads in flight', () => {
     await Promise.all(pages);
   });
 
-  it('are not joined once a write of the session ended: whoever reads then sees it', async () => {
+  it('are not joined after a write of the session, so that later reads see the change', async () => {
     const upstream = held();
     test.upstream.script(member.userInfo, upstream.script);
     test.upstream.result(member.updatePassWord, {});
@@ -121,7 +121,7 @@ describe('reads in flight', () => {
     expect(test.upstream.calls).toHaveLength(2);
   });
 
-  it('never include what makes something new', async () => {
+  it('never share a call that creates something', async () => {
     const upstream = held();
     test.upstream.script(session.captchaImage, upstream.script);
     const both = [1, 2].map(() => test.gateway.query('mutation { createCaptcha { id } }'));

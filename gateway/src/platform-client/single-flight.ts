@@ -1,26 +1,26 @@
-/** Sharing reads: those in flight, and for at most a second those just answered, within one session. */
+/** Shares reads within one session: those in flight, and for at most a second those just answered. */
 
 /** Reads of one session by their path, language and body. */
 type Flights = Map<string, Flight>;
 
 interface Flight {
   readonly read: Promise<unknown>;
-  /** Until when others may join it. */
+  /** Time until which other requests may join it. */
   readonly joinUntil: number;
 }
 
-/** A read that takes longer is stuck, perhaps; whoever asks then gets a call of their own. */
+/** A read that takes longer may be stuck, so the next request starts a new call. */
 const joinMs = 2000;
 
 /**
- * Lets equal reads of one session share one call. What it hands out is shared too, so it must not be changed.
- * A write makes it forget the session's reads: whoever reads after a write sees what was written.
+ * Lets equal reads of one session share one call. Results are shared too, so they must not be changed.
+ * A write clears the session's reads, so that a read after a write sees what was written.
  */
 export class SingleFlight {
   readonly #sessions = new Map<string, Flights>();
   readonly #keepMs: number;
 
-  /** @param keepMs how long an answer serves further equal reads; 0 shares only what is in flight */
+  /** @param keepMs how long an answer is reused for equal reads; 0 shares only reads in flight */
   constructor(keepMs: number) {
     this.#keepMs = keepMs;
   }
@@ -45,7 +45,7 @@ export class SingleFlight {
     read.then(this.#keepMs === 0 ? remove : () => void setTimeout(remove, this.#keepMs).unref(), remove);
   }
 
-  /** Forgets the session's reads; those in flight still answer whoever already waits for them. */
+  /** Forgets the session's reads; those in flight still answer the requests that already wait for them. */
   forget(session: string): void {
     this.#sessions.delete(session);
   }

@@ -1,9 +1,9 @@
-/** Posting to the platform, as lean as undici allows: no stream, no signal and no parsed headers for a call. */
+/** Posts to the platform with as little overhead as undici allows: no stream, signal or parsed headers for a call. */
 import { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { BodyInPieces } from './request-body.ts';
 
-/** An answer as it came, whole. */
+/** A complete answer, not parsed. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly body: Buffer;
@@ -12,7 +12,7 @@ export interface UpstreamAnswer {
 /** Why no answer came (see `PlatformFailure` in `schema/errors.ts`). */
 export type NoAnswerKind = 'broken' | 'unreachable' | 'unanswered';
 
-/** No whole answer arrived. `reason` is for logs: an error code, never a text of the platform. */
+/** No complete answer arrived. `reason` is for logs: an error code, never text of the platform. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly kind: NoAnswerKind;
@@ -28,7 +28,7 @@ export class NoAnswer extends Error {
 /** Bounds of the connections to the platform. */
 export interface TransportLimits {
   readonly connections: number;
-  /** Calls under way or waiting for a connection; further ones are refused at once. */
+  /** Calls in progress or waiting for a connection; further ones are refused at once. */
   readonly callsAtOnce: number;
 }
 
@@ -36,17 +36,17 @@ export interface TransportLimits {
  * Largest answer that is read. The largest legitimate one is a picture: what the platform keeps of the worst noise
  * is 3 MB, and 5.3 MB of text in its envelope.
  */
-const largestAnswer = 8 * 1024 * 1024;
+const maxAnswerBytes = 8 * 1024 * 1024;
 
-/** How often deadlines are looked at, in ms. */
+/** How often deadlines are checked, in ms. */
 const tickMs = 100;
 
-/** Well below what servers grant, so that a call never meets a connection that is being closed. */
+/** Well below the keep-alive time of servers, so that no call uses a connection that is being closed; in ms. */
 const keepAliveMs = 20_000;
 
 /**
- * An answer that was not HTTP, or more than is read. All other breaks, an answer cut short among them, leave the
- * call unanswered.
+ * The answer was not HTTP, or too large. All other failures, a truncated answer included, count as no
+ * answer.
  */
 const brokenReasons = new Set([
   'HTTPParserError',
@@ -54,7 +54,7 @@ const brokenReasons = new Set([
   'UND_ERR_RES_EXCEEDED_MAX_SIZE',
 ]);
 
-/** One call on its way. Settles once: with the whole answer, with what went wrong, or at its deadline. */
+/** One call in progress. It settles once: with the complete answer, with an error, or at its deadline. */
 class Exchange implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: UpstreamAnswer) => void;
   readonly #reject: (reason: NoAnswer) => void;
@@ -116,7 +116,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error('deadline'));
   }
 
-  /** Before a request starts nothing of it was sent, so nothing can have happened. */
+  /** Before a request starts, nothing of it was sent, so it cannot have had an effect. */
   #kindOf(reason: string): NoAnswerKind {
     if (this.#controller === undefined) return 'unreachable';
     return brokenReasons.has(reason) ? 'broken' : 'unanswered';
@@ -147,25 +147,25 @@ export class Transport {
       connect: { timeout: 2000 },
       keepAliveTimeout: keepAliveMs,
       keepAliveMaxTimeout: keepAliveMs,
-      maxResponseSize: largestAnswer,
+      maxResponseSize: maxAnswerBytes,
       allowH2: false,
-      // Each call has one deadline of its own, which covers waiting, headers and body.
+      // Each call has its own deadline, which covers waiting, headers and body.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    // One clock for all calls costs less than a timer for each: neither a silent platform nor one that trickles
-    // outlives its deadline by more than a tick.
+    // One clock for all calls costs less than a timer for each: a call to a silent or slow platform
+    // exceeds its deadline by one tick at most.
     this.#clock = setInterval(() => this.#expire(), tickMs).unref();
   }
 
-  /** Calls that wait for their answer or for a connection. */
+  /** Number of calls that wait for their answer or for a connection. */
   get underWay(): number {
     return this.#underWay.size;
   }
 
   /**
-   * Posts a JSON body and resolves to the whole answer, or rejects with {@link NoAnswer}. Never sends twice.
-   * @param headers names and values in turn
+   * Posts a JSON body and resolves to the complete answer, or rejects with {@link NoAnswer}. Never sends twice.
+   * @param headers names and values alternately
    */
   post(
     path: string,
@@ -184,7 +184,7 @@ export class Transport {
     });
   }
 
-  /** Closes the connections once the calls under way have ended. */
+  /** Closes the connections once the calls in progress have ended. */
   async close(): Promise<void> {
     await this.#pool.close();
     clearInterval(this.#clock);
@@ -196,7 +196,7 @@ export class Transport {
   }
 }
 
-/** A body that is made while it is sent, of a length that is known. */
+/** A body that is generated while it is sent and whose length is known. */
 const stream = (
   headers: string[],
   { bytes, pieces }: BodyInPieces,

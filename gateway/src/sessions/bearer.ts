@@ -3,7 +3,7 @@
 const scheme = 'bearer ';
 const token68 = /^[A-Za-z0-9\-._~+/]{1,512}=*$/;
 
-/** The token, or undefined when there is none or it is not of a form a token can have. */
+/** The token, or undefined when it is absent or malformed. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   if (authorization?.slice(0, scheme.length).toLowerCase() !== scheme) return undefined;
   const token = authorization.slice(scheme.length).trimStart();

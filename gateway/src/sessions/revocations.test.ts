@@ -14,7 +14,7 @@ const skipped = redisUrl === '' ? ' (skipped: TEST_REDIS_URL is not set)' : '';
 const day = 24 * 60 * 60 * 1000;
 
 describe('in one process', () => {
-  it('a token is refused for the rest of its life, and not longer', () => {
+  it('a token is refused until it expires, and no longer', () => {
     let now = 1_000_000;
     const revocations = new MemoryRevocations(() => now);
     expect(revocations.isRevoked('a')).toBe(false);
@@ -36,7 +36,7 @@ describe('in one process', () => {
     expect(revocations.isRevoked('a')).toBe(true);
   });
 
-  it('memory is bounded: the oldest of 100,000 go first', () => {
+  it('memory is bounded: beyond 100,000 tokens the oldest are forgotten first', () => {
     const revocations = new MemoryRevocations();
     for (let n = 0; n < 100_010; n += 1) revocations.revoke(`token ${n}`, day);
     expect(revocations.isRevoked('token 0')).toBe(false);
@@ -45,21 +45,21 @@ describe('in one process', () => {
   });
 });
 
-describe('how long tokens live', () => {
-  it('is a day until a sign-in shows that it is longer', () => {
+describe('the lifetime of tokens', () => {
+  it('is taken to be a day until a sign-in shows a longer one', () => {
     const life = new TokenLife();
-    expect(life.longestMs).toBe(day);
+    expect(life.maxMs).toBe(day);
     life.learn(1_000_000 + 3_600_000, 1_000_000);
-    expect(life.longestMs).toBe(day);
+    expect(life.maxMs).toBe(day);
     life.learn(1_000_000 + 30 * day, 1_000_000);
-    expect(life.longestMs).toBe(30 * day);
+    expect(life.maxMs).toBe(30 * day);
     life.learn(1_000_000 + 2 * day, 1_000_000);
-    expect(life.longestMs, 'tokens given before still live').toBe(30 * day);
+    expect(life.maxMs, 'tokens given before still live').toBe(30 * day);
   });
 });
 
 describe('when Redis is away', () => {
-  it('a process refuses what it revoked itself, and says that the others may not', async () => {
+  it('a process refuses the tokens it revoked itself and reports that others may accept them', async () => {
     const redis = new Redis({
       port: 1,
       lazyConnect: true,
@@ -77,7 +77,7 @@ describe('when Redis is away', () => {
 });
 
 describe.skipIf(redisUrl === '')(`in Redis${skipped}`, () => {
-  it('holds no token, and nothing for longer than the token lives', async () => {
+  it('no token is stored, and nothing is kept longer than the token lives', async () => {
     const redis = await connectRedis(redisUrl, pino({ level: 'silent' }));
     const revocations = new RedisRevocations(redis, () => expect.unreachable());
     const token = `secret-${randomUUID()}`;
@@ -105,21 +105,21 @@ describe.skipIf(redisUrl === '')(`in Redis${skipped}`, () => {
       await upstream.close();
     });
 
-    it('a member who signs out at one is signed out at the other', async () => {
+    it('share sign-outs', async () => {
       upstream.result(member.userInfo, userInfo);
       const [one, other] = gateways;
       if (one === undefined || other === undefined) throw new Error('two gateways');
       const token = `token-${randomUUID()}`;
       expect((await other.query('{ me { id } }', { token })).data).toEqual({ me: { id: '100001' } });
-      // A busy Redis may answer too late for one request, which then says so; it must not be so for good.
-      const patience = { timeout: 20_000 };
+      // A busy Redis may answer one request too late, which then reports it; this must not be permanent.
+      const options = { timeout: 20_000 };
       await expect
-        .poll(async () => (await one.query('mutation { logout { revoked } }', { token })).data, patience)
+        .poll(async () => (await one.query('mutation { logout { revoked } }', { token })).data, options)
         .toEqual({ logout: { revoked: true } });
       await expect
         .poll(
           async () => (await other.query('{ me { id } }', { token })).errors?.[0]?.extensions.code,
-          patience,
+          options,
         )
         .toBe('SESSION_EXPIRED');
       upstream.result(session.countryList, { records: [] });
@@ -129,7 +129,7 @@ describe.skipIf(redisUrl === '')(`in Redis${skipped}`, () => {
 });
 
 describe('a gateway that lost Redis', () => {
-  it('goes on serving, is degraded, and says that a sign-out holds here alone', async () => {
+  it('keeps serving, is degraded, and reports that a sign-out holds only in this process', async () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream, { REDIS_URL: 'redis://127.0.0.1:1' });
     upstream.result(member.userInfo, userInfo);

@@ -1,23 +1,25 @@
-/** Tokens of members who signed out. The platform has no way to be told, so the gateway refuses them itself. */
+/**
+ * Tokens of members who signed out. The platform has no endpoint for signing out, so the gateway refuses them itself.
+ */
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { SharedStoreFailure } from '../redis.ts';
 
-/** Remembers revoked tokens, by their sha-256 alone. */
+/** Stores revoked tokens, only as SHA-256 hashes. */
 export interface Revocations {
   /** Refuses the token from now on; resolves to whether every process of the gateway does. */
   revoke(token: string, lifeMs: number): boolean | Promise<boolean>;
   isRevoked(token: string): boolean | Promise<boolean>;
 }
 
-/** So many tokens are remembered; then those that expire first are forgotten. About 100 bytes each. */
-const mostTokens = 100_000;
+/** Maximum number of stored tokens, about 100 bytes each; beyond it those that expire first are dropped. */
+const maxTokens = 100_000;
 
 const nameOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Revoked tokens of one process. */
 export class MemoryRevocations implements Revocations {
-  /** Until when each is refused, oldest revocation first. */
+  /** The time until which each is refused, oldest revocation first. */
   readonly #until = new Map<string, number>();
   readonly #now: () => number;
 
@@ -31,7 +33,7 @@ export class MemoryRevocations implements Revocations {
     this.#until.delete(name);
     this.#until.set(name, now + lifeMs);
     for (const [oldest, until] of this.#until) {
-      if (until > now && this.#until.size <= mostTokens) break;
+      if (until > now && this.#until.size <= maxTokens) break;
       this.#until.delete(oldest);
     }
     return true;
@@ -45,8 +47,9 @@ export class MemoryRevocations implements Revocations {
 }
 
 /**
- * Revoked tokens of all processes. While Redis is away each process refuses what it revoked itself and trusts the
- * platform for the rest: a session that signed out elsewhere in that time stays good until the platform ends it.
+ * Revoked tokens of all processes. While Redis is unavailable each process refuses the tokens it revoked itself and
+ * trusts the platform for the rest: a session that signed out at another process in that time stays valid until the
+ * platform ends it.
  */
 export class RedisRevocations implements Revocations {
   readonly #redis: Redis;
@@ -80,17 +83,17 @@ export class RedisRevocations implements Revocations {
   }
 }
 
-/** How long tokens live: the longest the platform ever gave one, and a day before it was seen to give any. */
+/** The lifetime of tokens: the longest that a sign-in has shown, and a day before the first one. */
 export class TokenLife {
-  #longestMs = 24 * 60 * 60 * 1000;
+  #maxMs = 24 * 60 * 60 * 1000;
 
-  /** Learns from a sign-in. */
+  /** Records the lifetime of a new token. */
   learn(expiresAt: number, now: number = Date.now()): void {
-    this.#longestMs = Math.max(this.#longestMs, expiresAt - now);
+    this.#maxMs = Math.max(this.#maxMs, expiresAt - now);
   }
 
   /** How long a token that was revoked now must be refused, in ms. */
-  get longestMs(): number {
-    return this.#longestMs;
+  get maxMs(): number {
+    return this.#maxMs;
   }
 }

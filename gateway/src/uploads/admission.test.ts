@@ -1,16 +1,23 @@
-/** Who may send files, and how many at once. */
+/** Which callers may send files, and how many at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deposit } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { map, operation, path, picture, somebody, underWay } from '../../test/bank-deposit.ts';
 import { bodyOf, open, partsOf, send, upload } from '../../test/multipart.ts';
-import { bankDeposit } from '../../test/orders.ts';
+import {
+  anyMember,
+  countUploads,
+  endpoint,
+  map,
+  operation,
+  path,
+  picture,
+  result,
+} from '../../test/upload-operation.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
-describe('who may send files', () => {
-  it('not a visitor: nothing is read, and the answer does not wait for it', async () => {
+describe('an upload is refused', () => {
+  it('for a visitor, at once and without reading the request', async () => {
     const { request, answer } = open(test.gateway, { headers: { 'x-forwarded-for': '198.51.100.1' } });
     request.write('--portal-test-boundary\r\n');
     const { errors } = (await answer) ?? {};
@@ -18,16 +25,16 @@ describe('who may send files', () => {
     request.destroy();
   });
 
-  it('not a session that signed out', async () => {
-    const who = somebody();
+  it('for a session that signed out', async () => {
+    const who = anyMember();
     await test.gateway.query('mutation { logout { revoked } }', who);
     const { errors } = await upload(test.gateway, operation, { path, content: picture }, who);
     expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
     expect(test.upstream.calls).toHaveLength(0);
   });
 
-  it('not without end in a minute, whatever becomes of it', async () => {
-    const { headers } = somebody();
+  it('beyond 60 in a minute, failed ones included', async () => {
+    const { headers } = anyMember();
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 62; n += 1) {
       const { errors } = await send(test.gateway, bodyOf([]), {
@@ -40,9 +47,9 @@ describe('who may send files', () => {
     expect(codes.slice(60)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  it('not more than 20 deposits in a minute from one address', async () => {
-    test.upstream.result(deposit.bankDeposit, bankDeposit.order);
-    const who = somebody();
+  it('beyond 20 in a minute from one address', async () => {
+    test.upstream.result(endpoint, result);
+    const who = anyMember();
     const codes: (string | undefined)[] = [];
     for (let n = 0; n < 21; n += 1) {
       const { errors } = await upload(test.gateway, operation, { path, content: picture }, who);
@@ -52,13 +59,13 @@ describe('who may send files', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrent uploads', () => {
   const few = suite({ TRUSTED_PROXIES: '127.0.0.1', UPLOADS_AT_ONCE: '2' });
 
-  it('so many go on, the others wait for their turn, and go when they are gone', async () => {
-    few.upstream.result(deposit.bankDeposit, bankDeposit.order);
+  it('proceed up to the limit; the others wait their turn and leave when their connection ends', async () => {
+    few.upstream.result(endpoint, result);
     const body = bodyOf(partsOf(operation, map, { 0: picture }));
-    const sendings = [1, 2, 3, 4].map(() => open(few.gateway, somebody()));
+    const sendings = [1, 2, 3, 4].map(() => open(few.gateway, anyMember()));
     for (const { request } of sendings) request.write(body.subarray(0, 100));
     const [first, second, third, fourth] = sendings as [
       (typeof sendings)[0],
@@ -66,7 +73,7 @@ describe('at once', () => {
       (typeof sendings)[0],
       (typeof sendings)[0],
     ];
-    await expect.poll(() => underWay(few.gateway)).toBe('2');
+    await expect.poll(() => countUploads(few.gateway)).toBe('2');
     await sleep(200);
     for (const { request } of [third, fourth]) request.end(body.subarray(100));
     await sleep(200);
@@ -79,22 +86,22 @@ describe('at once', () => {
     expect((await second.answer)?.status).toBe(200);
     expect(await third.answer).toBeUndefined();
     expect(few.upstream.calls).toHaveLength(3);
-    await expect.poll(() => underWay(few.gateway)).toBe('0');
+    await expect.poll(() => countUploads(few.gateway)).toBe('0');
   });
 
-  it('four are handed on, the others wait for the platform', async () => {
+  it('are sent to the platform four at a time', async () => {
     const held: (() => void)[] = [];
-    test.upstream.script(deposit.bankDeposit, ({ response, seal }) => {
+    test.upstream.script(endpoint, ({ response, seal }) => {
       held.push(() => {
-        const data = seal(bankDeposit.order);
+        const data = seal(result);
         response.writeHead(200).end(JSON.stringify({ code: 20000, message: '', data }));
       });
     });
-    const sendings = Array.from({ length: 6 }, () => open(test.gateway, somebody()));
+    const sendings = Array.from({ length: 6 }, () => open(test.gateway, anyMember()));
     for (const { request } of sendings) request.end(bodyOf(partsOf(operation, map, { 0: picture })));
     await expect.poll(() => held.length).toBe(4);
     await sleep(200);
-    expect([held.length, await underWay(test.gateway)]).toEqual([4, '6']);
+    expect([held.length, await countUploads(test.gateway)]).toEqual([4, '6']);
     held.shift()?.();
     await expect.poll(() => held.length).toBe(4);
     while (held.length > 0) {
@@ -105,8 +112,8 @@ describe('at once', () => {
     expect(answers.map((answer) => answer?.errors)).toEqual(answers.map(() => undefined));
   });
 
-  it('an address has four, so that it cannot take every place', async () => {
-    const who = somebody();
+  it('are limited to four for each address, so that one address cannot take every place', async () => {
+    const who = anyMember();
     const sendings = [1, 2, 3, 4].map(() => open(few.gateway, who));
     for (const { request } of sendings) request.flushHeaders();
     await sleep(300);
@@ -114,7 +121,7 @@ describe('at once', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 5 });
     for (const { request } of sendings) request.destroy();
     await Promise.all(sendings.map(({ answer }) => answer));
-    few.upstream.result(deposit.bankDeposit, bankDeposit.order);
+    few.upstream.result(endpoint, result);
     await expect
       .poll(async () => (await upload(few.gateway, operation, { path, content: picture }, who)).status)
       .toBe(200);

@@ -1,11 +1,9 @@
-/** Requests that never end, and connections that do. */
+/** Requests that never end, and connections that break. */
 import { connect } from 'node:net';
-import { deposit } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { map, operation, somebody, underWay } from '../../test/bank-deposit.ts';
 import { bodyOf, open, partsOf } from '../../test/multipart.ts';
-import { bankDeposit } from '../../test/orders.ts';
 import { stay } from '../../test/scripted-upstream.ts';
+import { anyMember, countUploads, endpoint, map, operation, result } from '../../test/upload-operation.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -58,11 +56,11 @@ describe('a stream without end', () => {
     expect(received).toMatch(`"code":"${code}"`);
     expect(sent, 'MB until the connection was cut').toBeLessThan(60);
     expect(test.upstream.calls).toHaveLength(0);
-    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    await expect.poll(() => countUploads(test.gateway)).toBe('0');
   });
 });
 
-it('a file in chunks of a byte is not read on: each costs the process as much as a thousand bytes', async () => {
+it('a file in one-byte chunks is not read to the end, because each chunk costs as much as a thousand bytes', async () => {
   const address = test.gateway.app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   const socket = connect(address.port, '127.0.0.1');
@@ -92,7 +90,7 @@ it('a file in chunks of a byte is not read on: each costs the process as much as
   expect(test.upstream.calls).toHaveLength(0);
 });
 
-describe('a connection that is cut', () => {
+describe('a connection that breaks', () => {
   const body = bodyOf(partsOf(operation, map, { 0: Buffer.alloc(3_000_000) }));
 
   it.each([
@@ -102,35 +100,35 @@ describe('a connection that is cut', () => {
     ['within the file', 2_000_000],
     ['before the last boundary', body.length - 10],
     ['before its last byte', body.length - 1],
-  ])('%s leaves nothing', async (_what, bytes) => {
-    test.upstream.result(deposit.bankDeposit, bankDeposit.order);
+  ])('%s leaves nothing behind', async (_what, bytes) => {
+    test.upstream.result(endpoint, result);
     const { request, answer } = open(test.gateway, {
-      ...somebody(),
-      headers: { ...somebody().headers, 'content-length': String(body.length) },
+      ...anyMember(),
+      headers: { ...anyMember().headers, 'content-length': String(body.length) },
     });
     request.flushHeaders();
     if (bytes > 0) await new Promise((resolve) => request.write(body.subarray(0, bytes), resolve));
-    await expect.poll(() => underWay(test.gateway)).toBe('1');
+    await expect.poll(() => countUploads(test.gateway)).toBe('1');
     request.destroy();
     expect(await answer).toBeUndefined();
-    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    await expect.poll(() => countUploads(test.gateway)).toBe('0');
     expect(test.upstream.calls).toHaveLength(0);
     expect(test.gateway.log()).not.toContain('"level":50');
   });
 
-  it('once all has arrived changes nothing: the platform is told', async () => {
+  it('after the whole request arrived does not stop the call of the platform', async () => {
     const seen = new Promise<void>((resolve) => {
-      test.upstream.script(deposit.bankDeposit, (exchange) => {
+      test.upstream.script(endpoint, (exchange) => {
         resolve();
         stay(exchange);
         exchange.response.end();
       });
     });
-    const { request } = open(test.gateway, somebody());
+    const { request } = open(test.gateway, anyMember());
     request.end(body);
     await seen;
     request.destroy();
-    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    await expect.poll(() => countUploads(test.gateway)).toBe('0');
     expect(test.upstream.calls).toHaveLength(1);
   });
 });

@@ -1,23 +1,23 @@
-/** Reading a request of several parts (GraphQL multipart request specification) within limits that hold as it arrives. */
+/** Reads a multipart request (GraphQL multipart request specification) and enforces its limits while it arrives. */
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { uploadBytes } from '@portal/schema/rest';
-import { watchPace, type Pace } from '../http/patience.ts';
-import { UploadRefused, type UploadFault } from './refused.ts';
+import { watchPace, type Pace } from '../http/timeouts.ts';
+import { UploadRefused, type UploadFault } from './upload-refused.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** Largest `operations`, as large as a request without files may be, and largest `map`; in bytes. */
 const textBytes = 64 * 1024;
 /** What boundaries and heads of parts may add, in bytes. */
 const overheadBytes = 8 * 1024;
-/** More text than this comes with no file; in bytes. */
-const mostText = 2 * textBytes + overheadBytes;
+/** Maximum length of text in the place of a file, in bytes. */
+const maxTextBytes = 2 * textBytes + overheadBytes;
 
 /**
  * In how many pieces a request may come: so many, and one for each so many bytes. A piece costs microseconds whatever
  * is in it, and a request in chunks of a byte has millions; a network brings five hundred bytes and more at a time.
  */
-const mostPieces = { grace: 2000, bytesEach: 128 };
+const maxChunks = { grace: 2000, bytesEach: 128 };
 
 const limits = {
   fieldNameSize: 100,
@@ -31,14 +31,14 @@ const limits = {
 export type Files = ReadonlyMap<string, UploadedFile>;
 
 /**
- * Told `operations` and `map` before any file is read, answers with the names of the parts that are to follow. What
+ * Gets `operations` and `map` before any file is read, and returns the names of the parts that must follow. What
  * it throws ends the reading.
  */
 export type Begin = (operations: string, map: string) => ReadonlySet<string>;
 
 /**
  * Reads a request to its end and resolves to its files. Rejects as soon as something is wrong, with
- * {@link UploadRefused} or what `begin` threw; the rest of the request is then unread.
+ * {@link UploadRefused} or what `begin` threw; the rest of the request is then not read.
  */
 export const readMultipart = (request: IncomingMessage, pace: Pace, begin: Begin): Promise<Files> =>
   new Promise((resolve, reject) => new Reader(request, pace, begin, resolve, reject).start());
@@ -58,10 +58,10 @@ class Reader {
   #hasParsed = false;
   #received = 0;
   #pieces = 0;
-  #mostBytes = mostText;
+  #maxBytes = maxTextBytes;
   #operations: string | undefined;
   #expected: ReadonlySet<string> | undefined;
-  /** The part that is arriving, where it is a file. */
+  /** The part that is arriving, if it is a file. */
   #current: string | undefined;
 
   constructor(
@@ -118,11 +118,11 @@ class Reader {
   readonly #onData = (chunk: Buffer): void => {
     this.#received += chunk.length;
     this.#pieces += 1;
-    if (this.#received > this.#mostBytes) {
+    if (this.#received > this.#maxBytes) {
       this.#refuse('tooMuch');
       return;
     }
-    if (this.#pieces > mostPieces.grace + this.#received / mostPieces.bytesEach) {
+    if (this.#pieces > maxChunks.grace + this.#received / maxChunks.bytesEach) {
       this.#refuse('scattered');
       return;
     }
@@ -142,7 +142,7 @@ class Reader {
     if (!this.#request.complete) this.#refuse('cut');
   };
 
-  /** Text: first `operations`, then `map`; later on it stands where a file should. */
+  /** Text: first `operations`, then `map`; later text stands in the place of a file. */
   #text(name: string, value: string, isCut: boolean): void {
     if (isCut) throw new UploadRefused('tooMuch');
     if (this.#operations === undefined) {
@@ -151,7 +151,7 @@ class Reader {
     } else if (this.#expected === undefined) {
       if (name !== 'map') throw new UploadRefused('disordered');
       this.#expected = this.#begin(this.#operations, value);
-      this.#mostBytes = mostText + this.#expected.size * (uploadBytes + overheadBytes);
+      this.#maxBytes = maxTextBytes + this.#expected.size * (uploadBytes + overheadBytes);
     } else {
       throw this.#expected.has(name) ? new UploadRefused('absent', name) : new UploadRefused('unexpected');
     }
@@ -173,7 +173,7 @@ class Reader {
     });
   }
 
-  /** The request is read once it has ended and all of it was understood, in whatever order the two happen. */
+  /** Reading is complete once the request has ended and all parts are parsed, in either order. */
   #finish(what: 'ended' | 'parsed'): void {
     if (what === 'ended') this.#hasEnded = true;
     else this.#hasParsed = true;
@@ -191,7 +191,7 @@ class Reader {
     this.#resolve(this.#files);
   }
 
-  /** Runs a step; what it throws ends the reading. */
+  /** Runs a step; an error that it throws ends the reading. */
   #guard(step: () => void): void {
     if (this.#isSettled) return;
     try {
@@ -217,6 +217,6 @@ class Reader {
     this.#stopWatch?.();
     this.#request.off('data', this.#onData);
     this.#request.off('end', this.#onEnd);
-    // what still goes wrong with the connection is nobody's business any more, but an error needs a listener
+    // later errors of the connection do not matter, but an error event needs a listener
   }
 }

@@ -1,11 +1,10 @@
-/** A platform that fails while a picture is on its way to it. */
+/** A platform that fails while a picture is being sent to it. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { generateKeyPair } from '@portal/schema/envelope';
-import { deposit } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operation, path, underWay } from '../../test/bank-deposit.ts';
 import { startGateway, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
+import { countUploads, endpoint, operation, path } from '../../test/upload-operation.ts';
 
 let take: (socket: Socket) => void;
 let server: Server;
@@ -56,17 +55,15 @@ describe('when the platform', () => {
       (socket) => void socket.once('data', () => socket.write(head)).on('data', () => undefined),
       'SERVICE_UNAVAILABLE',
     ],
-  ])('%s, the member is told, and nothing is left of the picture', async (_what, script, code) => {
+  ])('%s, the member gets an error, and nothing is left of the picture', async (_what, script, code) => {
     take = script;
     const content = Buffer.alloc(5_000_000, 'x');
     const { errors } = await upload(gateway, operation, { path, content }, { token: 'any' });
     expect(errors?.[0]?.extensions.code).toBe(code);
-    await expect.poll(() => underWay(gateway)).toBe('0');
+    await expect.poll(() => countUploads(gateway)).toBe('0');
     const metrics = (await gateway.ask('/metrics')).text;
     expect(metrics).toMatch(/^upstream_in_flight_requests 0$/m);
-    expect(metrics).toMatch(
-      new RegExp(`upstream_request_duration_seconds_count\\{[^}]*${deposit.bankDeposit.path}`),
-    );
+    expect(metrics).toMatch(new RegExp(`upstream_request_duration_seconds_count\\{[^}]*${endpoint.path}`));
     expect(gateway.log()).not.toMatch('"level":50');
   });
 });

@@ -1,16 +1,26 @@
-/** Files and requests that are refused: how, and that nothing is left of them. */
+/** Files and requests that are refused: with which answer, and that nothing is left of them. */
 import { Agent } from 'node:http';
-import { deposit, uploadBytes } from '@portal/schema/rest';
+import { uploadBytes } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
-import { input, map, operation, path, picture, query, somebody, underWay } from '../../test/bank-deposit.ts';
 import { bodyOf, open, partsOf, send, upload, type Part, type SendOptions } from '../../test/multipart.ts';
-import { bankDeposit } from '../../test/orders.ts';
+import {
+  anyMember,
+  countUploads,
+  endpoint,
+  input,
+  map,
+  operation,
+  path,
+  picture,
+  query,
+  result,
+} from '../../test/upload-operation.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
 
 const sendParts = (parts: readonly Part[], options: SendOptions = {}) =>
-  send(test.gateway, bodyOf(parts), { ...somebody(), ...options });
+  send(test.gateway, bodyOf(parts), { ...anyMember(), ...options });
 
 describe('a file is refused', () => {
   const languages = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
@@ -20,10 +30,10 @@ describe('a file is refused', () => {
     ['of 6 MB', Buffer.alloc(6_000_000, 'x'), 413, /5 MB/],
     ['of 20 MB', Buffer.alloc(20_000_000), 413, /5 MB/],
     ['that is empty', Buffer.alloc(0), 200, /empty|空|빈|kosong/],
-  ])('%s, in the language of the member and by its field', async (_what, content, status, words) => {
+  ])('%s, in the member’s language and with its field', async (_what, content, status, words) => {
     const messages = new Set<string>();
     for (const language of languages) {
-      const who = { ...somebody(), language };
+      const who = { ...anyMember(), language };
       const answer = await upload(test.gateway, operation, { path, content }, who);
       expect([answer.status, answer.data]).toEqual([status, undefined]);
       expect(answer.errors).toHaveLength(1);
@@ -37,15 +47,15 @@ describe('a file is refused', () => {
     }
     expect(messages.size).toBe(5);
     expect(test.upstream.calls).toHaveLength(0);
-    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    await expect.poll(() => countUploads(test.gateway)).toBe('0');
   });
 
-  it('and the connection goes on', async () => {
+  it('and the connection stays open', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const answers = [];
     for (const size of [6_000_000, 7_000_000, 10]) {
-      test.upstream.result(deposit.bankDeposit, bankDeposit.order);
-      const { request, answer } = open(test.gateway, { ...somebody(), agent });
+      test.upstream.result(endpoint, result);
+      const { request, answer } = open(test.gateway, { ...anyMember(), agent });
       request.end(bodyOf(partsOf(operation, map, { 0: Buffer.alloc(size) })));
       answers.push((await answer)?.status, request.reusedSocket);
     }
@@ -53,7 +63,7 @@ describe('a file is refused', () => {
     agent.destroy();
   });
 
-  it('when text came in its place', async () => {
+  it('when text was sent in its place', async () => {
     const parts = [...partsOf(operation, map), { name: '0', content: 'iVBORw0KGgo=' }];
     const { status, errors } = await sendParts(parts);
     expect(status).toBe(200);
@@ -63,12 +73,12 @@ describe('a file is refused', () => {
     });
   });
 
-  it('when it did not come', async () => {
+  it('when it is missing from the request', async () => {
     const { errors } = await sendParts(partsOf(operation, map));
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: path });
   });
 
-  it('when it is needed and the map does not name it', async () => {
+  it('when it is required and the map does not name it', async () => {
     const { errors } = await sendParts(partsOf(operation, {}));
     expect(errors?.[0]).toMatchObject({
       message: '"input.receiptImage" must not be null: its file comes as a part of a multipart request.',
@@ -85,10 +95,10 @@ describe('a request is refused', () => {
   const at = (place: string) => partsOf(operation, { 0: [place] }, files);
   const order = /The parts are/;
   const noPlace = /takes no file/;
-  const aliases = Array.from(
-    { length: 200 },
-    (_, n) => `a${n}: depositByBank(input: $input) { deposit { id } }`,
-  );
+  const aliased = query.replace(/\{(.*)\}/s, (_, field: string) => {
+    const fields = Array.from({ length: 200 }, (_, n) => `a${n}: ${field}`);
+    return `{ ${fields.join(' ')} }`;
+  });
 
   it.each<[string, readonly Part[], RegExp]>([
     ['with no parts', [], /cannot be read|The parts are/],
@@ -106,7 +116,7 @@ describe('a request is refused', () => {
       [operations, mapPart, { ...file, name: undefined } as never],
       /not in the map/,
     ],
-    ['with text that nobody asked for', [...whole, { name: 'more', content: 'text' }], /not in the map/],
+    ['with unexpected text', [...whole, { name: 'more', content: 'text' }], /not in the map/],
     ['with a map that is no JSON', partsOf(operation, '{"0":', files), /no JSON object/],
     [
       'with a map that is a list',
@@ -156,15 +166,7 @@ describe('a request is refused', () => {
     ['with a batch', partsOf([operation], map, files), /./],
     ['with a document that does not parse', partsOf({ query: 'mutation {' }, map, files), /Syntax Error/],
     ['with a field that does not exist', partsOf({ query: 'mutation { nobody }' }, map, files), /nobody/],
-    [
-      'with 200 aliases',
-      partsOf(
-        { ...operation, query: `mutation ($input: BankDepositInput!) { ${aliases.join(' ')} }` },
-        map,
-        files,
-      ),
-      /asks for too much/,
-    ],
+    ['with 200 aliases', partsOf({ ...operation, query: aliased }, map, files), /asks for too much/],
     [
       'with operations that are too large',
       partsOf({ ...operation, extensions: { a: 'x'.repeat(70_000) } }, map, files),
@@ -177,7 +179,7 @@ describe('a request is refused', () => {
     ],
   ])('%s', async (_what, parts, message) => {
     const { status, errors, data } = await sendParts(parts, {
-      ...somebody(),
+      ...anyMember(),
       accept: 'application/graphql-response+json',
     });
     expect(errors).toHaveLength(1);
@@ -188,7 +190,7 @@ describe('a request is refused', () => {
     expect(test.upstream.calls).toHaveLength(0);
     expect(Object.prototype).not.toHaveProperty('polluted');
     expect(({} as { receiptImage?: unknown }).receiptImage).toBeUndefined();
-    await expect.poll(() => underWay(test.gateway)).toBe('0');
+    await expect.poll(() => countUploads(test.gateway)).toBe('0');
   });
 
   it.each<[string, string, Buffer]>([
@@ -228,7 +230,7 @@ describe('a request is refused', () => {
       Buffer.from('--portal-test-boundary\r\n\r\n\r\n'.repeat(50_000)),
     ],
   ])('%s', async (_what, contentType, body) => {
-    const { status, errors } = await send(test.gateway, body, { ...somebody(), contentType });
+    const { status, errors } = await send(test.gateway, body, { ...anyMember(), contentType });
     expect([400, 413]).toContain(status);
     expect(errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     expect(test.upstream.calls).toHaveLength(0);
@@ -236,7 +238,7 @@ describe('a request is refused', () => {
 
   it('for an operation that takes no file, before its files are read', async () => {
     for (const text of ['{ me { id } }', 'mutation { logout { revoked } }']) {
-      const { request, answer } = open(test.gateway, somebody());
+      const { request, answer } = open(test.gateway, anyMember());
       request.write(bodyOf([...partsOf({ query: text }, {}), { content: 'more is to come' }], false));
       const { status, errors } = (await answer) ?? {};
       expect(status).toBe(415);

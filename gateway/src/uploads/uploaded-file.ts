@@ -1,20 +1,20 @@
 import { encodeInPieces } from '@portal/schema/envelope';
 
 /**
- * Bytes of a block. Large enough that a file has few, small enough that what is done with one holds nobody up; a file
+ * Bytes of a block. Large enough that a file has few, small enough that work on one delays no other request. A file
  * arrives in pieces of any size, down to a byte, each of which would cost a hundred times its own in memory.
  */
 const blockBytes = 48 * 1024;
 
-/** A file that comes with a request. What is in it the platform tells. */
+/** A file of a request. The platform checks its content. */
 export class UploadedFile {
-  /** All of the content; only the last block is not full. */
+  /** All of the content; only the last block may be partly filled. */
   readonly #blocks: Buffer[] = [];
   /** The room left in the last block. */
   #room = Buffer.alloc(0);
   #bytes = 0;
 
-  /** Bytes of the content so far. */
+  /** Length of the content so far, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -38,7 +38,7 @@ export class UploadedFile {
     return Math.ceil(this.#bytes / 3) * 4;
   }
 
-  /** The content as base64, which is how the platform takes pictures, in pieces made as they are asked for. */
+  /** The content as base64, the format in which the platform takes pictures; the pieces are generated on demand. */
   *base64(): Generator<string, void> {
     const last = this.#blocks.at(-1);
     const whole = this.#blocks.map((block) =>

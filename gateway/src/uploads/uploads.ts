@@ -2,45 +2,45 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { gatewayError } from '../errors.ts';
-import type { Pace } from '../http/patience.ts';
-import { Gate, type Leave } from './gate.ts';
+import type { Pace } from '../http/timeouts.ts';
+import { Semaphore, type Leave } from './semaphore.ts';
 
-/** Uploads of one address at once, so that it cannot take every place. */
-const mostOfAddress = 4;
+/** Maximum number of concurrent uploads of one address, so that it cannot take every place. */
+const maxPerAddress = 4;
 
-/** Uploads that are sealed or waited for at once: each is then held in memory several times over, about 40 MB. */
-const mostHandedOn = 4;
+/** Maximum number of uploads that are sent to the platform at once; each then takes about 40 MB of memory. */
+const maxHandedOn = 4;
 
-/** The uploads of a process. Those that have no place yet wait unread. */
+/** The uploads of a process. Those without a place wait and are not read. */
 export class Uploads {
-  /** How fast they are to arrive. */
+  /** The minimum rate at which they must arrive. */
   readonly pace: Pace;
-  readonly #reading: Gate;
-  readonly #handedOn = new Gate(mostHandedOn);
+  readonly #reading: Semaphore;
+  readonly #handedOn = new Semaphore(maxHandedOn);
   readonly #ofAddress = new Map<string, number>();
   readonly #sockets = new WeakSet<Socket>();
 
-  /** @param atOnce so many are read at once, or have been read and wait to be handed on */
+  /** @param atOnce maximum number of uploads that are being read or wait to be sent */
   constructor(atOnce: number, pace: Pace) {
     this.pace = pace;
-    this.#reading = new Gate(atOnce);
+    this.#reading = new Semaphore(atOnce);
   }
 
-  /** Uploads that are read or handed on. */
+  /** Number of uploads that are being read or sent. */
   get underWay(): number {
     return this.#reading.taken;
   }
 
-  /** Whether a connection carries an upload, which keeps to a pace of its own. */
+  /** Whether a connection carries an upload, which has its own minimum rate. */
   isSending(socket: Socket): boolean {
     return this.#sockets.has(socket);
   }
 
-  /** Waits for a place to read a request. Rejects where there is none to be had, see {@link Gate.enter}. */
+  /** Waits for a place to read a request. Rejects when none is available, see {@link Semaphore.enter}. */
   async enter(request: IncomingMessage, address: string): Promise<Leave> {
     const { socket } = request;
     const ofAddress = this.#ofAddress.get(address) ?? 0;
-    if (ofAddress >= mostOfAddress) throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
+    if (ofAddress >= maxPerAddress) throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: 5 });
     this.#ofAddress.set(address, ofAddress + 1);
     this.#sockets.add(socket);
     request.once('close', () => this.#sockets.delete(socket));
@@ -56,7 +56,7 @@ export class Uploads {
     }
   }
 
-  /** Does what is to be done with a request that was read, once it is its turn; not when its connection has ended. */
+  /** Runs the work for a request that has been read when its turn comes, unless its connection has ended. */
   async handOn<Result>({ socket }: IncomingMessage, work: () => Result): Promise<Awaited<Result>> {
     const leave = await this.#handedOn.enter(socket);
     try {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { LedgerGuard } from '../ledger/guard.ts';
 
-/** What a platform process says of itself to whoever sends it traffic. */
+/** The health of a platform process, as reported to load balancers. */
 export interface Readiness {
   readonly ready: boolean;
   readonly checks: Readonly<

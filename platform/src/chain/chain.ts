@@ -18,9 +18,9 @@ export type ChainTransaction =
   | { readonly state: 'unknown' | 'unsettled' | 'failed' }
   | { readonly state: 'settled'; readonly transfers: readonly TokenTransfer[] };
 
-/** One EVM chain, looked at through somebody's endpoint. Every question may throw {@link ChainUnavailable}. */
+/** One EVM chain, read through a third party's endpoint. Every call may throw {@link ChainUnavailable}. */
 export interface Chain {
-  /** The network it serves, as far as the endpoint has told so far; never waits. */
+  /** The network it serves, if the endpoint has reported it yet; never waits. */
   readonly knownNetwork: WalletType | undefined;
   /** Whether it was closed: then no question is answered any more. */
   readonly isClosed: boolean;

@@ -78,7 +78,7 @@ describe('an address', () => {
 });
 
 describe('a transaction', () => {
-  it('that nobody made is unknown, and one without a block unsettled', async () => {
+  it('that does not exist is unknown, and one without a block is unsettled', async () => {
     expect(await chain.transaction(hash)).toEqual({ state: 'unknown' });
     upstream.transactions.set(hash, {});
     expect(await chain.transaction(hash)).toEqual({ state: 'unsettled' });

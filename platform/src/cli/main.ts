@@ -1,4 +1,4 @@
-/** The command line of whoever operates the platform: `platform <command>`. */
+/** The operator's command line: `platform <command>`. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mailer.ts';
-import { fileToRead, helpFor, runCommand } from '../operator/commands.ts';
+import { fileToRead, readCommand, runCommand } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/outcome.ts';
 import { createReviews } from '../operator/reviews.ts';
 import { askRunning } from '../operator/socket.ts';
@@ -58,14 +58,14 @@ function toldFileError(error: NodeJS.ErrnoException): never {
 }
 
 const args = process.argv.slice(2);
-const help = helpFor(args);
-if (help !== undefined) {
-  console.log(help);
-  process.exitCode = args.length === 0 ? 2 : 0;
+const line = readCommand(args);
+if ('text' in line) {
+  (line.exitCode === 2 ? console.error : console.log)(line.text);
+  process.exitCode = line.exitCode;
 } else {
   try {
     const { text, exitCode, file } = await run(readConfig(), args);
-    // What is there stays there, and what members sent is for the operator alone.
+    // Never overwrites a file, and members' pictures are readable by the operator only.
     if (file !== undefined)
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
         toldFileError,

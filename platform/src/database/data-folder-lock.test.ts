@@ -101,7 +101,7 @@ describe('the lock of a data folder', () => {
     await lock();
   });
 
-  it('is taken over although somebody was killed while taking it over', async () => {
+  it('is taken over although another process was killed while taking it over', async () => {
     await leaveLock({ pids: 'another' });
     await writeFile(`${file()}.takeover`, '');
     await lock();
@@ -117,7 +117,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual(['lock']);
   });
 
-  it('tells its holder when somebody took it away', async () => {
+  it('notifies its holder when another process has taken it', async () => {
     const lost = new Promise<Error>((resolve) => void lock(resolve));
     await expect.poll(() => readdir(folder)).toEqual(['lock']);
     await rm(file());

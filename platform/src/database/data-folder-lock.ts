@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** PGlite takes no lock of its own: two processes on one folder would destroy it. */
+/** PGlite does not lock its folder, and two processes on one folder would destroy it. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
@@ -37,7 +37,7 @@ const usualTiming: LockTiming = { beatMs: 1_000, silentMs: 5_000 };
 /**
  * Takes the folder for this process. A lock left by a killed process is recognised by its pid, which
  * is gone, and taken over at once; one left on another machine, in another container or before a
- * restart, by its missing heartbeat. `onLost` runs if somebody takes the lock from us.
+ * restart, by its missing heartbeat. `onLost` runs if another process takes the lock from this one.
  */
 export async function lockDataFolder(
   folder: string,
@@ -72,7 +72,7 @@ export async function lockDataFolder(
   };
 }
 
-/** Exclusive creation: of those who try at once, one gets it. */
+/** Exclusive creation: of several concurrent attempts, one succeeds. */
 async function create(path: string, text: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx');

@@ -6,7 +6,7 @@ import { DatabaseError } from 'pg';
  * - `busy`: too many wait, or conflicts did not end. Nothing was changed.
  * - `unreachable`: there is no connection to be had. Nothing was begun.
  * - `closed`: this process is shutting down, or may no longer use its data folder. Nothing was begun.
- * - `timeout`, `connection`: it was cut off at work. If a commit was under way, nobody knows whether it happened.
+ * - `timeout`, `connection`: it was interrupted. If a commit was in progress, its outcome is unknown.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';

@@ -23,7 +23,7 @@ const firstVacuumAfterMs = 60_000;
 /**
  * Does what a PostgreSQL server does in the background and PGlite does not: without checkpoints its
  * log grows for ever, without vacuum its tables do, and without statistics it plans badly. Each
- * table is a statement of its own, so that members' calls get their turn in between.
+ * table is a separate statement, so that members' calls can run in between.
  */
 export class Maintenance {
   readonly #run: RunStatement;

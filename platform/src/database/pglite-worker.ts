@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { FromWorker, ToWorker, WorkerSettings } from './pglite-host.ts';
 
 /**
- * PGlite in a thread of its own: it computes synchronously, and would otherwise hold up the server's
+ * PGlite in a separate thread: it computes synchronously, and would otherwise block the server's
  * event loop for as long as a query runs.
  */
 const port = parentPort;

@@ -40,7 +40,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   const lock =
     folder === undefined ? undefined : await lockDataFolder(folder, (error) => host.abandon(error));
   try {
-    // Whoever can read its files can read every member's; it makes them readable to all.
+    // PGlite creates its files readable by every user, and they hold all members' data.
     if (folder !== undefined) {
       await mkdir(dataDir, { recursive: true });
       await chmod(dataDir, 0o700);

@@ -52,7 +52,7 @@ export class PoolDatabase implements Database {
     return this.#withSession((session) => session.execute(sql, params));
   }
 
-  /** A single call is a transaction of its own, and is run again after a conflict like one. */
+  /** A single call is its own transaction and is retried after a conflict like any other. */
   call<Row extends object>(name: string, args: readonly SqlValue[]): Promise<Row[]> {
     return this.#retrying(() => this.#withSession((session) => session.call<Row>(name, args)));
   }

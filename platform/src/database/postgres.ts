@@ -5,10 +5,8 @@ import { PoolDatabase } from './pool-database.ts';
 import { typeParsers } from './types.ts';
 
 export interface PostgresOptions {
-  /** Most connections this process opens (default 10). */
+  /** Maximum number of connections that this process opens; default 10. */
   readonly maxConnections?: number;
-  /** Schema everything lives in, instead of the one the server would choose. */
-  readonly schema?: string;
 }
 
 const statementTimeoutMs = 15_000;
@@ -30,7 +28,6 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
     types: typeParsers,
   });
   // An idle connection that breaks is dropped by the pool; the next call opens another.

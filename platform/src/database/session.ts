@@ -3,7 +3,7 @@ import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, typ
 import type { SqlValue, Transaction } from './database.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 
-/** One connection while somebody has it checked out, for a transaction or a single statement. */
+/** One connection while it is checked out, for a transaction or a single statement. */
 export class Session implements Transaction {
   readonly inTransaction = true;
   readonly #client: PoolClient;

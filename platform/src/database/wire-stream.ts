@@ -11,7 +11,7 @@ const terminate = 0x58; // 'X'
 const readyForQuery = 0x5a; // 'Z'
 const idle = 0x49; // 'I'
 
-/** Simple queries that leave nothing behind of whoever used the session before. */
+/** Simple queries that reset the state left by the previous user of the session. */
 const reset = Buffer.concat(['rollback', 'discard all'].map(simpleQuery));
 
 /**
@@ -93,7 +93,7 @@ export class WireStream extends Duplex {
     this.push(answer);
   }
 
-  /** PGlite has no timers of its own; a transaction left open would stop everybody for good. */
+  /** PGlite has no timers of its own; a transaction left open would block every caller forever. */
   #watchIdle(): void {
     this.#idleTimer = setTimeout(() => {
       this.destroy(

@@ -1,15 +1,15 @@
 import { depositStatuses, domains, recordTypes, walletTypes, withdrawalStatuses } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { autoReview } from '../operator/auto-review.ts';
-import { demoPassword, demoTransactionPassword } from './members.ts';
+import { demoPassword, demoTransactionPassword } from '../domains/member/demo.ts';
 import { seedDemo } from './seed.ts';
 
 const { assets, convert, deposit, member, payout, session, transfer, withdrawal } = domains;
 
-onEachPlatform('the demonstration', (suite) => {
+onOnePlatform('the demonstration', (suite) => {
   const signIn = async (userName: string): Promise<string> => {
     const { result, message } = await suite.client.call(session.login, { userName, password: demoPassword });
     if (result === undefined) throw new Error(message);
@@ -151,7 +151,7 @@ onEachPlatform('the demonstration', (suite) => {
     expect(one.result?.records[0]?.receiptImage).toMatchObject({ width: 720, height: 1060 });
   });
 
-  it('offers addresses and accounts that say they are nobody’s, to whoever registers too', async () => {
+  it('offers addresses and accounts marked as demonstrations, to newly registered members too', async () => {
     const nova = await signIn('nova');
     const { result } = await suite.client.call(deposit.depositBankConfigList, {}, { token: nova });
     expect(result?.demonstration).toBe(true);

@@ -1,7 +1,5 @@
 import type { RecordType } from '../ledger/record-types.ts';
-import { depositScenes } from './deposits.ts';
-import { at, type Scene } from './scene.ts';
-import { withdrawals } from './withdrawals.ts';
+import { at, type Scene } from './demo.ts';
 
 /** Amounts that look like life and are the same at every first start: no chance, so no surprise. */
 function profit(base: number, day: number): string {
@@ -14,8 +12,6 @@ function aiko(): Scene[] {
   const who = 'aiko';
   const holds: Record<'insurance' | 'entrust' | 'old', bigint> = { insurance: 0n, entrust: 0n, old: 0n };
   return [
-    at(40, '09:40', (b) => b.convert(who, ['CASH_POINT', 'INSURANCE_POINT'], '4500')),
-    at(40, '09:43', (b) => b.convert(who, ['CASH_POINT', 'ASSETS_POINT'], '3200')),
     at(39, '10:05', async (b) => {
       holds.insurance = await b.hold({
         who,
@@ -89,7 +85,6 @@ function aiko(): Scene[] {
       }),
     ),
     at(33, '09:00', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '250', 'add')),
-    at(32, '16:45', (b) => b.transfer('aiko', 'budi', '150', 'Workshop in Jakarta')),
     at(31, '10:10', (b) =>
       b.move({
         who,
@@ -100,7 +95,6 @@ function aiko(): Scene[] {
         reason: 'Order 2 of 6',
       }),
     ),
-    at(30, '10:12', (b) => b.convert(who, ['CASH_POINT', 'USDT_POINT'], '900')),
     at(29, '12:22', (b) =>
       b.pass('aiko', 'chen', { coin: 'USDT_POINT', amount: '120', sent: 'otcSell', received: 'otcBuy' }),
     ),
@@ -161,7 +155,6 @@ function aiko(): Scene[] {
         reason: 'Claim without screenshot',
       }),
     ),
-    at(18, '08:00', (b) => b.convert(who, ['CASH_POINT', 'WITHDRAWAL_POINT'], '2400')),
     at(16, '16:05', (b) =>
       b.move({
         who,
@@ -182,7 +175,6 @@ function aiko(): Scene[] {
         reason: 'Deposit counted twice',
       }),
     ),
-    at(14, '19:19', (b) => b.transfer('chen', 'aiko', '75.5', 'Dinner')),
     at(13, '11:40', (b) =>
       b.move({
         who,
@@ -193,15 +185,8 @@ function aiko(): Scene[] {
         reason: 'Statement on paper',
       }),
     ),
-    at(11, '20:50', (b) => b.convert(who, ['CASH_POINT', 'GMT'], '25')),
     at(10, '21:12', (b) => b.move({ who, coin: 'GMT', amount: '96.25', type: 'gameIn', house: 'game' })),
-    at(9, '14:30', (b) => b.transfer('aiko', 'dana', '60')),
-    at(8, '10:15', (b) => b.convert(who, ['BONUS_POINT', 'CASH_POINT'], '150')),
-    at(7, '11:00', (b) => b.transfer('budi', 'aiko', '40', 'Thank you')),
-    at(6, '21:40', (b) => b.convert(who, ['GMT', 'CASH_POINT'], '120')),
     at(6, '22:05', (b) => b.move({ who, coin: 'GMT', amount: '-75', type: 'gameOut', house: 'game' })),
-    at(4, '13:37', (b) => b.transfer('aiko', 'budi', '220')),
-    at(3, '10:02', (b) => b.convert(who, ['CASH_POINT', 'USDT_POINT'], '100', 'cancelled')),
     at(2, '16:20', async (b) => {
       await b.hold({
         who,
@@ -212,7 +197,6 @@ function aiko(): Scene[] {
         bucket: 'frozen',
       });
     }),
-    at(1, '18:45', (b) => b.transfer('aiko', 'chen', '35.25', 'Train tickets')),
     ...entrustProfits(who, () => holds.entrust),
     ...bonuses(who),
   ];
@@ -270,8 +254,6 @@ function bonuses(who: string): Scene[] {
 
 /** The others: enough to have something to look at. */
 const others: readonly Scene[] = [
-  at(38, '10:45', (b) => b.convert('chen', ['CASH_POINT', 'USDT_POINT'], '600')),
-  at(36, '12:00', (b) => b.convert('chen', ['CASH_POINT', 'INSURANCE_POINT'], '800')),
   at(36, '12:10', async (b) => {
     await b.hold({
       who: 'chen',
@@ -282,7 +264,6 @@ const others: readonly Scene[] = [
       bucket: 'locked',
     });
   }),
-  at(35, '11:30', (b) => b.convert('budi', ['CASH_POINT', 'ASSETS_POINT'], '700')),
   at(35, '11:35', async (b) => {
     await b.hold({
       who: 'budi',
@@ -304,12 +285,6 @@ const others: readonly Scene[] = [
       }),
     ),
   ),
-  at(22, '19:00', (b) => b.transfer('budi', 'dana', '90', 'For the ticket')),
-  at(20, '12:30', (b) => b.convert('budi', ['CASH_POINT', 'WITHDRAWAL_POINT'], '500')),
-  at(13, '08:25', (b) => b.convert('chen', ['USDT_POINT', 'WITHDRAWAL_POINT'], '100')),
-  at(9, '21:00', (b) => b.convert('budi', ['BONUS_POINT', 'CASH_POINT'], '20')),
-  at(5, '20:30', (b) => b.convert('budi', ['CASH_POINT', 'ASSETS_POINT'], '200', 'cancelled')),
-  at(33, '13:20', (b) => b.convert('dana', ['CASH_POINT', 'INSURANCE_POINT'], '400')),
   ...redeemedBy('dana'),
 ];
 
@@ -335,12 +310,5 @@ function redeemedBy(who: string): Scene[] {
   ];
 }
 
-/** What was done a moment ago: it settles while somebody looks. */
-export const justNow: Scene['play'] = (b) =>
-  b.convert('aiko', ['CASH_POINT', 'ASSETS_POINT'], '300', 'waiting');
-
-/** Everything that happened, in the order it happened. */
-export const story = (): Scene[] =>
-  [...depositScenes(), ...aiko(), ...others, ...withdrawals()].sort(
-    (one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute,
-  );
+/** What happened to credits in areas that have no domain yet, as the ledger tells it. */
+export const ledgerStory = (): Scene[] => [...aiko(), ...others];

@@ -1,8 +1,10 @@
-import { formatAmount, isMultipleOf } from '../ledger/amount.ts';
-import type { Coin } from '../ledger/coins.ts';
-import { refuse } from '../messages/index.ts';
+import { limitProblem } from '@portal/schema/rules';
 
-/** How much of a credit may move at once, in minor units. */
+import { formatAmount } from '../ledger/amount.ts';
+import type { Coin } from '../ledger/coins.ts';
+import { refusals } from './amount-limit-refusals.ts';
+
+/** The limits of one movement of a credit, in minor units. */
 export interface AmountLimits {
   readonly coin: Coin;
   readonly minimum: bigint;
@@ -10,11 +12,18 @@ export interface AmountLimits {
   readonly multiple: bigint;
 }
 
-/** Refuses an amount outside the limits, naming the one it breaks. */
-export function checkAmount(amount: bigint, { coin, minimum, maximum, multiple }: AmountLimits): void {
-  if (amount < minimum) throw refuse('AMOUNT_BELOW', { minimum: formatAmount(minimum), coin });
-  if (amount > maximum) throw refuse('AMOUNT_ABOVE', { maximum: formatAmount(maximum), coin });
-  if (!isMultipleOf(amount, multiple)) {
-    throw refuse('AMOUNT_NOT_MULTIPLE', { multiple: formatAmount(multiple), coin });
+/** Refuses an amount outside the limits, naming the limit it breaks. */
+export function checkAmount(amount: bigint, { coin, ...limits }: AmountLimits): void {
+  const { minimum, maximum, multiple } = limits;
+  switch (limitProblem(amount, limits)) {
+    case 'zero':
+    case 'minimum':
+      throw refusals.AMOUNT_BELOW({ minimum: formatAmount(minimum), coin });
+    case 'balance':
+    case 'maximum':
+      throw refusals.AMOUNT_ABOVE({ maximum: formatAmount(maximum), coin });
+    case 'multiple':
+      throw refusals.AMOUNT_NOT_MULTIPLE({ multiple: formatAmount(multiple), coin });
+    case null:
   }
 }

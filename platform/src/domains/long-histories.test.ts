@@ -1,22 +1,22 @@
-/** Members with very many orders, and very many orders of others: what is asked for again and again looks at a few rows. */
+/** Frequent queries read only a few rows, even when the member and other members have very many orders. */
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { onEachDatabase } from '../../test/databases.ts';
 import { workOf, type Work } from '../../test/plans.ts';
 import type { Queryable } from '../database/database.ts';
-import { ordersOf as convertsOf } from './convert/list.ts';
-import { addressesOf, assignAddress } from './deposit/addresses.ts';
-import { ordersOf as depositsOf } from './deposit/orders.ts';
-import { refuseWhileManyWait } from './deposit/rules.ts';
-import { ordersOf as transfersOf } from './transfer/orders.ts';
-import { ordersOf as withdrawalsOf } from './withdrawal/list.ts';
+import { listOrders as convertsOf } from './convert/orders.ts';
+import { getOrAssignAddresses, assignAddress } from './deposit/addresses.ts';
+import { listOrders as depositsOf } from './deposit/orders.ts';
+import { refuseTooManyPending } from './deposit/rules.ts';
+import { listOrders as transfersOf } from './transfer/orders.ts';
+import { listOrders as withdrawalsOf } from './withdrawal/orders.ts';
 
-/** Orders of each kind that one member made, and that others made after. */
+/** The number of orders of each kind by one member, and by other members afterwards. */
 const many = 20_000;
 const members = 200;
 const busy = 100_001n;
 
-/** Written past the ledger, for speed: without the journals and holds that they refer to. */
+/** Inserted without the ledger, for speed: the journals and holds that they refer to do not exist. */
 const fill: readonly string[] = [
   `insert into member (user_name, country_code, password_hash, transaction_password_hash, referral_id, depth, sponsor_path, created_at)
    select 'member' || n, 'ID', 'x', 'x', 'REF' || n, 0, '{}', '2026-01-01Z' from generate_series(1, ${members}) n`,
@@ -27,7 +27,7 @@ const fill: readonly string[] = [
   `insert into deposit (member_id, receipt_number, status, amount, rate, credited, network, address, reference, is_hash, reason,
      created_at, decided_at)
    select member_id, 'R' || n, 'REJECTED', 1, 1, 1, network, 'x', 'SENT' || n, false, 'no', at, at from made`,
-  // The queue of the operator, of which the busy member has nothing.
+  // The operator's queue, in which the busy member has no orders.
   `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, reference, is_hash, created_at)
    select ${busy} + 1 + n % (${members} - 1), 'P' || n, 1, 1, 1, 'BEP20', 'x', 'WAITS' || n, false, '2026-12-01Z'
    from generate_series(1, 5000) n`,
@@ -40,7 +40,11 @@ const fill: readonly string[] = [
   `insert into withdrawal (member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address, hold_id,
      receipt_number, transaction_number, created_at)
    select member_id, date '2000-01-01' + n, date '2000-01-02' + n, 'FAILED', 7, 1, 0, 'BEP20', 'x', n, 'R', 'T', at from made`,
-  // Half the pool of one network is given out; that of another was never filled.
+  // Every deposit, convert, transfer and withdrawal of the busy member was placed under a key.
+  `insert into operation (scope, key, fingerprint, result, created_at)
+   select 'member:${busy}:' || action, 'key-' || n, decode(repeat('00', 32), 'hex'), jsonb_build_object('id', n::text), at
+   from made cross join unnest(array['deposit', 'convert', 'makeOver', 'withdrawal']) as action where n <= ${many}`,
+  // Half of one network's pool is assigned; another network's pool was never filled.
   `insert into deposit_address (network, address, member_id, assigned_at)
    select 'BEP20', '0x' || lpad(to_hex(n), 40, '0'), case when n <= ${many} then 1000000 + n end, case when n <= ${many} then '2026-01-01Z'::timestamptz end
    from generate_series(1, ${2 * many}) n`,
@@ -60,7 +64,7 @@ onEachDatabase('a long history', (test) => {
 
   const first = { pageSize: 20, cursor: undefined };
 
-  describe('is read by the page, whatever of it is asked for:', () => {
+  describe('is read page by page, with every filter:', () => {
     it.each<[string, string, (db: Queryable) => Promise<unknown>]>([
       ['transfers', 'transfer', (db) => transfersOf(db, busy, first)],
       ['transfers to the member', 'transfer', (db) => transfersOf(db, busy, { ...first, direction: 'IN' })],
@@ -92,7 +96,27 @@ onEachDatabase('a long history', (test) => {
     });
   });
 
-  /** Of statements that answer with at most one row. */
+  describe('is searched by idempotency key with one index lookup:', () => {
+    const named = { ...first, idempotencyKey: 'key-7' };
+    it.each<[string, string, (db: Queryable) => Promise<unknown>]>([
+      ['a transfer', 'transfer', (db) => transfersOf(db, busy, named)],
+      ['a deposit', 'deposit', (db) => depositsOf(db, busy, named, 'en-US')],
+      ['a convert', 'convert_order', (db) => convertsOf(db, busy, named)],
+      ['a convert of a credit', 'convert_order', (db) => convertsOf(db, busy, { ...named, coinName: 'GMT' })],
+      ['a withdrawal', 'withdrawal', (db) => withdrawalsOf(db, busy, named)],
+    ])('%s', async (_what, table, list) => {
+      const orders = await workOf(test.db, table, list);
+      expect(orders.indexes).not.toContain(undefined);
+      // once for each way and state that the list is made of
+      expect(orders.rows).toBeLessThan(15);
+      expect(orders.pages).toBeLessThan(50);
+      const keys = await workOf(test.db, 'operation', list);
+      expect(keys.indexes).toEqual(new Set(['operation_once']));
+      expect(keys.rows).toBeLessThan(10);
+    });
+  });
+
+  /** For statements that return at most one row. */
   const workOfOne = (table: string, run: (db: Queryable) => Promise<unknown>): Promise<Work> =>
     workOf(test.db, table, (db) =>
       run(
@@ -103,16 +127,16 @@ onEachDatabase('a long history', (test) => {
       ),
     );
 
-  it('of others does not slow down who deposits', async () => {
-    const work = await workOfOne('deposit', (db) => refuseWhileManyWait(db as never, busy));
+  it('of other members does not slow down a deposit', async () => {
+    const work = await workOfOne('deposit', (db) => refuseTooManyPending(db, busy));
     expect(work.indexes).not.toContain(undefined);
     expect(work.rows).toBeLessThan(10);
   });
 
-  it('of addresses does not slow down who looks for one', async () => {
+  it('of addresses does not slow down the search for one', async () => {
     const clock = { now: () => new Date('2026-12-01T00:00:00Z') };
     const asked = await workOfOne('deposit_address', (db) =>
-      addressesOf(
+      getOrAssignAddresses(
         {
           database: Object.assign(Object.create(db) as Queryable, { transaction: () => undefined }),
           clock,

@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Refusal } from '../refusal.ts';
-import {
-  atRate,
-  feeOf,
-  formatAmount,
-  formatPpm,
-  isMultipleOf,
-  parseAmount,
-  parsePositiveAmount,
-} from './amount.ts';
+import { formatAmount, formatPpm, parseAmount, parsePositiveAmount } from './amount.ts';
 
 const max = 2n ** 62n - 1n;
 
@@ -105,19 +97,6 @@ describe('parsePositiveAmount', () => {
   });
 });
 
-describe('formatAmount', () => {
-  it.each([
-    [0n, '0'],
-    [1n, '0.00000001'],
-    [-1n, '-0.00000001'],
-    [1_250_000_000n, '12.5'],
-    [-100_000_000n, '-1'],
-    [9_007_199_254_740_993n, '90071992.54740993'],
-  ])('writes %s as %s', (minor, text) => {
-    expect(formatAmount(minor)).toBe(text);
-  });
-});
-
 describe('formatPpm', () => {
   it.each([
     [0n, '0'],
@@ -126,40 +105,5 @@ describe('formatPpm', () => {
     [1_000_000n, '1'],
   ])('writes %s millionths as %s', (ppm, text) => {
     expect(formatPpm(ppm)).toBe(text);
-  });
-});
-
-describe('feeOf', () => {
-  it('rounds up, and is nothing only of nothing or at no rate', () => {
-    expect(feeOf(1n, 1n)).toBe(1n);
-    expect(feeOf(1_000_000n, 1_000n)).toBe(1_000n);
-    expect(feeOf(1_000_001n, 1_000n)).toBe(1_001n);
-    fc.assert(
-      fc.property(fc.bigInt({ min: 0n, max }), fc.bigInt({ min: 0n, max: 1_000_000n }), (amount, ppm) => {
-        const fee = feeOf(amount, ppm);
-        expect(fee).toBeLessThanOrEqual(amount);
-        // The exact fee, and less than one minor unit more.
-        const above = fee * 1_000_000n - amount * ppm;
-        expect(above).toBeGreaterThanOrEqual(0n);
-        expect(above).toBeLessThan(1_000_000n);
-      }),
-    );
-    expect(() => feeOf(-1n, 1n)).toThrow(RangeError);
-  });
-});
-
-describe('atRate', () => {
-  it('is exact, and rounds down', () => {
-    expect(atRate(parseAmount('100'), parseAmount('7.1234'))).toBe(parseAmount('712.34'));
-    expect(atRate(1n, parseAmount('0.99999999'))).toBe(0n);
-    expect(atRate(3n, parseAmount('0.33333334'))).toBe(1n);
-    expect(() => atRate(-1n, 1n)).toThrow(RangeError);
-  });
-});
-
-describe('isMultipleOf', () => {
-  it('knows 63s', () => {
-    expect(isMultipleOf(parseAmount('126'), parseAmount('63'))).toBe(true);
-    expect(isMultipleOf(parseAmount('126.00000001'), parseAmount('63'))).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ onEachDatabase('the audit', (test) => {
 
   it('finds nothing wrong with books that are right', () => expectCleanBooks(test.db));
 
-  /** What somebody with all rights could do: past triggers and checks, and undone afterwards. */
+  /** Tampers as a superuser could, bypassing triggers and checks, and undoes it afterwards. */
   async function afterTampering(...sql: string[]): Promise<AuditResult> {
     const undo = new Error('undo');
     let result: AuditResult | undefined;
@@ -70,7 +70,7 @@ onEachDatabase('the audit', (test) => {
 
   it.each<[string, () => string[], () => Partial<Violation>[]]>([
     [
-      'a balance somebody raised',
+      'a balance raised by hand',
       () => [`update account set available = available + 7 where id = ${mine()}`],
       () => [
         {
@@ -290,7 +290,7 @@ onEachDatabase('the guard', (test) => {
     expect(found).toHaveLength(count);
   });
 
-  /** A guard whose audits go in so many pieces on the embedded database; `before` is told as each piece begins. */
+  /** A guard whose audits run in pieces on the embedded database; `before` is called as each piece begins. */
   async function patientGuard(
     pieces: number,
     options: LedgerGuardOptions,
@@ -359,6 +359,37 @@ onEachDatabase('the guard', (test) => {
     });
     expect(await patient.check()).toBe(1);
     expect(halts).toEqual([0, 1, 1, 1]);
+    await corrupt(test.db, id, -5n);
+    expect(await patient.check()).toBe(0);
+  });
+
+  it('keeps the halt of an audit when one that began before it ends', async () => {
+    const id = await newMember(test.db, 100n);
+    let resting = (): void => undefined;
+    let goOn = (): void => undefined;
+    const firstRests = new Promise<void>((resolve) => (resting = resolve));
+    const rested = new Promise<void>((resolve) => (goOn = resolve));
+    let rests = 0;
+    const rest = async (): Promise<void> => {
+      rests += 1;
+      if (rests > 1) return;
+      resting();
+      await rested;
+    };
+    const time = { now: () => performance.now(), rest };
+    const patient = await patientGuard(4, { time }, () => undefined);
+    const first = patient.check();
+    // The first audit has found nothing wrong in the newest journals. On a server it has no rests.
+    if (test.db.kind === 'pglite') await firstRests;
+    await corrupt(test.db, id, 5n);
+    const second = patient.check();
+    // The embedded database serves its callers in turn: an audit that did not wait for the first would end among these.
+    for (let index = 0; index < 20; index += 1) await test.db.query('select 1');
+    goOn();
+    await first;
+    expect(await second).toBe(1);
+    expect(patient.violations).toBe(1);
+    await expect(give(test.db, id, 1n)).rejects.toMatchObject({ code: 'LEDGER_HALTED' });
     await corrupt(test.db, id, -5n);
     expect(await patient.check()).toBe(0);
   });

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 
-/** What can be wrong with the books. */
+/** The kinds of violation an audit can find. */
 export type ViolationKind =
   /** A journal whose postings of a coin do not sum to zero. */
   | 'journal-unbalanced'
@@ -120,7 +120,7 @@ select * from (
 ) f where nth <= ${listedOfEachKind}`;
 
 export interface AuditResult {
-  /** All there are; 0 proves the books. */
+  /** The total number of violations; 0 proves the books. */
   readonly total: number;
   /** The first of each kind. */
   readonly violations: readonly Violation[];
@@ -146,10 +146,10 @@ export interface AuditRange {
   readonly journals: readonly [bigint, bigint];
 }
 
-const most = 2n ** 63n - 1n;
-const everything: AuditRange = { accounts: [0n, most], journals: [0n, most] };
+const maxId = 2n ** 63n - 1n;
+const everything: AuditRange = { accounts: [0n, maxId], journals: [0n, maxId] };
 
-/** Proves the ledger, or says what is wrong. All of it with a million postings takes a second or three. */
+/** Proves the ledger, or reports its violations. A full audit of a million postings takes one to three seconds. */
 export async function auditLedger(tx: Transaction, range = everything): Promise<AuditResult> {
   // Compiling the statement would take longer than running it.
   await tx.query("set local jit = off; set local work_mem = '64MB'");
@@ -180,8 +180,8 @@ export async function auditRanges(db: Queryable, journalsInEach: number): Promis
   return Array.from({ length: count }, (_, index) => {
     const part = (of: bigint): [bigint, bigint] => [
       (of * BigInt(index)) / BigInt(count) + 1n,
-      // What is added meanwhile belongs to the last range.
-      index === count - 1 ? most : (of * BigInt(index + 1)) / BigInt(count),
+      // Rows added meanwhile belong to the last range.
+      index === count - 1 ? maxId : (of * BigInt(index + 1)) / BigInt(count),
     ];
     return { accounts: part(last.account), journals: part(last.journal) };
   });

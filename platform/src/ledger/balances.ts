@@ -3,7 +3,7 @@ import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type HeldBucket } from './entry.ts';
 import type { HoldKind } from './holds.ts';
 
-/** What keeps credits from being available. */
+/** The reason why credits are not available. */
 export interface Held {
   readonly kind: HoldKind;
   readonly bucket: HeldBucket;
@@ -30,7 +30,7 @@ interface Row {
   readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
 }
 
-/** The member's seven balances, in the order of the coins, of one moment. */
+/** The member's seven balances in the order of the coins, from one snapshot. */
 export async function balances(db: Queryable, memberId: bigint): Promise<Balance[]> {
   const rows = await db.query<Row>(
     `select a.coin_id, a.available, a.frozen, a.locked, coalesce(held.holds, '[]') as holds

@@ -17,7 +17,7 @@ export function canonicalJson(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** SHA-256 of the canonical text: the same for the same request, however it was written down. */
+/** SHA-256 of the canonical text: equal for equal requests, whatever their notation. */
 export function fingerprint(value: Json): Buffer {
   return createHash('sha256').update(canonicalJson(value)).digest();
 }

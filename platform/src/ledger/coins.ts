@@ -21,7 +21,7 @@ export function coinById(id: number): Coin {
   return name;
 }
 
-/** What the house keeps books for. Their accounts are seeded, one for each coin. */
+/** The accounts of the house, seeded by a migration, one for each coin. */
 export type HousePurpose =
   | 'deposit'
   | 'withdrawal'

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { coinById, type Coin } from './coins.ts';
 import { recordTypeByCode, type RecordType } from './record-types.ts';
 
-/** What one kind of bonus or profit came to on one business day, in minor units. */
+/** The total of one kind of bonus or profit on one business day, in minor units. */
 export interface Earning {
   /** `YYYY-MM-DD`, GMT+8. */
   readonly businessDate: string;
@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * What the member earned, by business day, kind and credit, oldest day first. What was taken back counts as never
- * earned. Reads sums that are kept with the postings, so it takes as long for a million movements as for ten.
+ * The member's earnings by business day, kind and credit, oldest day first. Reversed amounts count as never earned.
+ * Reads sums that are updated with every posting, so a million movements take no longer than ten.
  */
 export async function listEarnings(
   db: Queryable,

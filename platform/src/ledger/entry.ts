@@ -2,7 +2,7 @@ import type { ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin, type HousePurpose } from './coins.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** Where in an account credits are: spendable, waiting for a decision, or invested. */
+/** The parts of an account: spendable, waiting for a decision, or invested. */
 export type Bucket = 'available' | 'frozen' | 'locked';
 export type HeldBucket = Exclude<Bucket, 'available'>;
 
@@ -18,7 +18,7 @@ export interface Leg {
   /** Default available. A held bucket needs a hold: the one being opened, or the one named. */
   readonly bucket?: Bucket;
   readonly amount: bigint;
-  /** When this line is of another type than its journal, e.g. the fee of a convert. */
+  /** When this line is of another type than its journal, e.g. a fee. */
   readonly recordType?: RecordType;
   /** Whether the member finds it in their records; default: when it moves what is available. */
   readonly shown?: boolean;
@@ -31,12 +31,12 @@ export interface Leg {
   readonly actualAmount?: bigint;
 }
 
-/** What the ledger records of a movement besides its lines. */
+/** The details the ledger records of a movement besides its lines. */
 export interface EntryDetails {
   readonly recordType: RecordType;
   /** Of the order this belongs to, when it has one already. */
   readonly receiptNumber?: string;
-  /** The row of the domain that caused it, e.g. `{ type: 'withdrawal', id: '12' }`. */
+  /** The row of the domain that caused it, e.g. `{ type: 'claim', id: '12' }`. */
   readonly reference?: { readonly type: string; readonly id: string };
   readonly reason?: string;
   /** The transaction on a blockchain that it mirrors. */

@@ -1,24 +1,25 @@
 import { sqlState, violatedConstraint } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
+import { refusals } from './refusals.ts';
 
 /**
- * What the database says of a posting, in the ledger's own words; any other error as it came. A halt
- * is passing, so it is not remembered as an operation's outcome.
+ * Translates a database error of a posting into the ledger's refusals; returns any other error unchanged. A halt is
+ * temporary, so it is not stored as an operation's outcome.
  */
 export function asLedgerError(error: unknown): unknown {
   switch (sqlState(error)) {
     case 'LG003':
-      return new Refusal('IDEMPOTENCY_KEY_REUSED');
+      return refusals.IDEMPOTENCY_KEY_REUSED();
     case 'LG006':
-      return new Refusal('HOLD_ALREADY_CLOSED');
+      return refusals.HOLD_ALREADY_CLOSED();
     case 'LG007':
-      return new Refusal('NOT_REVERSIBLE');
+      return refusals.NOT_REVERSIBLE();
     case 'LG008':
-      return new Refusal('ALREADY_REVERSED');
+      return refusals.ALREADY_REVERSED();
     case '22003': // numeric_value_out_of_range
-      return new Refusal('AMOUNT_INVALID', { field: 'amount' });
+      return refusals.AMOUNT_INVALID({ field: 'amount' });
     case 'LG009':
-      return new Refusal('LEDGER_HALTED', {}, { final: false });
+      return refusals.LEDGER_HALTED({ final: false });
     default:
       return byConstraint(error);
   }
@@ -28,13 +29,14 @@ function byConstraint(error: unknown): unknown {
   switch (violatedConstraint(error)) {
     case 'hold_amount_not_negative':
     case 'hold_closed_whole':
-      return new Refusal('HOLD_AMOUNT_EXCEEDED');
+      return refusals.HOLD_AMOUNT_EXCEEDED();
     case 'account_available_not_negative':
     case 'account_frozen_not_negative':
     case 'account_locked_not_negative':
-      return new Refusal('INSUFFICIENT_BALANCE');
+      // The constraint does not say which balance it is.
+      return new Refusal(refusals.INSUFFICIENT_BALANCE.code);
     case 'account_in_range':
-      return new Refusal('AMOUNT_INVALID', { field: 'amount' });
+      return refusals.AMOUNT_INVALID({ field: 'amount' });
     default:
       return error;
   }

@@ -8,9 +8,9 @@ export interface LedgerGuardOptions {
   readonly intervalMs?: number;
   /** Journals that one statement of an audit of the embedded database proves (default 10,000). */
   readonly journalsInEachPiece?: number;
-  /** Told of every audit, e.g. to log what is wrong. */
+  /** Called after every audit, e.g. to log violations. */
   readonly onAudit?: (result: AuditResult) => void;
-  /** Told when an audit could not be made. */
+  /** Called when an audit failed. */
   readonly onError?: (error: unknown) => void;
   /** How long audits take, and how they rest (default: the process's own time). */
   readonly time?: GuardTime;
@@ -45,8 +45,8 @@ const pausePerWork = 4;
 const lockKey = 0x6175646974n;
 
 /**
- * Audits the ledger on a timer. While it finds anything wrong, nothing can be posted, by any process
- * or way: the database itself refuses. Once the books are right again, posting goes on.
+ * Audits the ledger on a timer. While it finds violations, the database itself refuses every posting of every
+ * process. Posting resumes once the books are right again.
  */
 export class LedgerGuard {
   readonly #db: Database;
@@ -58,6 +58,7 @@ export class LedgerGuard {
   /** How long the last audit worked, without its pauses. */
   #workedMs = 0;
   #running: Promise<void> = Promise.resolve();
+  #lastAudit: Promise<unknown> = Promise.resolve();
 
   constructor(db: Database, options: LedgerGuardOptions = {}) {
     this.#db = db;
@@ -65,12 +66,12 @@ export class LedgerGuard {
     this.#time = options.time ?? processTime;
   }
 
-  /** What the last audit found, of whichever process made it: for a gauge. */
+  /** The result of the last audit by any process, for a gauge. */
   get violations(): number {
     return this.#violations;
   }
 
-  /** When this process last knew; an audit that is long overdue deserves an alarm too. */
+  /** When this process last learned of a result, because an overdue audit should raise an alarm too. */
   get auditedAt(): Date | undefined {
     return this.#auditedAt;
   }
@@ -86,10 +87,20 @@ export class LedgerGuard {
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#running;
+    await this.#lastAudit;
   }
 
-  /** Audits once; of several processes at the same time, one does it and the others take its word. */
-  async check(): Promise<number> {
+  /**
+   * Audits once; of several processes at the same time, one does it and the others take its word. Audits of this
+   * process wait for each other: one that began before a fault must not clear the halt of one that found it.
+   */
+  check(): Promise<number> {
+    const audit = this.#lastAudit.then(() => this.#audit());
+    this.#lastAudit = audit.catch(() => undefined);
+    return audit;
+  }
+
+  async #audit(): Promise<number> {
     this.#workedMs = 0;
     const outcome =
       this.#db.kind === 'pglite'
@@ -113,7 +124,7 @@ export class LedgerGuard {
     await this.check().catch((error: unknown) => this.#options.onError?.(error));
   }
 
-  /** What was posted last comes first: there a fault is most likely, and whatever is found stops the ledger at once. */
+  /** The latest postings come first: a fault is most likely there, and any violation halts the ledger at once. */
   async #auditInPieces(): Promise<AuditResult | number> {
     const violations: Violation[] = [];
     let total = 0;
@@ -156,7 +167,7 @@ export class LedgerGuard {
   }
 }
 
-/** What another process found, when it is at it right now. */
+/** The result of another process that is auditing right now. */
 async function auditUnlessAnotherDoes(tx: Transaction): Promise<AuditResult | number> {
   const { ours } = await tx.one<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [lockKey]);
   if (!ours) return (await tx.one<{ violations: number }>('select violations from ledger_halt')).violations;

@@ -3,8 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../test/databases.ts';
 import { balance, expectCleanBooks, give, newMember, operate } from '../../test/ledger.ts';
 import { sqlState } from '../database/errors.ts';
-import type { Leg } from './entry.ts';
-import { house, member } from './entry.ts';
+import { house, member, type Leg } from './entry.ts';
 import { closeHold, openHold, type HoldClosing, type HoldRequest } from './holds.ts';
 import { post, reverse } from './ledger.ts';
 

@@ -9,7 +9,7 @@ import { recordTypes, type RecordType } from './record-types.ts';
 /** Why credits are frozen or locked; a balance is explained with it. */
 export type HoldKind = 'withdrawal' | 'convert' | 'otc' | 'insurance' | 'entrust' | 'game' | 'commitment';
 
-/** How a hold ended: settled took the credits where they were meant to go, the others gave them back. */
+/** How a hold ended: `settled` moved the credits to their destination, the others returned them. */
 export type HoldOutcome = 'settled' | 'cancelled' | 'rejected' | 'failed' | 'expired';
 
 export interface HoldRequest extends EntryDetails {
@@ -23,7 +23,7 @@ export interface HoldRequest extends EntryDetails {
   /** For the record, see `Leg`. */
   readonly fee?: bigint;
   readonly actualAmount?: bigint;
-  /** The fee's part of the amount leaves what is available as a record of its own, of this type. */
+  /** The fee's part of the amount gets a separate record of this type. */
   readonly feeRecordType?: RecordType;
   /** Further lines of the same journal, balanced among themselves. */
   readonly legs?: readonly Leg[];
@@ -33,7 +33,7 @@ export interface HoldClosing {
   readonly hold: bigint;
   readonly recordType: RecordType;
   readonly outcome: HoldOutcome;
-  /** Where all of it goes. Default: back to what is available. */
+  /** Where the whole amount goes. Default: back to the available bucket. */
   readonly to?: readonly Leg[];
   readonly reason?: string;
   /** The transaction on a blockchain that it mirrors. */

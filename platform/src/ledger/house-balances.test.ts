@@ -58,7 +58,7 @@ onEachDatabase('the balances of the house', (test) => {
       'deposit CASH_POINT -1000',
       'fee CASH_POINT 6',
     ]);
-    // A process that starts now comes to the same.
+    // A process that starts now computes the same balances.
     const later = new HouseBalances(test.db);
     await caughtUp(later);
     expect(lines(later)).toEqual(lines(balances));

@@ -1,28 +1,28 @@
 import type { Database } from '../database/database.ts';
 import { coinById, type Coin } from './coins.ts';
 
-/** What one account of the house came to, in minor units. Below zero: the house gave more than it took. */
+/** The balance of one house account, in minor units. Negative when the house gave more than it took. */
 export interface HouseBalance {
   readonly purpose: string;
   readonly coin: Coin;
   readonly amount: bigint;
 }
 
-/** Postings added up by one statement, and statements of one round: a round of any books is bounded. */
+/** Postings summed per statement and statements per round, so that the duration of a round is bounded. */
 const piece = 20_000n;
 const piecesOfRound = 50;
 
 interface Mark {
-  /** The last posting that had a number when somebody looked. */
+  /** The last posting number at the time of the reading. */
   readonly posting: bigint;
   /** Every transaction that may have taken one of those numbers is older than this. */
   readonly transaction: bigint;
 }
 
 /**
- * Balances of the house, which the ledger does not keep: their rows would be those everybody waits for. Each round adds
- * what was posted since the last one, so that nobody ever sums up the books while somebody waits. Large books take a
- * few rounds to begin with; until then there are no balances to tell.
+ * Balances of the house. The ledger does not store them, because every posting would wait for the lock on their rows.
+ * Each round adds the postings since the last one, so that no call has to sum up the books. Large books take a few
+ * rounds at the start; until then the balances are undefined.
  */
 export class HouseBalances {
   readonly #db: Database;
@@ -45,11 +45,11 @@ export class HouseBalances {
     });
   }
 
-  /** Counts what was posted since the last round, or as much of it as a round takes; then false. */
+  /** Adds the postings since the last round; false while some are left for the next round. */
   async advance(): Promise<boolean> {
     this.#accounts ??= await this.#readAccounts();
     this.#mark ??= await this.#look();
-    // Numbers are taken before transactions commit: what is still under way may yet add one below the mark.
+    // Numbers are drawn before transactions commit, so an open transaction may still add a posting below the mark.
     if ((await this.#oldestTransaction()) < this.#mark.transaction) return false;
     for (let pieces = 0; this.#counted < this.#mark.posting; pieces += 1) {
       if (pieces === piecesOfRound) return false;
@@ -73,7 +73,7 @@ export class HouseBalances {
   }
 
   async #look(): Promise<Mark> {
-    // First the number, then the transactions: one that took it has begun by then.
+    // The number is read before the transactions: a transaction that drew it has begun by then.
     const { posting } = await this.#db.one<{ posting: bigint }>(
       "select coalesce(pg_sequence_last_value(pg_get_serial_sequence('posting', 'id')::regclass), 0) as posting",
     );

@@ -164,7 +164,7 @@ onEachDatabase('idempotency', (test) => {
       expect(await runOnce(test.db, asked, async () => 'done')).toBe('done');
     });
 
-    it('comes to one end when 32 ask at the same time, be it good or bad', async () => {
+    it('has one outcome when 32 requests come at once, whether a result or a refusal', async () => {
       const id = await newMember(test.db);
       for (const end of ['good', 'bad']) {
         const asked = request();

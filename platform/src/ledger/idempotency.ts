@@ -1,17 +1,42 @@
-import type { Database, Queryable, Transaction } from '../database/database.ts';
-import { Refusal, type RefusalCode, type RefusalParams } from '../refusal.ts';
+import type { Database, Queryable, SqlValue, Transaction } from '../database/database.ts';
+import { Refusal, type RefusalParams } from '../refusal.ts';
 import { fingerprint, type Json } from './canonical-json.ts';
 import { asLedgerError } from './errors.ts';
+import { refusals } from './refusals.ts';
 
-/** Something a caller asks to happen once. */
+/** A request whose effect must happen once. */
 export interface OperationRequest {
-  /** Whose key it is and for what, e.g. `member:17:transfer`: keys of two scopes never meet. */
+  /** Whose key it is and for what, e.g. `member:17:claim`: keys of two scopes never meet. */
   readonly scope: string;
   /** Chosen by the caller, the same at every repetition. */
   readonly key: string;
-  /** What was asked for, without passwords. Another input under the same key is refused. */
+  /** The input without passwords. A different input under the same key is refused. */
   readonly input: Json;
   readonly now: Date;
+}
+
+/** The scope of what one member asks for; `action` is the operation's name. */
+export const memberScope = (memberId: bigint, action: string): string => `member:${memberId}:${action}`;
+
+/**
+ * SQL that narrows a list of orders to those placed under a key in one of the scopes; empty without a key. It reads the
+ * id out of the answer that a repetition gets, with one look a scope into the index `operation_once`. `column` is the
+ * order's id; what the SQL refers to is added to `params`.
+ */
+export function andPlacedUnder(
+  column: string,
+  scopes: readonly string[],
+  key: string | null | undefined,
+  params: SqlValue[],
+): string {
+  if (key == null) return '';
+  const keyIndex = params.push(key);
+  const ids = scopes.map(
+    (scope) =>
+      `(select (result ->> 'id')::bigint from operation
+        where scope = $${params.push(scope)} and key = $${keyIndex} and not refused)`,
+  );
+  return `and ${column} in (${ids.join(', ')})`;
 }
 
 /** A request that holds its key, inside the transaction that does the work. */
@@ -66,20 +91,19 @@ export async function beginOperation(tx: Transaction, request: OperationRequest)
   return { id, tx, now: request.now };
 }
 
-/** Keys come from outside; what the database would choke on is refused by name. */
+/** Keys are untrusted input; a key that the database could not store is refused, naming the field. */
 export function checkKey({ key }: OperationRequest): void {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
-    throw new Refusal('IDEMPOTENCY_KEY_INVALID', { field: 'idempotencyKey' });
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw refusals.IDEMPOTENCY_KEY_INVALID({ field: 'idempotencyKey' });
 }
 
-/** Forgets refusals from before `before`: their keys may be used again. Done work is remembered for good. */
+/** Deletes refusals from before `before`, so that their keys may be used again. Completed work is kept forever. */
 export function forgetRefusals(db: Queryable, before: Date): Promise<number> {
   return db.execute('delete from operation where refused and created_at < $1', [before]);
 }
 
-/** The refusal a repetition gets, from what was stored of the first. */
+/** Rebuilds the stored refusal for a repetition. */
 export function storedRefusal(stored: unknown): Refusal {
-  const { code, params } = stored as { code: RefusalCode; params: RefusalParams };
+  const { code, params } = stored as { code: string; params: RefusalParams };
   return new Refusal(code, params);
 }
 
@@ -100,8 +124,8 @@ function repeat(claim: Claim): unknown {
 }
 
 /**
- * The work's transaction is rolled back, so the refusal is stored by itself. Somebody who waited for
- * the key may have been quicker and come to another end; the first outcome stored is the one.
+ * The work's transaction was rolled back, so the refusal is stored in its own. A concurrent request that waited for
+ * the key may have stored another outcome first; the first one stored counts.
  */
 async function rememberRefusal<T>(db: Database, request: OperationRequest, refusal: Refusal): Promise<T> {
   const earlier = await db.transaction(async (tx) => {

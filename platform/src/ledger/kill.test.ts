@@ -81,7 +81,7 @@ async function verify(db: Database): Promise<{ acknowledged: number; committed: 
   return { acknowledged: acknowledged.size, committed: committed.size, attempted: attempted.size };
 }
 
-/** Whoever got no answer asks again: each payment is there once in the end. */
+/** Clients without an answer repeat their request; in the end each payment exists once. */
 async function repeatUnanswered(db: Database): Promise<void> {
   const { attempted, acknowledged } = await logged();
   const unanswered = [...attempted].filter((key) => !acknowledged.has(key));

@@ -22,7 +22,7 @@ export async function post(operation: Operation, entry: Entry): Promise<Journal>
   ]);
 }
 
-/** Takes back a journal that moved only available credits; otherwise NOT_REVERSIBLE, a second time ALREADY_REVERSED. */
+/** Reverses a journal that moved only available credits. Refused with NOT_REVERSIBLE, ALREADY_REVERSED. */
 export async function reverse(operation: Operation, journalId: bigint, reason: string): Promise<Journal> {
   return callPosting(operation, 'ledger_reverse', [
     operation.id,

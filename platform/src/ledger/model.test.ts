@@ -109,7 +109,7 @@ class Model {
     this.#members = members;
   }
 
-  /** Something to spend for everybody, so that not everything is refused. */
+  /** Gives every member an initial balance, so that not every operation is refused. */
   async start(): Promise<void> {
     for (const owner of this.#members.keys()) {
       for (const coin of coins.keys()) {

@@ -24,7 +24,7 @@ onEachDatabase('an observer of the ledger', (test) => {
   });
   afterAll(() => expectCleanBooks(test.db));
 
-  it('is told what was posted, by whichever way', async () => {
+  it('is notified of every posting, whichever function posted it', async () => {
     const [one, other] = [await newMember(test.db, 100n), await newMember(test.db)];
     await postOnce(db(), request(), transfer(one, other, 'CASH_POINT', 5n));
     await runOnce(db(), request(), async (operation) => {
@@ -48,7 +48,7 @@ onEachDatabase('an observer of the ledger', (test) => {
     expect(times.every((seconds) => seconds > 0 && seconds < 10)).toBe(true);
   });
 
-  it('is told when a key comes again', async () => {
+  it('is notified when a key is repeated', async () => {
     const id = await newMember(test.db, 100n);
     const [once, twice] = [request(), request()];
     for (let time = 0; time < 3; time += 1) await postOnce(db(), once, deposit(id, 'GMT', 1n));
@@ -56,7 +56,7 @@ onEachDatabase('an observer of the ledger', (test) => {
     expect(told).toEqual(['deposit', 'again', 'again', 'again']);
   });
 
-  it('is not told of what was refused, failed or rolled back', async () => {
+  it('is not notified of postings that were refused, failed or rolled back', async () => {
     const [poor, rich] = [await newMember(test.db, 1n), await newMember(test.db)];
     await expect(postOnce(db(), request(), transfer(poor, rich, 'CASH_POINT', 5n))).rejects.toThrow();
     await expect(

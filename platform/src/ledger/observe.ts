@@ -3,19 +3,19 @@ import { performance } from 'node:perf_hooks';
 import type { Database, Queryable, SqlValue, Transaction, TransactionOptions } from '../database/database.ts';
 import { recordTypeByCode, type RecordType } from './record-types.ts';
 
-/** Told of what the ledger does. */
+/** Callbacks for events of the ledger. */
 export interface LedgerObserver {
   /** A journal was posted, and is committed. A reversal has the type of what it takes back, so it is named as such. */
   posted(what: RecordType | 'reversal'): void;
-  /** A posting took so long, waiting for locks included, whatever came of it. */
+  /** The duration of a posting, including waits for locks, whether it succeeded or not. */
   took(seconds: number): void;
-  /** A key came again and got its first answer. */
+  /** A repeated key got its first answer. */
   replayed(): void;
 }
 
 type Event = { readonly posted: RecordType | 'reversal' } | 'replayed';
 
-/** Rows of the ledger's functions, as far as they tell what happened. */
+/** The columns of the ledger functions' rows that are needed to recognise events. */
 interface Outcome {
   readonly journal_id?: bigint | null;
   readonly outcome?: 'created' | 'exists' | 'refused';
@@ -37,7 +37,7 @@ const posting: Readonly<Record<string, Reader | undefined>> = {
 
 const claiming: Reader = (_, row) => (row.state === 'new' ? undefined : 'replayed');
 
-/** The same database, whose ledger is observed. What is rolled back was never posted. */
+/** Wraps a database to observe its ledger. Postings that are rolled back are not reported. */
 export function observed(db: Database, observer: LedgerObserver): Database {
   const tell = (event: Event): void => {
     if (event === 'replayed') observer.replayed();
@@ -52,7 +52,7 @@ export function observed(db: Database, observer: LedgerObserver): Database {
     ): Promise<T> => {
       let events: Event[] = [];
       const result = await db.transaction((tx) => {
-        // A transaction that is run again begins anew.
+        // A retried transaction starts over.
         events = [];
         return work({ ...watched(tx, observer, (event) => events.push(event)), inTransaction: true });
       }, options);

@@ -1,11 +1,11 @@
 import type { SqlValue } from '../database/database.ts';
-import { Refusal } from '../refusal.ts';
 import { chainText } from './chain-transaction.ts';
 import { coinById } from './coins.ts';
 import { bucketByCode, legsToJson, type EntryDetails, type Leg } from './entry.ts';
 import type { Operation } from './idempotency.ts';
 import { receiptNumber, transactionNumber } from './numbers.ts';
 import { recordTypes } from './record-types.ts';
+import { refusals } from './refusals.ts';
 
 /** A posted journal, as its numbers. */
 export interface Journal {
@@ -33,7 +33,7 @@ export async function callPosting(
   const [row] = await tx.call<PostedRow>(name, args);
   if (row === undefined) throw new Error(`${name} answered nothing`);
   if (row.journal_id === null) {
-    throw new Refusal('INSUFFICIENT_BALANCE', {
+    throw refusals.INSUFFICIENT_BALANCE({
       coin: coinById(row.short_coin),
       bucket: bucketByCode(row.short_bucket),
     });

@@ -134,7 +134,7 @@ export async function listRecords(
   }));
 }
 
-/** What all records of the page come before: the end of the last page or of the days asked for. */
+/** The exclusive upper bound of a page: the end of the previous page or of the requested days. */
 function upperEnd(to?: Date, after?: RecordPosition): { createdAt: Date | 'infinity'; id: bigint } {
   if (to !== undefined && (after === undefined || to <= after.createdAt)) return { createdAt: to, id: 0n };
   return after ?? { createdAt: 'infinity', id: 0n };

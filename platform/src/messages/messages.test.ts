@@ -1,9 +1,21 @@
+import { globSync } from 'node:fs';
+
 import { creditTypes, domains, fieldRules, type Endpoint } from '@portal/schema/rest';
 import type { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 
-import { Refusal, refusalCodes } from '../refusal.ts';
-import { catalogs, chooseLocale, locales, refusalMessage, refuse, refuseField } from './index.ts';
+import { messages, scripts } from '../../test/messages.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  catalogs,
+  chooseLocale,
+  defineRefusals,
+  locales,
+  Messages,
+  refuseField,
+  type FieldName,
+  type RefusalDefinition,
+} from './index.ts';
 
 const words = {
   coin: 'CASH_POINT',
@@ -28,24 +40,14 @@ const words = {
   actualAmount: '12.5',
   days: '366',
 };
-/** Scripts that a sentence in the language must show; Latin ones must show no other. */
-const scripts = {
-  'en-US': /^[\p{Script=Latin}\p{Script=Common}]+$/u,
-  'zh-CN': /\p{Script=Han}/u,
-  'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  'ko-KP': /\p{Script=Hangul}/u,
-  'id-ID': /^[\p{Script=Latin}\p{Script=Common}]+$/u,
-} as const;
 
 describe.each(locales)('messages in %s', (locale) => {
   const sentences = [
     ...Object.values(catalogs[locale].answers),
-    ...refusalCodes
+    ...messages.codes
       .filter((code) => code !== 'FIELD_INVALID')
-      .map((code) => refusalMessage(new Refusal(code, words), locale)),
-    ...fieldRules.map((rule) =>
-      refusalMessage(refuse('FIELD_INVALID', { field: 'amount', rule, bound: '7' }), locale),
-    ),
+      .map((code) => messages.sayRefusal(new Refusal(code, words), locale)),
+    ...fieldRules.map((rule) => messages.sayRefusal(refuseField('amount', rule, '7'), locale)),
   ];
 
   it('are sentences of that language, without exclamation marks or holes', () => {
@@ -63,7 +65,7 @@ describe.each(locales)('messages in %s', (locale) => {
   });
 
   it('name every parameter they are given', () => {
-    const say = (code: (typeof refusalCodes)[number]) => refusalMessage(new Refusal(code, words), locale);
+    const say = (code: string) => messages.sayRefusal(new Refusal(code, words), locale);
     for (const code of ['USER_NAME_TAKEN', 'RECIPIENT_UNKNOWN', 'RECIPIENT_CLOSED'] as const)
       expect(say(code)).toContain('budi_77');
     for (const code of ['LOGIN_LOCKED', 'TRANSACTION_PASSWORD_LOCKED', 'TRANSFER_CLOSED'] as const) {
@@ -77,35 +79,29 @@ describe.each(locales)('messages in %s', (locale) => {
   });
 
   it('name every field and credit of the contract', () => {
-    const names: Readonly<Record<string, string>> = catalogs[locale].fields;
+    const { request, rules, coins } = catalogs[locale];
     for (const domain of Object.values(domains)) {
       for (const endpoint of Object.values<Endpoint>(domain)) {
         for (const field of Object.keys((endpoint.request as z.ZodObject).shape)) {
-          expect(names[field], field).toMatch(/\S/);
+          const said = messages.sayRefusal(refuseField(field as FieldName, 'required'), locale);
+          expect(said, field).not.toBe(rules.required(request, ''));
+          expect(said, field).not.toBe(rules.required('', ''));
         }
       }
     }
-    for (const coin of creditTypes) expect(catalogs[locale].coins[coin]).toMatch(/\S/);
+    for (const coin of creditTypes) expect(coins[coin]).toMatch(/\S/);
   });
 
   it('tell the bound of a length, and the request where no field is to blame', () => {
-    expect(
-      refusalMessage(refuse('FIELD_INVALID', { field: 'remark', rule: 'tooLong', bound: '100' }), locale),
-    ).toContain('100');
-    const whole = refusalMessage(refuseField('' as 'remark', 'invalid'), locale);
+    expect(messages.sayRefusal(refuseField('remark', 'tooLong', '100'), locale)).toContain('100');
+    const whole = messages.sayRefusal(refuseField('', 'invalid'), locale);
     expect(whole).toContain(catalogs[locale].request);
   });
 
-  it('write a mail with the code, and once only', () => {
-    const { subject, text } = catalogs[locale].mail.passwordCode({
-      userName: 'aiko',
-      code: '012345',
-      minutes: 10,
-    });
-    expect(subject).toMatch(scripts[locale]);
-    expect(text.match(/012345/g)).toHaveLength(1);
-    expect(text).toContain('aiko');
-    expect(text).toContain('10');
+  it('have a sentence for a stored refusal whose code is gone', () => {
+    expect(messages.sayRefusal(new Refusal('CODE_OF_A_DOMAIN_THAT_IS_GONE'), locale)).toBe(
+      catalogs[locale].answers.refused,
+    );
   });
 });
 
@@ -126,9 +122,71 @@ describe('the language of a request', () => {
   });
 });
 
-it('a refusal without its words does not compile', () => {
-  // @ts-expect-error -- the message names the member
-  expect(refuse('USER_NAME_TAKEN').code).toBe('USER_NAME_TAKEN');
-  // @ts-expect-error -- there is no such field
-  expect(refuseField('shoeSize', 'invalid').params['field']).toBe('shoeSize');
+describe('refusals', () => {
+  const sentences = {
+    'en-US': ({ days }: { days: string }) => `Choose ${days} days.`,
+    'zh-CN': ({ days }: { days: string }) => `${days}。`,
+    'ja-JP': ({ days }: { days: string }) => `${days}。`,
+    'ko-KP': ({ days }: { days: string }) => `${days}.`,
+    'id-ID': ({ days }: { days: string }) => `${days}.`,
+  };
+
+  it('are made with their code, their words, and final unless said otherwise', () => {
+    const refusals = defineRefusals({
+      SPAN: sentences,
+      BANNED: {
+        ...sentences,
+        'en-US': () => 'Banned.',
+        'zh-CN': () => '。',
+        'ja-JP': () => '。',
+        'ko-KP': () => '.',
+        'id-ID': () => '.',
+      },
+    });
+    expect(refusals.SPAN({ days: '7' })).toMatchObject({ code: 'SPAN', params: { days: '7' }, final: true });
+    expect(refusals.SPAN({ days: '7' }, { final: false }).final).toBe(false);
+    expect(refusals.BANNED()).toMatchObject({ code: 'BANNED', params: {}, final: true });
+    expect(refusals.BANNED({ final: false })).toMatchObject({ params: {}, final: false });
+  });
+
+  it('without a word, with another word or without a language do not compile', () => {
+    const refusals = defineRefusals({ SPAN: sentences });
+    const wrong = () => [
+      // @ts-expect-error -- the sentences name the days
+      refusals.SPAN(),
+      // @ts-expect-error -- and nothing else
+      refusals.SPAN({ weeks: '1' }),
+      defineRefusals({
+        // @ts-expect-error -- Chinese names what English does not
+        SPAN: { ...sentences, 'zh-CN': ({ weeks }: { weeks: string }) => weeks },
+      }),
+      defineRefusals({
+        // @ts-expect-error -- the other languages are missing
+        SPAN: { 'en-US': sentences['en-US'] },
+      }),
+      // @ts-expect-error -- there is no such field
+      refuseField('shoeSize', 'invalid'),
+    ];
+    expect(wrong).toBeTypeOf('function');
+  });
+
+  it.each(
+    globSync('../**/*refusals.ts', { cwd: import.meta.dirname }).filter(
+      (path) => !path.endsWith('define-refusals.ts'),
+    ),
+  )('of %s are all declared', async (path) => {
+    const { refusals } = (await import(path)) as { refusals: Readonly<Record<string, RefusalDefinition>> };
+    expect(messages.codes).toEqual(expect.arrayContaining(Object.keys(refusals)));
+    for (const [code, refusal] of Object.entries(refusals)) {
+      expect(refusal.code).toBe(code);
+      expect(Object.keys(refusal.sentences).sort()).toEqual([...locales].sort());
+    }
+  });
+
+  it('are missing from every language when no domain declares them, and from one that says nothing', () => {
+    const { SPAN } = defineRefusals({ SPAN: { ...sentences, 'ko-KP': () => '' } });
+    const known = new Messages(new Map([['SPAN', SPAN]]), {});
+    expect(known.findMissing(SPAN({ days: '7' }))).toEqual(['ko-KP']);
+    expect(known.findMissing(new Refusal('UNKNOWN'))).toEqual(locales);
+  });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import { autoReview } from './auto-review.ts';
 import type { PendingReview } from './review-queue.ts';
 import { Reviews } from './reviews.ts';
 
-onEachPlatform('the reviewer of a demonstration', (suite) => {
+onOnePlatform('the reviewer of a demonstration', (suite) => {
   it('approves what has waited two minutes, and leaves what the demonstration began with', async () => {
     const { services, clock } = suite.platform;
     const begun = clock.now();

@@ -5,8 +5,8 @@ import type { Reviews } from './reviews.ts';
 export const autoReviewMs = 120_000;
 
 /**
- * Approves what has waited two minutes, whatever its kind: a demonstration has no operator. What it began with stays
- * as it is, so that there is something undecided to look at. One order that cannot be approved keeps no other waiting.
+ * Approves every order that has waited two minutes, because a demonstration has no operator. Seeded orders stay
+ * pending, so that some undecided ones can be seen. An order that cannot be approved does not block the others.
  */
 export async function autoReview({ database, clock }: Services, reviews: Reviews): Promise<void> {
   const seed = await database.maybe<{ created_at: Date }>(

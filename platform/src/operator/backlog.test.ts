@@ -1,17 +1,18 @@
 import { domains } from '@portal/schema/rest';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 
 import { chainDeposit, fillPool } from '../../test/deposits.ts';
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import { bringTo, newWithdrawer } from '../../test/withdrawals.ts';
-import { measureBacklog } from './backlog.ts';
+import { registerBacklog } from './backlog.ts';
 
-onEachPlatform('the backlog', (suite) => {
+onOnePlatform('the backlog', (suite) => {
   const told = async (): Promise<string[]> => {
-    const { services, metrics } = suite.platform;
-    await measureBacklog(services.database, metrics);
+    const registry = new Registry();
+    await registerBacklog(registry)(suite.platform.services.database);
     const names = ['deposits_under_way', 'withdrawals_under_way', 'deposit_addresses_free'];
-    const texts = await Promise.all(names.map((name) => metrics.registry.getSingleMetricAsString(name)));
+    const texts = await Promise.all(names.map((name) => registry.getSingleMetricAsString(name)));
     const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^\w.* [1-9]/.test(line)));
     return lines.sort();
   };

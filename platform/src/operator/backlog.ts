@@ -1,21 +1,32 @@
-import { underWay } from '../domains/withdrawal/states.ts';
-import type { Queryable } from '../database/database.ts';
-import type { Metrics } from '../metrics.ts';
+import { Gauge, type Registry } from 'prom-client';
 
-/** Tells the metrics what waits for the operator, and how many addresses are left to give out. */
-export async function measureBacklog(db: Queryable, metrics: Metrics): Promise<void> {
-  const deposits = await db.one<{ count: bigint }>(
-    "select count(*) from deposit where status = 'PENDING_REVIEW'",
+import type { Queryable } from '../database/database.ts';
+import { byName } from '../domain.ts';
+import { contributions } from '../domains/index.ts';
+
+/** Something that waits for the operator, or runs out, counted by the values of one label. */
+export interface BacklogGauge {
+  /** As the metrics have it. */
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
+}
+
+/** Registers the domains' gauges and returns the function that measures them. A gauge shows after its first count. */
+export function registerBacklog(registry: Registry): (db: Queryable) => Promise<void> {
+  const backlog = byName(
+    'the gauge',
+    contributions((domain) => domain.gauges),
+    ({ name }) => name,
   );
-  const withdrawals = await db.query<{ status: string; count: bigint }>(
-    'select status, count(w.id) from unnest($1::text[]) status left join withdrawal w using (status) group by status',
-    [underWay],
-  );
-  const addresses = await db.query<{ network: string; count: bigint }>(
-    `select n.network, count(a.id) from deposit_network n
-     left join deposit_address a on a.network = n.network and a.member_id is null group by n.network`,
-  );
-  metrics.depositsUnderWay.set({ status: 'PENDING_REVIEW' }, Number(deposits.count));
-  for (const { status, count } of withdrawals) metrics.withdrawalsUnderWay.set({ status }, Number(count));
-  for (const { network, count } of addresses) metrics.addressesFree.set({ network }, Number(count));
+  const gauges = Array.from(backlog.values(), ({ name, help, label, count }) => ({
+    gauge: new Gauge({ name, help, labelNames: [label], registers: [registry] }),
+    label,
+    count,
+  }));
+  return async (db) => {
+    for (const { gauge, label, count } of gauges)
+      for (const [value, waiting] of await count(db)) gauge.set({ [label]: value }, Number(waiting));
+  };
 }

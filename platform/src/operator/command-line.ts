@@ -1,69 +1,114 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+/** Parses a command line into one of the declared commands with Commander. Runs nothing and never exits the process. */
+import { Argument, Command as Program, CommanderError, InvalidArgumentError, Option } from 'commander';
 
-import { optionNames, type Arguments } from './command.ts';
-import { formOf, helpOf, type Usage } from './usage.ts';
+import type { Command, Given, Value, Values } from './command.ts';
 
-/** A command line that can be run, or what is wrong with it; `help` says how it is written. */
-export type Line = { readonly help: string } & (
-  { readonly words: string; readonly args: Omit<Arguments, 'input'> } | { readonly problem: string }
-);
+/** A command to run with its input, or the text to print instead. */
+export type Line =
+  | { readonly command: Command; readonly given: Given<Values> }
+  /** Asked for, or because the line is not a command. */
+  | { readonly text: string; readonly exitCode: 0 | 2 };
 
-/**
- * Reads what was typed as one of the commands. Nothing is passed over: what a command does not take may have been meant
- * to change what it does.
- */
-export function readLine(usages: readonly Usage[], typed: readonly string[]): Line {
-  const { tokens } = parseArgs({
-    args: [...typed],
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const positional = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-  const usage = usages.find((one) => {
-    const words = formOf(one).words.split(' ');
-    return words.every((word, index) => positional[index] === word);
-  });
-  if (usage === undefined) return unknownCommand(usages, positional);
+/** Columns of the help, whatever the terminal: a running platform that answers has none. */
+const helpWidth = 120;
 
-  const form = formOf(usage);
-  const help = `Usage: platform ${usage[0]}`;
-  const behind = positional.slice(form.words.split(' ').length);
-  const tooMuch = behind.slice(form.positionals);
-  if (tooMuch.length > 0) return { problem: `Nothing was done: what is ${tooMuch.join(' ')} for?`, help };
-  const given = new Map<string, string>();
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    if (!form.options.includes(name))
-      return { problem: `Nothing was done: ${form.words} takes no ${rawName}.`, help };
-    if (given.has(name)) return { problem: `Nothing was done: ${rawName} was given twice.`, help };
-    if (value === undefined || (!inlineValue && value.startsWith('--')))
-      return { problem: `Nothing was done: ${rawName} needs a text behind it.`, help };
-    given.set(name, value.trim());
+export function readLine(commands: Iterable<Command>, typed: readonly string[]): Line {
+  let found: Line | undefined;
+  let said = '';
+  const program = new Program('platform')
+    .exitOverride()
+    .showHelpAfterError()
+    .configureHelp({ subcommandTerm: termOf, visibleCommands: leavesOf })
+    .configureOutput({
+      writeOut: (text) => (said += text),
+      writeErr: (text) => (said += text),
+      getOutHelpWidth: () => helpWidth,
+      getErrHelpWidth: () => helpWidth,
+      outputError: (text, write) => write(text.replace(/^error: /, 'Nothing was done: ')),
+    });
+  for (const command of commands)
+    add(program, command, (given) => {
+      found = { command, given };
+    });
+  try {
+    program.parse([...typed], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return { text: said.trimEnd(), exitCode: error.exitCode === 0 ? 0 : 2 };
   }
-  // One that is blank was not given.
-  const texts = optionNames.map(
-    (name) => [name, given.get(name) === '' ? undefined : given.get(name)] as const,
+  if (found === undefined) throw new Error('a command line is a command, or is refused');
+  return found;
+}
+
+/** Adds a command to the group that its first words name. */
+function add(program: Program, command: Command, onMatch: (given: Given<Values>) => void): void {
+  const words = command.words.split(' ');
+  const [last = ''] = words.splice(-1);
+  const group = words.reduce(
+    (above, word) => above.commands.find((one) => one.name() === word) ?? above.command(word),
+    program,
   );
-  const named = Object.fromEntries(texts) as Omit<Arguments, 'positional' | 'input'>;
-  return { words: form.words, args: { ...named, positional: behind }, help };
+  const leaf = group
+    .command(last)
+    .description(command.does)
+    .helpGroup(`${words[0] ?? last}:`);
+  const args = Object.entries(command.args);
+  leaf.configureOutput({
+    outputError: (text, write) => {
+      const missing = args.find(([name, { label }]) =>
+        text.includes(`missing required argument '${label ?? name}'`),
+      );
+      const asked = missing === undefined ? '' : `${missing[1].ask}\n`;
+      write(`Nothing was done: ${text.replace(/^error: /, '')}${asked}`);
+    },
+  });
+  for (const [name, value] of args) {
+    const label = value.label ?? name;
+    leaf.addArgument(
+      new Argument(value.isOptional ? `[${label}]` : `<${label}>`).argParser((typed) => read(value, typed)),
+    );
+  }
+  for (const [name, value] of Object.entries(command.options))
+    leaf.addOption(
+      new Option(`--${name} <${value.label ?? 'text'}>`)
+        .makeOptionMandatory(!value.isOptional)
+        .argParser((typed, before) => readOption(value, typed, before)),
+    );
+  leaf.action(() => {
+    const given = Object.fromEntries(
+      args.map(([name], place) => [name, leaf.processedArgs[place] as unknown]),
+    );
+    onMatch({ ...given, ...leaf.opts() });
+  });
 }
 
-const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
-  optionNames.map((name) => [name, { type: 'string' }]),
-);
-
-function unknownCommand(usages: readonly Usage[], [group, word]: readonly string[]): Line {
-  const isGroup = usages.some(([synopsis]) => synopsis.startsWith(`${group} `));
-  if (!isGroup)
-    return {
-      problem: group === undefined ? 'Which command?' : `There is no command ${group}.`,
-      help: 'Usage: platform <command>; platform --help lists them.',
-    };
-  return {
-    problem: word === undefined ? `Which command of ${group}?` : `There is no command ${group} ${word}.`,
-    help: helpOf(usages, group),
-  };
+function read<T>({ parse, ask }: Value<T>, typed: string): T {
+  const value = parse(typed.trim());
+  if (value === undefined) throw new InvalidArgumentError(ask);
+  return value;
 }
+
+/** Repeated and unknown options are errors instead of being ignored: the operator may have meant something else. */
+function readOption<T>(value: Value<T>, typed: string, before: unknown): T | undefined {
+  if (before !== undefined) throw new InvalidArgumentError('It was given twice.');
+  if (typed.startsWith('--')) throw new InvalidArgumentError('It needs a text behind it.');
+  if (value.isOptional && typed.trim() === '') return undefined;
+  return read(value, typed);
+}
+
+/** `claim pay <id> [--hash <hash>]`; several options are named by the command's own help. */
+function termOf(command: Program): string {
+  const args = command.registeredArguments.map((one) =>
+    one.required ? `<${one.name()}>` : `[${one.name()}]`,
+  );
+  const [option, ...more] = command.options.map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
+  const options = more.length > 0 ? '[options]' : option;
+  return [...wordsOf(command), ...args, ...(options === undefined ? [] : [options])].join(' ');
+}
+
+const wordsOf = (command: Program): string[] =>
+  command.parent === null ? [] : [...wordsOf(command.parent), command.name()];
+
+/** Every command below, however deep: the help of the whole lists them all. */
+const leavesOf = (command: Program): Program[] =>
+  command.commands.flatMap((one) => (one.commands.length === 0 ? [one] : leavesOf(one)));

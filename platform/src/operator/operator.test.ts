@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
-import { helpFor, runCommand } from './commands.ts';
+import { runCommand } from './commands.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReviewQueue } from './review-queue.ts';
 import { Reviews } from './reviews.ts';
@@ -34,37 +34,47 @@ describe('a command', () => {
     ]) {
       const { text, exitCode } = await run(...args);
       expect(exitCode, args.join(' ')).toBe(2);
-      expect(text).toMatch(/\n\nUsage: platform [^\n]/);
+      expect(text).toMatch(/(^|\n\n)Usage: platform [^\n]/);
     }
   });
 
   it.each([
-    ['audit now', 'what is now for?'],
-    ['review approve deposit:1 deposit:2', 'what is deposit:2 for?'],
-    ['review approve deposit:1 --reason good', 'review approve takes no --reason.'],
-    ['member ban zed --reason one --reason two', '--reason was given twice.'],
-    ['member ban zed --reason', '--reason needs a text behind it.'],
-    ['review reject deposit:1 --reason --hash', '--reason needs a text behind it.'],
-    ['deposit limits BEP20 -5 1', 'deposit limits takes no -5.'],
-    ['audit --dry-run', 'audit takes no --dry-run.'],
+    ['audit now', "too many arguments for 'audit'. Expected 0 arguments but got 1: now."],
+    ['review approve a:1 a:2', "too many arguments for 'approve'. Expected 1 argument but got 2: a:1, a:2."],
+    ['review approve a:1 --reason good', "unknown option '--reason'"],
+    ['review approve', "missing required argument 'id'\nWhich review? Give its id."],
+    ['member ban zed', "required option '--reason <text>' not specified"],
+    ['member ban zed --reason one --reason two', /--reason <text>.* It was given twice\./],
+    ['member ban zed --reason', "option '--reason <text>' argument missing"],
+    ['review reject a:1 --reason --hash', /--reason <text>.* It needs a text behind it\./],
+    ['audit --dry-run', "unknown option '--dry-run'"],
   ])('%s is too much, or too little, and does nothing', async (line, problem) => {
     const { text, exitCode } = await run(...line.split(' '));
     expect(exitCode).toBe(2);
     const [said, usage] = text.split('\n\n');
-    expect(said).toBe(`Nothing was done: ${problem}`);
+    expect(said).toMatch(/^Nothing was done: /);
+    if (typeof problem === 'string') expect(said).toBe(`Nothing was done: ${problem}`);
+    else expect(said).toMatch(problem);
     expect(line).toContain(/Usage: platform (\S+)/.exec(usage ?? '')?.[1]);
     expect(await run('member', 'unban', 'zed')).toMatchObject({ exitCode: 1 });
   });
 
   it('names the commands of a group, and all of them for who asks', async () => {
     const { text } = await run('member', 'dance');
-    expect(text).toContain('There is no command member dance.');
+    expect(text).toContain("unknown command 'dance'");
     expect(text).toContain('member unban <user name>');
     expect(text).not.toContain('review');
-    expect((await run('dance')).text).toContain('platform --help');
-    expect(helpFor(['member', '--help'])).not.toContain('review');
-    for (const args of [[], ['help'], ['--help'], ['-h']]) expect(helpFor(args)).toContain('review list');
-    expect(helpFor(['member', 'ban', 'zed', '--reason', 'help'])).toBeUndefined();
+    expect((await run('dance')).exitCode).toBe(2);
+    expect((await run('member', '--help')).text).not.toContain('review');
+    for (const args of [['help'], ['--help'], ['-h']]) {
+      const help = await run(...args);
+      expect(help.exitCode).toBe(0);
+      for (const words of ['review list', 'member flag', 'withdrawal pay <id> [--hash <hash>]'])
+        expect(help.text).toContain(words);
+    }
+    expect(await run()).toMatchObject({ text: (await run('--help')).text, exitCode: 2 });
+    const reason = await run('member', 'ban', 'nobody', '--reason', 'help');
+    expect(reason.text).toBe('There is no member nobody.');
   });
 
   it('closes an account and opens it again', async () => {

@@ -1,6 +1,6 @@
 /** Something that waits for a decision of the operator. */
 export interface PendingReview {
-  /** Unique among all kinds, e.g. `withdrawal:12`. */
+  /** Unique among all kinds, e.g. `claim:12`. */
   readonly id: string;
   readonly createdAt: Date;
   /** One line: who asks for what. */
@@ -18,13 +18,4 @@ export interface ReviewQueue {
   reject(id: string, reason: string): Promise<boolean>;
   /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
   picture?(id: string): Promise<Uint8Array | undefined>;
-}
-
-/** Longest reason, in characters. */
-export const longestReason = 200;
-
-/** A reason as its member will read it: one line of plain text; undefined when it is longer than that may be. */
-export function plainReason(text: string): string | undefined {
-  const plain = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return plain.length >= 1 && plain.length <= longestReason ? plain : undefined;
 }

@@ -1,13 +1,15 @@
-import { depositReviews } from '../domains/deposit/index.ts';
-import { withdrawalReviews } from '../domains/withdrawal/reviews.ts';
+import { byName } from '../domain.ts';
+import { contributions } from '../domains/index.ts';
 import type { Services } from '../services.ts';
 import type { PendingReview, ReviewQueue } from './review-queue.ts';
 
-/** Everything that the operator decides: a domain with such orders adds the line of its queue. */
-export const createReviews = (services: Services): Reviews =>
-  new Reviews([depositReviews(services), withdrawalReviews(services)]);
+/** All orders that the operator decides. */
+export function createReviews(services: Services): Reviews {
+  const queues = contributions(({ reviews }) => reviews && [reviews(services)]);
+  return new Reviews([...byName('the review queue', queues, ({ kind }) => kind).values()]);
+}
 
-/** All that waits for a decision, whatever its kind. */
+/** Pending reviews of every kind. */
 export class Reviews {
   readonly #queues: ReadonlyMap<string, ReviewQueue>;
 

@@ -1,6 +1,6 @@
 /**
- * How the command line reaches a platform that is running: the embedded database is open to one process alone. A
- * socket in the data folder that only the same user may open; whoever can, could read the database's files as well.
+ * How the command line reaches a running platform, because only one process can open the embedded database: a socket
+ * in the data folder that only the same user may open. That user could read the database's files anyway.
  */
 import { createHash } from 'node:crypto';
 import { chmod, lstat, rm, stat } from 'node:fs/promises';
@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
 /** The longest path a socket can have on every system. */
-const longestPath = 100;
-/** A command with the file it reads, or what it came to with the file it writes. */
-const longestMessage = 32 * 1024 * 1024;
+const maxPathLength = 100;
+/** A command with the file it reads, or its result with the file it writes. */
+const maxMessageBytes = 32 * 1024 * 1024;
 
 /** A command as it travels. */
 interface Request {
@@ -24,7 +24,7 @@ interface Request {
 /** Where the socket of a data folder lies. */
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'operator.sock');
-  if (path.length <= longestPath) return path;
+  if (path.length <= maxPathLength) return path;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return join(tmpdir(), `portal-${name}.sock`);
 }
@@ -74,7 +74,7 @@ export async function askRunning(
   return JSON.parse(await readAll(socket)) as Outcome;
 }
 
-/** Trusted are the system's own user, whoever asks, and whoever has the data. */
+/** Trusted are root, the user of this process, and the owner of the data folder. */
 async function refuseForeign(path: string, dataDir: string): Promise<void> {
   const uidOf = ({ uid }: { uid: number }): number => uid;
   const owner = await lstat(path).then(uidOf, () => undefined);
@@ -99,7 +99,7 @@ async function readAll(socket: Socket): Promise<string> {
   let length = 0;
   for await (const part of socket as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > longestMessage) throw new Error('That is too long for a command.');
+    if (length > maxMessageBytes) throw new Error('That is too long for a command.');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,4 +1,4 @@
-/** What the server answers, byte for byte (spec §8). */
+/** The server's answers, byte for byte (spec §8). */
 import { platformCodes } from '@portal/schema/errors';
 
 import { catalogs, type Locale } from '../messages/index.ts';
@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: string;
   /** The answer's own code, for logs and metrics. */
   readonly code: number;
-  /** Which rule said no, for the log: many share one code. */
+  /** The rule that refused, for the log, because many rules share one code. */
   readonly refusal?: string;
 }
 
@@ -20,8 +20,8 @@ const answer = (status: number, code: number, message: string): Answer => ({
 });
 
 /**
- * The one answer to everything that is wrong with how a request arrives: its shape, its envelope, its place, its
- * time, its key, its repetition. It is the same for all of them, so that a forger learns nothing.
+ * The single answer to every fault of a request's transport: shape, envelope, path, time, key or repetition. It is the
+ * same for all of them, so that a forger learns nothing.
  */
 export const requestRefused = answer(400, 400, 'Bad request parameters');
 
@@ -32,17 +32,17 @@ export const succeeded = (data: string): Answer => ({
   body: `{"code":${platformCodes.success},"message":"success","data":${data}}`,
 });
 
-/** A business rule said no. */
+/** A business rule refused. */
 export const refused = (message: string, refusal: string): Answer => ({
   ...answer(200, platformCodes.message, message),
   refusal,
 });
 
-/** The session was good once: it expired, or was ended by a password change or a ban. */
+/** The session has expired, or was ended by a password change or a ban. */
 export const sessionEnded = (locale: Locale): Answer =>
   answer(200, platformCodes.sessionEnded, catalogs[locale].answers.sessionEnded);
 
-/** The token is none of ours. */
+/** The token was not issued by this platform. */
 export const sessionInvalid = (locale: Locale): Answer =>
   answer(401, platformCodes.sessionEnded, catalogs[locale].answers.sessionInvalid);
 
@@ -55,8 +55,8 @@ export const accessDenied = (locale: Locale): Answer =>
 
 export const notFound = (locale: Locale): Answer => answer(404, 404, catalogs[locale].answers.notFound);
 
-/** Ours to mend. Nothing of the cause leaves the process but the request id. */
+/** An internal error. Only the request id leaves the process, not the cause. */
 export const failed = (locale: Locale): Answer => answer(500, 500, catalogs[locale].answers.failed);
 
-/** Too much to do, or the database is away; nothing was changed. */
+/** The process is overloaded or the database unavailable; nothing was changed. */
 export const busy = (locale: Locale): Answer => answer(503, 503, catalogs[locale].answers.busy);

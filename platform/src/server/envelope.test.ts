@@ -5,7 +5,7 @@ import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { forgeJwe, wrapKey } from '../../test/jwe.ts';
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import type { TestMember } from '../../test/testing.ts';
 
 const { assets, member, session, transfer } = domains;
@@ -19,7 +19,7 @@ interface Body {
 
 const path = assets.assetsList.path;
 
-onEachPlatform('the envelope', (suite) => {
+onOnePlatform('the envelope', (suite) => {
   let aiko: TestMember;
   let token: string;
   beforeAll(async () => {

@@ -71,7 +71,7 @@ const overHttp = (path: string, body: string) =>
   });
 
 describe('a failure', () => {
-  it('that nobody expected is HTTP 500, told once to the log and to nobody else', async () => {
+  it('that is unexpected is HTTP 500, and its cause is logged once and not sent to the caller', async () => {
     database.failure.query = new Error('column "nonsense" does not exist');
     lines.length = 0;
     const answer = await client.call(
@@ -151,7 +151,7 @@ it('no secret reaches the log, whatever is called', async () => {
     captchaId: await captcha(),
     captcha: testCaptcha,
   });
-  await platform.services.post.settled();
+  await platform.services.mailQueue.settled();
   const transferred = money('nothing-in-the-log');
   await client.send(transfer.makeOver, transferred, { token });
   database.failure.transaction = new Error('broken');

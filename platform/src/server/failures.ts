@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import { DatabaseUnavailable } from '../database/errors.ts';
-import { refusalMessage, type Locale } from '../messages/index.ts';
+import type { Locale, Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import { Overloaded } from '../overloaded.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,7 +9,7 @@ import { busy, failed, refused, requestRefused, type Answer } from './answers.ts
 import { RequestRefused } from './open-request.ts';
 import { NotAdmitted } from './sessions.ts';
 
-/** The database went away while credits may have been moving. */
+/** The database connection was lost while credits may have been moving. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 
@@ -26,9 +26,15 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** What a call that went wrong is answered. Only what nobody expected is an error in the log, and only there. */
-export function answerToError(error: unknown, locale: Locale, log: Logger, metrics?: Metrics): Answer {
-  if (error instanceof Refusal) return refused(refusalMessage(error, locale), error.code);
+/** The answer to a failed call. Only unexpected failures are logged as errors, and their cause is only in the log. */
+export function answerToError(
+  error: unknown,
+  locale: Locale,
+  messages: Messages,
+  log: Logger,
+  metrics?: Metrics,
+): Answer {
+  if (error instanceof Refusal) return refused(messages.sayRefusal(error, locale), error.code);
   if (error instanceof NotAdmitted) return error.answer;
   if (error instanceof RequestRefused) {
     metrics?.envelopeFailures.inc({ reason: error.reason });

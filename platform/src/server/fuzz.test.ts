@@ -2,7 +2,7 @@ import { domains, type Endpoint } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 
 const endpoints = Object.values(domains).flatMap((domain) => Object.values<Endpoint>(domain));
 const { assets, transfer } = domains;
@@ -10,7 +10,7 @@ const refused = '{"code":400,"message":"Bad request parameters"}';
 /** Longer than any answer takes on a busy machine, shorter than a hang. */
 const patienceMs = 5_000;
 
-onEachPlatform('whatever arrives', (suite) => {
+onOnePlatform('whatever arrives', (suite) => {
   let token: string;
   beforeAll(async () => {
     token = await suite.platform.signIn(

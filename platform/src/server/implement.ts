@@ -1,5 +1,5 @@
-/** How a domain says what its endpoints do. */
-import type { Domain, domains, Endpoint, Flag, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+/** How a domain implements its endpoints. */
+import type { Domain, Endpoint, Flag, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Locale } from '../messages/index.ts';
 
@@ -43,24 +43,11 @@ export interface Route {
   readonly handle: (call: ServedCall) => unknown;
 }
 
-declare const implemented: unique symbol;
-/** A domain whose endpoints are all implemented; only {@link implement} makes one. */
-export interface Implementation<D extends Domain> {
-  readonly [implemented]: D;
-  readonly routes: readonly Route[];
-}
-
-/** Every domain of the contract. Leaving one out does not compile. */
-export type Implementations = {
-  readonly [Name in keyof typeof domains]: Implementation<(typeof domains)[Name]>;
-};
-
-/** Puts a domain's functions to its endpoints. Does not compile until every endpoint has one. */
-export function implement<D extends Domain>(domain: D, handlers: NoInfer<Handlers<D>>): Implementation<D> {
-  const routes = Object.entries(domain).map(([name, endpoint]): Route => {
+/** Binds a domain's functions to its endpoints. Does not compile until every endpoint has one. */
+export function implement<D extends Domain>(domain: D, handlers: NoInfer<Handlers<D>>): Route[] {
+  return Object.entries(domain).map(([name, endpoint]): Route => {
     const handle = (handlers as Readonly<Record<string, Route['handle'] | undefined>>)[name];
     if (handle === undefined) throw new Error(`${endpoint.path} is not implemented`);
     return { name, endpoint, handle };
   });
-  return { routes } as unknown as Implementation<D>;
 }

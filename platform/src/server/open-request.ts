@@ -1,4 +1,4 @@
-/** From bytes to the data of a request: everything before who asks and what for. */
+/** Turns the bytes of a request into its data, before authentication and routing to the endpoint's function. */
 import {
   EnvelopeRefused,
   native,
@@ -69,7 +69,7 @@ export class RequestGate {
       if (error instanceof EnvelopeRefused) throw new RequestRefused('envelope');
       throw error;
     }
-    // A repeated read tells its sender nothing: the answer is sealed under a key only the first sender has.
+    // Repeating a read reveals nothing: the answer is sealed under a key that only the original sender has.
     if (endpoint.effect !== 'read' && !(await this.#replays.remember(request.jti))) {
       throw new RequestRefused('replay');
     }

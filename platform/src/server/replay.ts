@@ -14,7 +14,7 @@ export class ReplayStore {
     this.#database = database;
   }
 
-  /** True for an id that is new; from then on it is not. */
+  /** True the first time an id is seen, false afterwards. */
   async remember(jti: string): Promise<boolean> {
     const added = await this.#database.execute(
       'insert into envelope_id (jti, expires_at) values ($1, $2) on conflict do nothing',
@@ -24,7 +24,7 @@ export class ReplayStore {
   }
 }
 
-/** Forgets ids that cannot be repeated any more; returns how many. */
+/** Deletes ids that are too old to be replayed; returns how many. */
 export function forgetExpiredIds(database: Database): Promise<number> {
   return database.execute('delete from envelope_id where expires_at < $1', [new Date()]);
 }

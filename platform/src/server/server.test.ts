@@ -1,12 +1,12 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword } from '../../test/testing.ts';
 
 const { session, member, team } = domains;
 
-onEachPlatform('a call', (suite) => {
+onOnePlatform('a call', (suite) => {
   beforeAll(() => suite.platform.addMember('aiko', { countryCode: 'JP', email: 'aiko@example.com' }));
 
   it('answers visitors in their language, in plain', async () => {

@@ -5,22 +5,27 @@ import type { Endpoint } from '@portal/schema/rest';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 
-import { chooseLocale, type Locale } from '../messages/index.ts';
+import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
 import { notFound, requestRefused, succeeded, type Answer } from './answers.ts';
 import { answerToError, OutcomeUnknown } from './failures.ts';
-import type { Implementations, Route } from './implement.ts';
+import type { Route } from './implement.ts';
 import type { RequestGate } from './open-request.ts';
 import { admit, type Authenticate } from './sessions.ts';
 import { validate } from './validate.ts';
 
 export interface ServerOptions {
   readonly gate: RequestGate;
-  readonly implementations: Implementations;
+  readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
+  readonly messages: Messages;
   readonly metrics: Metrics;
   readonly logger: Logger;
-  /** Checks every result against its contract before it leaves: for development and tests. */
+  /**
+   * Checks every result against its contract before it leaves, and that every refusal has words in all languages: for
+   * development and tests.
+   */
   readonly checkResults: boolean;
 }
 
@@ -49,16 +54,19 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler((error: unknown, request, reply) => {
     const answer = isMalformed(error)
       ? requestRefused
-      : answerToError(error, localeOf(request), options.logger.child({ requestId: request.id }));
+      : answerToError(
+          error,
+          localeOf(request),
+          options.messages,
+          options.logger.child({ requestId: request.id }),
+        );
     if (answer === requestRefused) options.metrics.envelopeFailures.inc({ reason: 'body' });
     return send(reply, answer);
   });
-  for (const { routes } of Object.values(options.implementations)) {
-    for (const route of routes) {
-      app.post(route.endpoint.path, { bodyLimit: route.endpoint.limits.bodyBytes }, (request, reply) =>
-        serve(route, request, reply, options),
-      );
-    }
+  for (const route of options.routes) {
+    app.post(route.endpoint.path, { bodyLimit: route.endpoint.limits.bodyBytes }, (request, reply) =>
+      serve(route, request, reply, options),
+    );
   }
   return app;
 }
@@ -69,7 +77,7 @@ async function serve(
   reply: FastifyReply,
   options: ServerOptions,
 ): Promise<FastifyReply> {
-  const { metrics, logger } = options;
+  const { messages, metrics, logger } = options;
   const locale = localeOf(request);
   const begun = performance.now();
   const log = logger.child({ requestId: request.id, path: route.endpoint.path });
@@ -79,13 +87,14 @@ async function serve(
     answer = await call(route, request, locale, options);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
-      // Saying nothing is the truth: the caller then knows that it does not know, and asks again with its key.
+      // Closing without an answer tells the caller that the outcome is unknown, so that it repeats with its key.
       log.error({ err: error.cause }, 'outcome unknown, no answer given');
       reply.hijack();
       request.raw.socket.destroy();
       return await reply;
     }
-    answer = answerToError(error, locale, log, metrics);
+    const told = options.checkResults ? checkWords(error, messages) : error;
+    answer = answerToError(told, locale, messages, log, metrics);
   } finally {
     metrics.activeRequests.dec();
   }
@@ -117,7 +126,16 @@ async function call(
   return succeeded(opened.answer(JSON.stringify(result)));
 }
 
-/** Marks the failures of a money call after which nobody knows whether credits moved. */
+/** The error itself, or an error saying that a refusal lacks words in some language. */
+function checkWords(error: unknown, messages: Messages): unknown {
+  if (!(error instanceof Refusal)) return error;
+  const missing = messages.findMissing(error);
+  return missing.length === 0
+    ? error
+    : new Error(`the refusal ${error.code} has no words in ${missing.join(', ')}`);
+}
+
+/** Marks failures of a money call after which it is unknown whether credits moved. */
 async function act(endpoint: Endpoint, work: () => unknown): Promise<unknown> {
   try {
     return await work();

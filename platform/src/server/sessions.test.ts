@@ -1,7 +1,7 @@
 import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword, type TestMember } from '../../test/testing.ts';
 import { banMember, unbanMember } from '../domains/member/ban.ts';
 import { locales } from '../messages/index.ts';
@@ -12,7 +12,7 @@ const memberEndpoints = Object.values(domains)
   .flatMap((domain) => Object.values<Endpoint>(domain))
   .filter(({ auth }) => auth === 'member');
 
-onEachPlatform('a session', (suite) => {
+onOnePlatform('a session', (suite) => {
   let aiko: TestMember;
   beforeAll(async () => {
     aiko = await suite.platform.addMember('aiko');
@@ -112,7 +112,7 @@ onEachPlatform('a session', (suite) => {
     expect(await sessions.begin(dana.id, hash)).toBeUndefined();
   });
 
-  it('lets nobody into an area that their profile does not open', async () => {
+  it('does not open an area that is closed in the profile', async () => {
     const flagged = { ...member.userInfo, flag: 'otc' as const };
     const authenticate = suite.platform.services.sessions.authenticate.bind(suite.platform.services.sessions);
     const closed = await suite.platform.signIn(aiko);

@@ -4,7 +4,7 @@ import type { Locale } from '../messages/index.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
 import type { SignedInMember } from './implement.ts';
 
-/** Whose session a token opens: a member, none because it ended, or none because there never was one. */
+/** The result of looking up a token: a member, an ended session, or an unknown token. */
 export type Authenticate = (token: string) => Promise<SignedInMember | 'ended' | 'unknown'>;
 
 /** The caller may not do this; carries what to answer. */
@@ -18,7 +18,7 @@ export class NotAdmitted extends Error {
   }
 }
 
-/** The member who calls, where the endpoint asks for one; throws {@link NotAdmitted} for anybody else. */
+/** The calling member, where the endpoint requires one; throws {@link NotAdmitted} otherwise. */
 export async function admit(
   endpoint: Endpoint,
   token: string | string[] | undefined,

@@ -1,7 +1,7 @@
 import { fieldRules, type Endpoint, type FieldRule } from '@portal/schema/rest';
 import type { z } from 'zod';
 
-import { refuse, refuseField, type FieldName } from '../messages/index.ts';
+import { refuseField, type FieldName } from '../messages/index.ts';
 
 /** The data as the endpoint's schema parses it. Throws a refusal that names the first field that breaks a rule. */
 export function validate(endpoint: Endpoint, data: unknown): unknown {
@@ -13,15 +13,11 @@ export function validate(endpoint: Endpoint, data: unknown): unknown {
   const issue = parsed.error.issues[0];
   const field = issue?.path[0];
   const bound = boundOf(issue);
-  throw refuse('FIELD_INVALID', {
-    // Without a field it is the request itself; the message has a word for that.
-    field: (typeof field === 'string' ? field : '') as FieldName,
-    rule: ruleOf(issue),
-    ...(bound !== undefined && { bound }),
-  });
+  // Without a field the mistake is in the request itself; the message has a word for that.
+  throw refuseField(typeof field === 'string' ? (field as FieldName) : '', ruleOf(issue), bound);
 }
 
-/** The character NUL is text in JSON and none in SQL. */
+/** JSON text may contain the character NUL, SQL text may not. */
 function refuseNul(data: unknown): void {
   for (const [field, value] of Object.entries(data as Readonly<Record<string, unknown>>)) {
     if (typeof value === 'string' && value.includes('\0')) throw refuseField(field as FieldName, 'invalid');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, Transaction } from '../database/database.ts';
 import type { Picture } from './picture.ts';
 
-/** What a picture was sent for. */
+/** The purpose of a picture. */
 export type UploadKind = 'receipt';
 
 /** A picture as it is kept. */

@@ -2,14 +2,26 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Feature } from '../features/defineFeature.ts';
 import { session } from '../session/session.ts';
 import { gatewayError, scriptGateway, type Answer } from '../test/gateway.ts';
 import { overviewOf, startTexts } from '../test/portal.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { AppRoutes } from './App.tsx';
-import type { NavigationEntry } from './entry.ts';
-import { addressesOf, childOf, currentAt, entriesFor, entryOf, isOpen, navigation } from './navigation.ts';
-import { publicScreens } from './publicScreens.ts';
+import {
+  addressesOf,
+  childOf,
+  collectNavigation,
+  currentAt,
+  entriesFor,
+  entryOf,
+  flows,
+  isOpen,
+  navigation,
+  publicScreens,
+  tabsFor,
+  type NavigationEntry,
+} from './navigation.ts';
 
 beforeAll(() => startTexts('session', 'shell'));
 
@@ -175,6 +187,21 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: 'P2P', current: 'page' })).toBeVisible();
   });
 
+  it.each([false, true])('sees the part of a section that has a flag when it is %s', async (enabled) => {
+    const overview = overviewOf({});
+    answerAll((operation) =>
+      operation === 'Overview'
+        ? { data: { ...overview, me: { ...overview.me, matchingCodesEnabled: enabled } } }
+        : gatewayError('SERVICE_UNAVAILABLE'),
+    );
+    openAt('/insurance/records');
+    const parts = within(await screen.findByRole('navigation', { name: 'Insurance credit' }));
+    await screen.findAllByTitle('0.00');
+    expect(
+      parts.queryAllByRole('link', { name: 'PIN codes' }).map((link) => link.getAttribute('href')),
+    ).toEqual(enabled ? ['/insurance/code'] : []);
+  });
+
   it('leaves by the account menu', async () => {
     const user = openAt('/index');
     await user.click(await screen.findByRole('button', { name: 'Account menu' }));
@@ -186,7 +213,7 @@ describe('a member', () => {
 
 describe('the navigation', () => {
   it('has at most four tabs, and no address twice', () => {
-    expect(entriesFor('tab', null).length).toBeLessThanOrEqual(4);
+    expect(tabsFor(null).length).toBeLessThanOrEqual(4);
     const addresses = navigation.flatMap(addressesOf);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -198,13 +225,14 @@ describe('the navigation', () => {
 
   it('marks the screen itself, or the one it is part of where that alone is listed', () => {
     const [wallet, deposit] = [entryOf('/wallet'), entryOf('/recharge')];
+    const [side, tabs] = [entriesFor('side', null), tabsFor(null)];
     if (wallet === undefined || deposit === undefined) throw new Error('Not listed');
-    expect(currentAt('/assets', 'tab', wallet)).toBe('page');
-    expect(currentAt('/recharge-h5', 'side', deposit)).toBe('page');
-    expect(currentAt('/recharge-h5', 'side', wallet)).toBeUndefined();
-    expect(currentAt('/recharge-h5', 'tab', wallet)).toBe('true');
-    expect(currentAt('/gmt/convert', 'side', wallet)).toBe('true');
-    expect(currentAt('/index', 'tab', wallet)).toBeUndefined();
+    expect(currentAt('/assets', tabs, wallet)).toBe('page');
+    expect(currentAt('/recharge-h5', side, deposit)).toBe('page');
+    expect(currentAt('/recharge-h5', side, wallet)).toBeUndefined();
+    expect(currentAt('/recharge-h5', tabs, wallet)).toBe('true');
+    expect(currentAt('/gmt/convert', side, wallet)).toBe('true');
+    expect(currentAt('/index', tabs, wallet)).toBeUndefined();
   });
 
   it('has the sections of spec §2, each with its screens', () => {
@@ -226,6 +254,44 @@ describe('the navigation', () => {
     expect(childOf(entryOf('/insurance/code'), '/insurance/code')?.flag).toBe('matchingCodesEnabled');
     expect(childOf(entryOf('/usdt/otc'), '/usdt/otc')?.flag).toBe('otcEnabled');
     expect(entriesFor('side', null).some(({ children }) => children !== undefined)).toBe(false);
+  });
+
+  it('gives a tab that two entries want to the later of them, and refuses what comes twice', () => {
+    const withTab = (name: string, path: string, position: 3 | 4): Feature => ({
+      name,
+      entries: [
+        {
+          path,
+          title: 'features.dashboard.title',
+          icon: () => null,
+          group: 'overview',
+          places: [],
+          tab: { position },
+          screen: () => Promise.reject(new Error('not opened')),
+          texts: [],
+        },
+      ],
+    });
+    const all = [withTab('a', '/a', 3), withTab('b', '/b', 4), withTab('c', '/c', 3)];
+    expect(tabsFor(null, collectNavigation(all).navigation).map(({ path }) => path)).toEqual(['/c', '/b']);
+    expect(() => collectNavigation([...all, ...all])).toThrow('Two features declare the name a');
+    expect(() => collectNavigation([withTab('a', '/a', 3), withTab('b', '/a', 4)])).toThrow('the address /a');
+  });
+
+  it('knows every flow of its features, and on which screens each shows its order', () => {
+    expect(
+      Object.fromEntries(flows.map(({ name, path, addresses }) => [name, [path, ...addresses]])),
+    ).toEqual({
+      'deposit.chain': ['/recharge', '/recharge', '/recharge-h5'],
+      'deposit.bank': ['/recharge?tab=bank', '/recharge', '/recharge-h5'],
+      withdrawal: ['/withdraw', '/withdraw', '/withdraw-h5'],
+      convert: [
+        '/convert',
+        '/convert',
+        ...['cash', 'assets', 'gmt', 'bonus', 'insurance', 'usdt'].map((slug) => `/${slug}/convert`),
+      ],
+      transfer: ['/transfer', '/transfer', '/cash/transfer'],
+    });
   });
 
   it('opens an area by the member’s flag alone', () => {

@@ -2,21 +2,19 @@ import { Suspense, useEffect } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { toast } from 'sonner';
 import { Toaster } from '../components/Toaster.tsx';
-import { paths } from '../paths.ts';
+import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
 import { lazyScreen } from './lazyScreen.tsx';
-import { navigation } from './navigation.ts';
-import type { NavigationEntry } from './entry.ts';
+import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
 import { preloadWhenIdle } from '../lib/preloadWhenIdle.ts';
-import { publicScreens } from './publicScreens.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { memberFrame } from './screens.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
-/** What only members need (the data client, the poll, the frame) is not part of the sign-in screen's load. */
-const memberArea = lazyScreen(() => import('./MemberArea.tsx'), ['shell']);
+const memberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
 
 /** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
 function useSessionEnd(): void {
@@ -37,7 +35,10 @@ function usePreload(): void {
   const isVisitor = !useLoggedIn();
   useEffect(() => {
     if (!isVisitor) return;
-    return preloadWhenIdle([memberArea, ...navigation.slice(0, 1).map(({ screen }) => screen)]);
+    return preloadWhenIdle([
+      memberArea,
+      ...navigation.filter(({ path }) => path === homePath).map(({ screen }) => screen),
+    ]);
   }, [isVisitor]);
 }
 
@@ -64,7 +65,7 @@ export function AppRoutes() {
     <ScreenBoundary>
       <Suspense>
         <Routes>
-          <Route path={paths.root()} element={<Navigate to={paths.index()} replace />} />
+          <Route path={rootPath} element={<Navigate to={homePath} replace />} />
           {publicScreens.map(({ path, screen: { Component }, visitorsOnly }) => (
             <Route
               key={path}
@@ -89,7 +90,7 @@ export function AppRoutes() {
           >
             {navigation.map(routesOf)}
           </Route>
-          <Route path="*" element={<Navigate to={paths.notFound()} replace />} />
+          <Route path="*" element={<Navigate to={notFoundPath} replace />} />
         </Routes>
       </Suspense>
     </ScreenBoundary>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../components/BrandMark.tsx';
-import { paths } from '../paths.ts';
+import { homePath, loginPath } from '../lib/paths.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { color, text } from '../theme/css.ts';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
@@ -32,7 +32,7 @@ export default function NotFound() {
       <p>404</p>
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.hint')}</p>
-      <Button component={Link} to={loggedIn ? paths.index() : paths.login()} size="large">
+      <Button component={Link} to={loggedIn ? homePath : loginPath} size="large">
         {loggedIn ? t('notFound.home') : t('notFound.login')}
       </Button>
     </Page>

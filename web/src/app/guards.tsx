@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { homePath, loginPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 
@@ -17,14 +17,14 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (useLoggedIn()) return children;
   // Who signed out meant to leave; the next member starts at the dashboard.
-  const left = session.notice() === 'loggedOut' || pathname === paths.index();
+  const left = session.notice() === 'loggedOut' || pathname === homePath;
   const state: FromState | null = left ? null : { from: pathname + search };
-  return <Navigate to={paths.login()} replace state={state} />;
+  return <Navigate to={loginPath} replace state={state} />;
 }
 
 /** Sign in, register and forgot are for visitors; a member goes where they wanted to. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const state: unknown = useLocation().state;
   if (!useLoggedIn()) return children;
-  return <Navigate to={isFromState(state) ? state.from : paths.index()} replace />;
+  return <Navigate to={isFromState(state) ? state.from : homePath} replace />;
 }

@@ -1,125 +1,121 @@
-import {
-  AccountIcon,
-  ConvertIcon,
-  DashboardIcon,
-  DepositIcon,
-  HistoryIcon,
-  SettingsIcon,
-  TermsIcon,
-  TransferIcon,
-  WalletIcon,
-  WithdrawalIcon,
-} from '../components/icons/navigation.tsx';
+import type { ComponentType } from 'react';
+import type {
+  Entry,
+  Feature,
+  Group,
+  Place,
+  SectionScreen,
+  VisitorScreen,
+} from '../features/defineFeature.ts';
+import { features } from '../features/index.ts';
+import { sectionScreenPath } from '../lib/creditSections.ts';
+import type { FlowScreen } from '../money-flow/UnknownOrders.tsx';
 import type { Member } from '../overview/overview.tsx';
-import { paths } from '../paths.ts';
-import { creditEntries } from './creditEntries.ts';
-import type { Address, Group, NavigationChild, NavigationEntry, Place } from './entry.ts';
-import { lazyScreen } from './lazyScreen.tsx';
+import { lazyScreen, type Screen } from './lazyScreen.tsx';
+import { notFound } from './screens.ts';
+
+/** What an address of a member is called and what it opens. */
+type Address = Pick<Entry, 'title' | 'flag'> & { readonly path: string; readonly screen: Screen };
+
+/** A screen within another, which stands around it: one of its tabs. */
+export type NavigationChild = Address & Pick<SectionScreen, 'name'>;
+
+/** An entry of a feature as the frame uses it. */
+export interface NavigationEntry extends Omit<Entry, 'screen' | 'texts'> {
+  readonly feature: string;
+  readonly screen: Screen;
+  /** Screens within this one, shown at its `<Outlet>`; `path` leads on to the first. */
+  readonly children?: readonly [NavigationChild, ...NavigationChild[]];
+}
+
+/** A screen that needs no session (spec §2). */
+export interface PublicScreen {
+  readonly path: string;
+  readonly screen: Screen;
+  /** A member who is signed in is sent on to the portal. */
+  readonly visitorsOnly: boolean;
+}
+
+/** Throws for what comes twice: one of two features would silently be out of reach. */
+function requireUnique(what: string, names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two features declare the ${what} ${twice}`);
+}
+
+type Source = Pick<VisitorScreen, 'screen' | 'texts'>;
+
+/** One screen for one import, so that React keeps what two addresses have in common. */
+function createScreens(): (source: Source) => Screen {
+  const known = new Map<() => Promise<{ readonly default: ComponentType }>, Screen>();
+  return ({ screen, texts }) => {
+    const made = known.get(screen) ?? lazyScreen(screen, texts);
+    known.set(screen, made);
+    return made;
+  };
+}
+
+/** Addresses, menus and flows of the given features. */
+export function collectNavigation(all: readonly Feature[]) {
+  const toScreen = createScreens();
+  const sections = all
+    .flatMap((feature) => feature.sections ?? [])
+    .toSorted((one, other) => one.rank - other.rank);
+
+  function childrenOf({ section }: Entry): Pick<NavigationEntry, 'children'> {
+    if (section === undefined) return {};
+    const toChild = ({ credits: _, rank: __, texts, screen, ...child }: SectionScreen) => ({
+      ...child,
+      path: sectionScreenPath(section, child.name),
+      screen: toScreen({ screen, texts }),
+    });
+    const [first, ...others] = sections.filter(({ credits }) => credits.includes(section)).map(toChild);
+    return first === undefined ? {} : { children: [first, ...others] };
+  }
+
+  const navigation = all.flatMap(({ name, entries = [] }) =>
+    entries.map((entry): NavigationEntry => {
+      const { screen, texts, ...known } = entry;
+      return { ...known, feature: name, screen: toScreen({ screen, texts }), ...childrenOf(entry) };
+    }),
+  );
+
+  const publicScreens: readonly PublicScreen[] = [
+    ...all
+      .flatMap((feature) => feature.visitorScreens ?? [])
+      .map((source) => ({ path: source.path, screen: toScreen(source), visitorsOnly: true })),
+    { path: notFound.path, screen: toScreen(notFound), visitorsOnly: false },
+  ];
+
+  /** A flow is at home on every screen of its feature; it is called as the first of them. */
+  const flows = all.flatMap(({ name, flows: own = [], entries: [entry] = [], sections: parts = [] }) => {
+    if (entry === undefined) return [];
+    const addresses = [
+      ...navigation.filter(({ feature }) => feature === name).flatMap(addressesOf),
+      ...parts.flatMap((part) => part.credits.map((coin) => sectionScreenPath(coin, part.name))),
+    ];
+    return own.map((flow): FlowScreen => ({ ...flow, title: entry.title, addresses }));
+  });
+
+  requireUnique(
+    'name',
+    all.map(({ name }) => name),
+  );
+  requireUnique(
+    'flow',
+    flows.map(({ name }) => name),
+  );
+  requireUnique('address', [...navigation.flatMap(addressesOf), ...publicScreens.map(({ path }) => path)]);
+  return { navigation, publicScreens, flows };
+}
 
 /**
  * Every screen of a member, in the order of the menus: the one source of the side menu, the header menu, the bottom
  * tabs, the routes and their guards. What is not here does not exist; nothing stands here before it works.
  */
-export const navigation: readonly NavigationEntry[] = [
-  {
-    path: paths.index(),
-    title: 'entries.index',
-    icon: DashboardIcon,
-    group: 'overview',
-    places: ['side', 'tab'],
-    screen: lazyScreen(
-      () => import('../features/dashboard/index.ts'),
-      ['dashboard', 'figures', 'recordTypes'],
-    ),
-  },
-  {
-    path: paths.deposit(),
-    aliases: [paths.mobileDeposit()],
-    title: 'entries.deposit',
-    icon: DepositIcon,
-    group: 'money',
-    places: ['side', 'quick'],
-    partOf: paths.wallet(),
-    screen: lazyScreen(() => import('../features/deposit/index.ts'), ['deposit', 'flow']),
-  },
-  {
-    path: paths.withdraw(),
-    aliases: [paths.mobileWithdraw()],
-    title: 'entries.withdraw',
-    icon: WithdrawalIcon,
-    group: 'money',
-    places: ['side', 'quick'],
-    partOf: paths.wallet(),
-    screen: lazyScreen(() => import('../features/withdrawal/index.ts'), ['withdrawal', 'flow']),
-  },
-  {
-    path: paths.convert(),
-    title: 'entries.convert',
-    icon: ConvertIcon,
-    group: 'money',
-    places: ['side', 'quick'],
-    partOf: paths.wallet(),
-    screen: lazyScreen(() => import('../features/convert/index.ts'), ['convert', 'flow']),
-  },
-  {
-    path: paths.transfer(),
-    title: 'entries.transfer',
-    icon: TransferIcon,
-    group: 'money',
-    places: ['side', 'quick'],
-    partOf: paths.wallet(),
-    screen: lazyScreen(() => import('../features/transfer/index.ts'), ['transfer', 'flow']),
-  },
-  {
-    path: paths.wallet(),
-    aliases: [paths.mobileWallet()],
-    tabPath: paths.mobileWallet(),
-    title: 'entries.wallet',
-    icon: WalletIcon,
-    group: 'money',
-    places: ['side', 'tab'],
-    screen: lazyScreen(() => import('../features/wallet/index.ts'), ['wallet', 'figures', 'records']),
-  },
-  {
-    path: paths.records(),
-    title: 'entries.records',
-    icon: HistoryIcon,
-    group: 'money',
-    places: ['side', 'tab'],
-    screen: lazyScreen(() => import('../features/records/index.ts'), ['records', 'recordTypes']),
-  },
-  {
-    path: paths.userInfo(),
-    title: 'entries.userInfo',
-    headerTitle: 'menu.userInfo',
-    icon: AccountIcon,
-    group: 'account',
-    places: ['tab', 'header'],
-    screen: lazyScreen(() => import('../features/member/index.ts'), ['member', 'payout']),
-  },
-  {
-    path: paths.settings(),
-    title: 'entries.settings',
-    headerTitle: 'menu.settings',
-    icon: SettingsIcon,
-    group: 'account',
-    places: ['header'],
-    screen: lazyScreen(() => import('../features/settings/index.ts'), ['settings']),
-  },
-  {
-    path: paths.terms(),
-    title: 'entries.terms',
-    headerTitle: 'menu.terms',
-    icon: TermsIcon,
-    group: 'account',
-    places: ['header'],
-    screen: lazyScreen(() => import('../features/terms/index.ts'), ['terms']),
-  },
-  ...creditEntries,
-];
+export const { navigation, publicScreens, flows } = collectNavigation(features);
 
 /** The groups of the side menu, in order. */
-export const groups: readonly Group[] = ['overview', 'money', 'account'];
+const groups: readonly Group[] = ['overview', 'money', 'protection', 'more', 'account'];
 
 /** Whether the address is open to the member; before the profile is in, flagged areas are closed. */
 export const isOpen = ({ flag }: Pick<Address, 'flag'>, member: Member | null): boolean =>
@@ -129,12 +125,27 @@ export const isOpen = ({ flag }: Pick<Address, 'flag'>, member: Member | null): 
 export const entriesFor = (place: Place, member: Member | null): readonly NavigationEntry[] =>
   navigation.filter((entry) => entry.places.includes(place) && isOpen(entry, member));
 
+/** The entries of the side menu by group; a group without any is left out. */
+export const sideGroupsFor = (
+  member: Member | null,
+): readonly { readonly group: Group; readonly entries: readonly NavigationEntry[] }[] =>
+  groups
+    .map((group) => ({ group, entries: entriesFor('side', member).filter((entry) => entry.group === group) }))
+    .filter(({ entries }) => entries.length > 0);
+
+const tabPositions = [1, 2, 3, 4] as const;
+
+/** The bottom tabs of a phone, at most four. */
+export const tabsFor = (member: Member | null, entries = navigation): readonly NavigationEntry[] =>
+  tabPositions.flatMap(
+    (position) =>
+      entries.findLast((entry) => entry.tab?.position === position && isOpen(entry, member)) ?? [],
+  );
+
 /** Every address under which the entry or a screen within it is found. */
-export const addressesOf = ({ path, aliases, children }: NavigationEntry): readonly string[] => [
-  path,
-  ...(aliases ?? []),
-  ...(children ?? []).map((child) => child.path),
-];
+export function addressesOf({ path, aliases, children }: NavigationEntry): readonly string[] {
+  return [path, ...(aliases ?? []), ...(children ?? []).map((child) => child.path)];
+}
 
 /** The entry of an address; undefined for addresses that are none. */
 export const entryOf = (pathname: string): NavigationEntry | undefined =>
@@ -147,10 +158,10 @@ export const childOf = (entry: NavigationEntry | undefined, pathname: string): N
 /** How a menu marks one of its links: the screen the member is at, or the one that this, which it lacks, is part of. */
 export function currentAt(
   pathname: string,
-  place: Place,
-  { path }: NavigationEntry,
+  menu: readonly NavigationEntry[],
+  { path, feature }: NavigationEntry,
 ): 'page' | 'true' | undefined {
   const here = entryOf(pathname);
   if (here?.path === path) return 'page';
-  return here?.partOf === path && !here.places.includes(place) ? 'true' : undefined;
+  return here?.partOf === feature && !menu.includes(here) ? 'true' : undefined;
 }

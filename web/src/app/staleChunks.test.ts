@@ -71,12 +71,14 @@ describe('another release', () => {
       'fetch',
       vi.fn(() => Promise.resolve(new Response(page, { status }))),
     );
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  // the rest of the head belongs to files that share this document
   beforeEach(() => {
-    document.head.innerHTML = '<script type="module" src="./assets/index-abc123.js"></script>';
+    document.head.append(entry);
+    entry.setAttribute('src', './assets/index-abc123.js');
   });
-  afterEach(() => {
-    document.head.innerHTML = '';
-  });
+  afterEach(() => entry.remove());
 
   it('is one whose page begins with another script', async () => {
     serve('<script type="module" crossorigin src="./assets/index-def456.js"></script>');

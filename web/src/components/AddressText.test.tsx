@@ -7,7 +7,7 @@ const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((part) => part.textContent);
 
-it('shows the whole address, and makes its two ends stand out', () => {
+it('shows the full address with both ends emphasised', () => {
   const { rerender, container } = render(<AddressText address={evm} />);
   expect(container).toHaveTextContent(evm);
   expect(texts('[data-end]')).toEqual(['5290', '9EE7']);
@@ -15,14 +15,14 @@ it('shows the whole address, and makes its two ends stand out', () => {
   expect(texts('[data-end]')).toEqual(['TJRa', 'jpRT', 'v8']);
 });
 
-it('marks what is not as in another address', () => {
+it('marks the characters that differ from another address', () => {
   const twin = `${evm.slice(0, 6)}9${evm.slice(7)}`;
   render(<AddressText address={twin} unlike={evm} />);
   expect(texts('mark')).toEqual(['9']);
   expect(document.querySelector('mark')?.parentElement).toHaveTextContent('9400');
 });
 
-it('is copied without its gaps', () => {
+it('copies the address without gaps', () => {
   render(<AddressText address={evm} />);
   const copied = new Map<string, string>();
   fireEvent.copy(screen.getByText('5290'), {

@@ -5,13 +5,13 @@ import { color } from '../theme/css.ts';
 import { monospace } from '../theme/tokens.ts';
 
 const Frame = styled('span')({
-  // Lines begin under each other wherever it stands, so that they can be compared.
+  // Keeps lines aligned wherever it is rendered, so that addresses can be compared.
   display: 'inline-block',
   textAlign: 'start',
   verticalAlign: 'top',
   fontFamily: monospace,
   fontSize: '0.9375em',
-  // Groups stay whole, and a line ends between two of them.
+  // Lines break between groups only.
   '& > span': { display: 'inline-block', marginInlineEnd: '0.5em', color: color.ink.secondary },
   '& > span:last-of-type': { marginInlineEnd: 0 },
   '& > span[data-prefix]': { marginInlineEnd: '0.15em', color: color.ink.muted },
@@ -28,18 +28,18 @@ const Frame = styled('span')({
 
 export interface AddressTextProps {
   address: string;
-  /** Marks the characters that are not those of this one. */
+  /** Marks the characters that differ from this address. */
   unlike?: string;
 }
 
 /**
- * A wallet address in full, in groups of four, so that it can be compared; the first and the last group stand out,
- * because that is where eyes go. What is copied of it has no gaps.
+ * A full wallet address in groups of four, easy to compare. The first and last group are emphasised, because people
+ * look there. Copying it yields no gaps.
  */
 export function AddressText({ address, unlike }: AddressTextProps) {
   const { prefix, groups } = addressGroups(address);
   const marked = unlike === undefined ? undefined : differences(address, unlike);
-  // Four characters at least: addresses of TRON leave two for the last group.
+  // At least four characters: the last group of a TRON address has only two.
   const lastEnd = groups.length - ((groups.at(-1)?.length ?? 0) < 4 ? 2 : 1);
   const copyWhole = (event: ClipboardEvent) => {
     event.clipboardData.setData('text/plain', address);
@@ -52,7 +52,7 @@ export function AddressText({ address, unlike }: AddressTextProps) {
         const isEnd = i === 0 || i >= lastEnd;
         const start = prefix.length + i * groupLength;
         return (
-          // The same four characters may stand there twice: only the place tells groups apart.
+          // Groups can repeat, so the index is the key.
           <span key={i} {...(isEnd ? { 'data-end': '' } : {})}>
             {marked === undefined
               ? group

@@ -1,6 +1,6 @@
 import { color } from '../theme/css.ts';
 
-/** The portal's mark: a house with an open door. Its name stands beside it, so it is silent. */
+/** The portal's logo. Hidden from screen readers, because the name is next to it. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg

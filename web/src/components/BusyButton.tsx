@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-/** Both labels lie on each other, so that the button is as wide as the longer one from the start. */
+/** Stacks both labels, so that the button is always as wide as the longer one. */
 const Labels = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -15,13 +15,13 @@ export interface BusyButtonProps extends Pick<
 > {
   isBusy: boolean;
   label: string;
-  /** What it says while it works: `Changing the password`. */
+  /** Label while busy: `Changing the password`. */
   busyLabel: string;
 }
 
 /**
- * A button whose press takes a while. It keeps its width, so that the second half of a double click meets no neighbour,
- * and the focus: whoever pressed it goes on from there. What it does must itself ignore a second press (`useAction`).
+ * A button for an action that takes a while. It keeps its width, so that a double click cannot hit a neighbour, and its
+ * focus. The action itself must ignore a second press (`useAction`).
  */
 export function BusyButton({ isBusy, label, busyLabel, ...button }: BusyButtonProps) {
   return (

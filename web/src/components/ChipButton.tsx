@@ -20,7 +20,6 @@ const Chip = styled(Button)({
   },
 });
 
-/** Chips beside each other. */
 export const Chips = styled('div')({
   ...text.label,
   display: 'flex',
@@ -32,13 +31,13 @@ export const Chips = styled('div')({
 
 export interface ChipButtonProps {
   onClick: () => void;
-  /** Whether this choice is the one in force; left out where a chip only fills something in. */
+  /** Whether this choice is active; omit for chips that only fill in a value. */
   pressed?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A small choice that fills in a value: a share of the balance, a recent recipient, a range of days. */
+/** A small button that fills in a value: a share of the balance, a recent recipient, a date range. */
 export function ChipButton({ onClick, pressed, disabled = false, children }: ChipButtonProps) {
   return (
     <Chip size="small" variant="outlined" aria-pressed={pressed} disabled={disabled} onClick={onClick}>

@@ -6,12 +6,12 @@ export interface Choice<T extends string> {
   value: T;
   label: string;
   icon?: ReactNode;
-  /** The language its label is written in, where that is not the page's. */
+  /** Language of the label, if not the page's. */
   lang?: string;
 }
 
 export interface ChoiceMenuProps<T extends string> {
-  /** What is chosen: `Language`. */
+  /** Accessible name: `Language`. */
   label: string;
   icon: ReactNode;
   value: T;
@@ -21,7 +21,7 @@ export interface ChoiceMenuProps<T extends string> {
 
 const fetchPopup = () => import('./ChoiceMenuPopup.tsx').then((module) => module.ChoiceMenuPopup);
 
-/** A button that opens a short list of which one is in force. */
+/** A button that opens a menu of choices, with the current one marked. */
 export function ChoiceMenu<T extends string>({ label, icon, value, choices, onChoose }: ChoiceMenuProps<T>) {
   const { Popup, popup, button } = usePopup(fetchPopup);
   const choose = (chosen: string) => {

@@ -41,7 +41,7 @@ const Tile = styled('button')({
     fontWeight: 500,
     '& > svg': { color: color.accent.main },
   },
-  // It can still be reached and read: it says why it is closed.
+  // Still focusable and readable, since its hint says why it is closed.
   '&[aria-disabled="true"]': {
     color: color.ink.muted,
     borderStyle: 'dashed',
@@ -51,28 +51,28 @@ const Tile = styled('button')({
 });
 
 export interface TileChoice<T extends string> extends Choice<T> {
-  /** Under the label: what holds for this choice, or why it is closed. */
+  /** Under the label: a remark, or why the choice is closed. */
   hint?: ReactNode;
-  /** Cannot be chosen at the moment; the hint says why. */
+  /** Not selectable at the moment; the hint says why. */
   closed?: boolean;
 }
 
 export interface ChoiceTilesProps<T extends string> {
-  /** What is chosen: `Theme`. */
+  /** Accessible name of the group: `Theme`. */
   label: string;
-  /** The label stands in a heading beside it already: it is only read out here. */
+  /** Only for screen readers, when a heading shows the same text. */
   labelHidden?: boolean;
-  /** What is in force; null before anything is chosen. */
+  /** Null until one is chosen. */
   value: T | null;
   choices: readonly TileChoice<T>[];
   onChoose: (value: T) => void;
-  /** All beside each other, or all below each other: for two or three of a kind. */
+  /** Forces a single row or column, for two or three choices. */
   oneRow?: boolean;
 }
 
 /**
- * A few choices, all in sight, in force when pressed. They are buttons and no radio buttons, because with those the
- * arrow keys would apply every choice on the way to the one that is meant.
+ * A few visible choices that apply at once. Toggle buttons rather than radio buttons, because there the arrow keys would
+ * apply every choice passed on the way.
  */
 export function ChoiceTiles<T extends string>({
   label,

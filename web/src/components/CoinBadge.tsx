@@ -14,7 +14,6 @@ import {
   WithdrawIcon,
 } from './icons/credits.tsx';
 
-/** What each credit is drawn as. */
 export const creditIcons: Readonly<Record<CreditType, ComponentType<IconProps>>> = {
   CASH_POINT: CashIcon,
   BONUS_POINT: RewardIcon,
@@ -39,11 +38,11 @@ export interface CoinBadgeProps {
   coin: CreditType;
   /** Edge of the square in px. */
   size?: number;
-  /** Leaves the name out where it stands beside the badge anyway. */
+  /** Omits the name, when it is shown next to the badge. */
   iconOnly?: boolean;
 }
 
-/** A credit: its colour, its own icon, and its name, so that colour is never the only sign. */
+/** A credit with its colour, icon and name, so that colour is never the only cue. */
 export function CoinBadge({ coin, size = 32, iconOnly = false }: CoinBadgeProps) {
   const { t } = useTranslation();
   const IconOf = creditIcons[coin];

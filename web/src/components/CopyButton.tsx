@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { color } from '../theme/css.ts';
 import { CheckIcon, CopyIcon } from './icons/actions.tsx';
 
-/** How long 'Copied' stands there, in ms. */
+/** How long 'Copied' is shown, in ms. */
 const feedback = 750;
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard, exactly. */
+  /** Copied verbatim. */
   text: string;
-  /** What it is: `Receipt number`. */
+  /** What is copied: `Receipt number`. */
   label: string;
-  /** Says what it does instead of showing it: where copying is the thing to do next. */
+  /** Visible label, where copying is the main action; an icon otherwise. */
   words?: string;
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
@@ -31,8 +31,7 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // A browser may refuse the clipboard, and has none where the address is not secure; then nothing is said to
-      // be copied.
+      // A browser may deny clipboard access and offers none on insecure origins; then nothing is confirmed.
       setCopied(false);
     }
   };

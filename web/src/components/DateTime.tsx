@@ -5,28 +5,27 @@ import { formatDateTime, timeLeft, type Zone } from '../lib/time.ts';
 import { useNow } from '../lib/useNow.ts';
 import { color, tabular } from '../theme/css.ts';
 
-/** Where it has to take two lines they are about as long, and no word is cut. */
+/** Balances the lines when it wraps, and breaks no word. */
 const Stamp = styled('time')({
   ...tabular,
   display: 'inline-block',
-  // Its first line stands on that of what is beside it.
+  // Aligns its first line with its neighbours.
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
   textWrap: 'balance',
   wordBreak: 'keep-all',
 });
 
-/** The member's own time. */
 const OwnStamp = styled(Stamp)({ whiteSpace: 'normal', color: color.ink.secondary });
 
 export interface DateTimeProps {
-  /** ISO 8601, as the schema gives it. */
+  /** ISO 8601. */
   value: string;
-  /** GMT+8 by default, as everything on a statement; `both` adds the member's own time where it differs. */
+  /** GMT+8 by default, as on statements; `both` adds local time when it differs. */
   zone?: Zone | 'both';
 }
 
-/** An instant: absolute, and never without its zone. */
+/** An absolute date and time, always with its zone. */
 export function DateTime({ value, zone = 'business' }: DateTimeProps) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,7 +48,7 @@ export function DateTime({ value, zone = 'business' }: DateTimeProps) {
   );
 }
 
-/** How long until an instant, counting down once a second; it says so when the time is up. */
+/** Counts down to an instant in seconds; says so when it has passed. */
 export function Countdown({ until }: { until: string }) {
   const { t } = useTranslation();
   const end = new Date(until).getTime();
@@ -58,14 +57,14 @@ export function Countdown({ until }: { until: string }) {
   const { days, clock } = timeLeft(end - now);
   const time = days === 0 ? clock : `${t('time.days', { count: days })} ${clock}`;
   return (
-    // A clock that ticks is not read out every second.
+    // Screen readers do not announce every tick.
     <span role="timer" aria-live="off" style={tabular}>
       {t('time.remaining', { time })}
     </span>
   );
 }
 
-/** A cut-off: in GMT+8, in the member's own time, and how long is left. */
+/** A deadline: in GMT+8, in local time, and the time left. */
 export function Cutoff({ value }: { value: string }) {
   return (
     <>

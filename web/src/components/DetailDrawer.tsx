@@ -10,7 +10,7 @@ export interface DetailDrawerProps {
 
 const fetchPanel = () => import('./DetailDrawerPanel.tsx').then((module) => module.DetailDrawerPanel);
 
-/** Details of one thing beside the list it came from; on a phone they rise from below. */
+/** Details of a list item in a side drawer; a bottom sheet on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
   const { part: Panel } = useLoadedWhen(props.open, fetchPanel);
   return Panel === null ? null : <Panel {...props} />;

@@ -18,12 +18,12 @@ const List = styled('dl')({
   '& > div:last-of-type': { borderBottom: 0 },
   '& dt': { color: color.ink.secondary, flexShrink: 0, maxWidth: '50%' },
   '& dd': { textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
-  // A long date, or a long figure and its code, takes two lines before it takes more room than there is.
+  // Long dates and amounts wrap instead of overflowing.
   '& dd time, & dd > span': { whiteSpace: 'normal' },
-  // Where a long figure does not fit beside its name, it goes below it.
+  // A long figure wraps below its label.
   '@media (max-width: 359px)': { '& > div': { flexWrap: 'wrap' }, '& dd': { marginInlineStart: 'auto' } },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
-  // The button stays beside the value, however many lines that takes.
+  // The button stays beside the value even when that wraps.
   '& dd[data-copy]': { display: 'flex', alignItems: 'baseline', gap: 2 },
   '& dd[data-copy] > span': { minWidth: 0 },
   '& dd[data-copy] > button': {
@@ -42,21 +42,21 @@ const List = styled('dl')({
 
 export interface Detail {
   label: string;
-  /** Left out of the list when undefined or null. */
+  /** The row is omitted when undefined or null. */
   value: ReactNode;
-  /** With it, a button copies this text. */
+  /** Adds a button that copies this text. */
   copy?: string | undefined;
-  /** The line that matters most. */
+  /** Highlights the most important row. */
   emphasis?: boolean;
 }
 
 export interface DetailListProps {
   details: readonly Detail[];
-  /** `rows` for what stands on a screen to stay; the default is for a review or a receipt. */
+  /** `rows` for permanent content of a screen, `compact` for a review or receipt. */
   spacing?: 'compact' | 'rows';
 }
 
-/** Names and values below each other: a review, a receipt, a record, a profile. */
+/** Label-value pairs, as in a review, receipt, record or profile. */
 export function DetailList({ details, spacing = 'compact' }: DetailListProps) {
   return (
     <List data-spacing={spacing}>

@@ -19,11 +19,11 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
   hint?: string;
-  /** The next thing to do: a button or a link. */
+  /** A button or link to the next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: says so, and offers what to do next. */
+/** Says that there is nothing yet, and offers the next step. */
 export function EmptyState({ icon = <InboxIcon size={32} />, title, hint, action }: EmptyStateProps) {
   return (
     <Frame>

@@ -27,7 +27,7 @@ export interface ErrorPanelProps {
   title?: string;
 }
 
-/** A part of a screen that could not be loaded: why, the number to tell support, and another try. */
+/** Replaces content that failed to load: the reason, the request ID for support, and a retry button. */
 export function ErrorPanel({ error, onRetry, title }: ErrorPanelProps) {
   const { t } = useTranslation();
   const { requestId } = asPortalError(error);

@@ -10,20 +10,17 @@ const Place = styled('span')({
   '& > span': { fontSize: 'min(1em, 100cqi / var(--ems))' },
 });
 
-/** How wide a figure is at most, in its own font size: digits are of one width, what stands between them is narrower. */
+/** Upper bound of the figure's width in em: digits share one width, separators are narrower. */
 function emsOf({ value, coin, decimals = 2, signed = false }: MoneyProps): number {
   const words = formatAmount(value, decimals);
   const digits = words.replaceAll(/\D/g, '').length;
   const code = coin === undefined ? 0 : unitCode(coin).length * 0.65 + 0.3;
-  // An arrow and a sign.
+  // Arrow and sign.
   const sign = signed ? 1.9 : 0.7;
   return digits * 0.64 + (words.length - digits) * 0.3 + sign + code;
 }
 
-/**
- * An amount on one line in whatever room there is: as large as the text around it, smaller only where it would not fit.
- * It takes the whole width of its place.
- */
+/** An amount on one line that fills its container and shrinks below the surrounding text size only when necessary. */
 export function FittedMoney(props: MoneyProps) {
   return (
     <Place style={{ '--ems': emsOf(props) } as CSSProperties}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLoadedWhen } from '../lib/useLoaded.ts';
 
 export interface FloatingPanelProps {
-  /** What it opens under; null while it is closed. */
+  /** The element to open below; null while closed. */
   anchor: HTMLElement | null;
   label: string;
-  /** px; on a narrower screen it is as wide as the screen allows. */
+  /** In px; limited by the screen's width. */
   width: number;
   onClose: () => void;
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface FloatingPanelProps {
 
 const fetchPanel = () => import('./FloatingPanelPopover.tsx').then((module) => module.FloatingPanelPopover);
 
-/** A panel under the field that opened it. */
+/** A popover below the field that opened it. */
 export function FloatingPanel(props: FloatingPanelProps) {
   const { part: Panel } = useLoadedWhen(props.anchor !== null, fetchPanel);
   return Panel === null ? null : <Panel {...props} />;

@@ -5,11 +5,11 @@ import { Money } from './Money.tsx';
 
 export interface HoldsProps {
   holds: Asset['holds'];
-  /** Only what lies in this bucket. */
+  /** Limits the list to one bucket. */
   state?: BalanceState;
 }
 
-/** Why something is not free; where a bucket has several reasons, how much for each. */
+/** Why credits are not available, with an amount each when a bucket has several reasons. */
 export function Holds({ holds, state: only }: HoldsProps) {
   const { t } = useTranslation();
   const shown = holds.filter(({ state }) => only === undefined || state === only);

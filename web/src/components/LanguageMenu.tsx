@@ -3,9 +3,9 @@ import { changeLocale } from '../i18n/i18n.ts';
 import { localeInfo, locales } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-import { LanguageIcon } from './icons/navigation.tsx';
+import { LanguageIcon } from './icons/screens.tsx';
 
-/** The five languages, each under its own name. */
+/** The five languages, each in its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   return (

@@ -9,13 +9,13 @@ beforeAll(() => startTexts());
 const textOf = (container: HTMLElement) => container.textContent;
 
 describe('an amount', () => {
-  it('is cut, and exact on hover', () => {
+  it('is truncated, with the exact value on hover', () => {
     const { container } = render(<Money value="12840.50999999" coin="CASH_POINT" />);
     expect(textOf(container)).toBe('12,840.50 CASH');
     expect(screen.getByTitle('12,840.50999999 CASH')).toBeInTheDocument();
   });
 
-  it('copies exactly, without grouping', () => {
+  it('copies its exact value without grouping', () => {
     const { container } = render(<Money value="12840.50999999" />);
     const figure = container.firstElementChild as HTMLElement;
     const copy = createEvent.copy(figure, { clipboardData: { setData: vi.fn() } });
@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(container.firstElementChild?.getAttribute('data-tone')).toBe(tone);
   });
 
-  it('rolls once when a live balance changed, and not before', () => {
+  it('animates once when a live balance changes', () => {
     const { container, rerender } = render(<Money value="25" live />);
     expect(container.querySelector('[data-rolls]')).toBeNull();
     rerender(<Money value="25" live />);
@@ -46,7 +46,7 @@ describe('an amount', () => {
     expect(container.querySelector('[data-rolls]')).not.toBeNull();
   });
 
-  it('hides behind dots everywhere at once, but not where a member agrees to it', () => {
+  it('is hidden everywhere at once, except where the member agrees to it', () => {
     let hide: (hidden: boolean) => void = () => undefined;
     function Switch() {
       [, hide] = useHideAmounts();

@@ -28,21 +28,21 @@ const Code = styled('span')({ color: color.ink.secondary, fontWeight: 400, fontS
 const Hidden = styled('span')(visuallyHidden);
 
 export interface MoneyProps {
-  /** The exact decimal, as the schema gives it. */
+  /** Exact decimal. */
   value: string;
-  /** Its credit or currency, shown as a code behind the figure; left out where a heading names it. */
+  /** Shown as a code after the figure; omit it where a heading names the unit. */
   coin?: AmountUnit;
-  /** Decimals shown; the rest is cut off and stands in the title and in what is copied. */
+  /** Decimals shown; the rest is truncated, and appears in the title and in copied text. */
   decimals?: number;
-  /** A movement: plus or minus, an arrow and a colour say which way. */
+  /** Shows a movement with a sign, an arrow and a colour. */
   signed?: boolean;
-  /** Rolls once when the value changes: for balances that refresh by themselves. */
+  /** Animates changes of the value, for polled balances. */
   live?: boolean;
-  /** The figures a member is about to agree to are never hidden, and never cut. */
+  /** Never hidden nor truncated, for figures a member is about to agree to. */
   alwaysShown?: boolean;
 }
 
-/** Tells whether the value is another one than at the first render. */
+/** Whether the value has changed since the first render. */
 function useHasChanged(value: string): boolean {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);
@@ -51,8 +51,8 @@ function useHasChanged(value: string): boolean {
 }
 
 /**
- * An amount of credits: cut, never rounded up; integer part in the colour of the text, the rest quieter; the exact
- * value on hover and on copy; dots when amounts are hidden.
+ * An amount of credits: truncated, never rounded up; the fraction in a quieter colour; the exact value on hover and copy;
+ * dots while amounts are hidden.
  */
 export function Money({
   value,

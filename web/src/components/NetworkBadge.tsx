@@ -28,11 +28,11 @@ const Both = styled('span')({
 
 export interface NetworkBadgeProps {
   network: WalletNetwork;
-  /** Says the chain's name beside it: BEP20 and ERC20 are easily taken for each other. */
+  /** Adds the chain's name, because BEP20 and ERC20 are easily confused. */
   withChain?: boolean;
 }
 
-/** A blockchain: the name wallets and exchanges give it, and its own. */
+/** A blockchain by the name wallets and exchanges use. */
 export function NetworkBadge({ network, withChain = false }: NetworkBadgeProps) {
   const { chain } = networks[network];
   const badge = (

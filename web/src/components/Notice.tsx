@@ -34,11 +34,11 @@ export interface NoticeProps {
   tone: NoticeTone;
   title?: string | undefined;
   children?: ReactNode;
-  /** Read out when it appears: `alert` at once, `status` when the reader pauses. */
+  /** `alert` interrupts a screen reader, `status` waits for a pause. */
   role?: 'alert' | 'status';
 }
 
-/** Something the member should know where it concerns them, for as long as it holds. */
+/** An inline message, shown for as long as it applies. */
 export function Notice({ tone, title, children, role }: NoticeProps) {
   const IconOf = icons[tone];
   return (

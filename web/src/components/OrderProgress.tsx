@@ -21,16 +21,16 @@ const State = styled('div')({
 
 export interface OrderProgressProps {
   status: Status;
-  /** How far it is, in words: `Step 2 of 6`. */
+  /** `Step 2 of 6` */
   position?: string;
-  /** What the state means, and what the member must do now. */
+  /** What the state means and what the member must do. */
   help: ReactNode;
   /** Title of the timeline. */
   title: string;
   steps: readonly TimelineStep[];
 }
 
-/** What the details of an order that takes its time begin with: what holds now, what to do, and how far it has come. */
+/** Top of an order's details: its state, what to do, and the timeline. */
 export function OrderProgress({ status, position, help, title, steps }: OrderProgressProps) {
   return (
     <>

@@ -17,22 +17,22 @@ const Frame = styled(Card)({ display: 'flex', flexDirection: 'column' });
 
 const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** Stands in the middle of a panel whose neighbour is higher. */
+/** Vertically centres content in a panel with a taller neighbour. */
 export const Middle = styled('div')({ marginBlock: 'auto' });
 
 export interface PanelProps<T> {
   title: string;
-  /** On the right of the title: a link to all of it. */
+  /** Right of the title, usually to the full list. */
   link?: ReactNode;
-  /** Under the title, whatever has loaded: what the panel shows is chosen there. */
+  /** Below the title, loaded or not, such as a choice of what the panel shows. */
   above?: ReactNode;
   loaded: Loaded<T>;
-  /** Stands there until the first answer, as high as what will. */
+  /** Shown while loading; as high as the content. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** One part of a screen, which loads, fails and is tried again for itself. */
+/** A part of a screen that loads, fails and retries independently. */
 export function Panel<T>({ title, link, above, loaded, skeleton, children }: PanelProps<T>) {
   const id = useId();
   const { data, error, retry } = loaded;

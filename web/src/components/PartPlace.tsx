@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { Card } from './surface.tsx';
 
-/** Keeps the place of a screen's part, most often a list, until it is fetched. */
+/** Shows a skeleton list while its lazy children load. */
 export function PartPlace({ children }: { children: ReactNode }) {
   return (
     <Suspense

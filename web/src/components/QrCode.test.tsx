@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
-/** Draws the code as a phone sees it, a few pixels a cell, and reads it. */
+/** Renders the code at a few pixels per cell and decodes it. */
 function read(code: Element): string {
   const edge = Number(code.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;
@@ -26,7 +26,7 @@ it.each(['0x52908400098527886E0F7030069857D2E4169EE7', 'TJRabPrwbZy45sbavfcjinPJ
     render(<QrCode text={address} label="Address on BEP20" />);
     const code = screen.getByRole('img', { name: 'Address on BEP20' });
     expect(read(code)).toBe(address);
-    // White ground first, in any theme.
+    // White background first, in either theme.
     expect([...code.querySelectorAll('path')].map((path) => path.getAttribute('fill'))).toEqual([
       '#fff',
       '#000',

@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { radius } from '../theme/tokens.ts';
 
-/** Cells of white around the code: readers need them. */
+/** Width of the white margin that readers require, in cells. */
 const quiet = 4;
 
 const Frame = styled('svg')({
@@ -13,7 +13,7 @@ const Frame = styled('svg')({
   height: 'auto',
 });
 
-/** The dark cells of each row as one path, a stroke for each run of them. */
+/** All dark cells as one path, one stroke per horizontal run. */
 function pathOf(cells: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   cells.forEach((row, y) => {
@@ -28,15 +28,15 @@ function pathOf(cells: readonly (readonly boolean[])[]): string {
 }
 
 export interface QrCodeProps {
-  /** What a phone reads, exactly. */
+  /** The encoded text. */
   text: string;
-  /** What it is, for who cannot see it. */
+  /** Accessible name. */
   label: string;
   /** Edge length in px. */
   size?: number;
 }
 
-/** A text for a phone's camera. Dark on white in either theme: not every reader takes it the other way round. */
+/** A QR code. Dark on white in either theme, because not every reader supports inverted codes. */
 export function QrCode({ text, label, size = 184 }: QrCodeProps) {
   const { path, edge } = useMemo(() => {
     const cells = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });

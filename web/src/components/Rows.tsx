@@ -7,7 +7,7 @@ import { ChevronRightIcon } from './icons/actions.tsx';
 import type { IconProps } from './icons/Icon.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Rows of a card, parted by lines; the first and the last keep the card's own padding. */
+/** Rows of a card with dividers; first and last keep the card's padding. */
 export const Rows = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ const line = {
   gap: '8px 16px',
   minHeight: 64,
   paddingBlock: 12,
-  // What has an action below its words is read from its top.
+  // Rows with an action below the text are aligned to their top.
   '&[data-tall]': { alignItems: 'start' },
 } as const;
 
@@ -52,7 +52,7 @@ const Action = styled('p')({ '&&': { ...text.dense, marginTop: 4 } });
 
 interface RowWords {
   icon?: ComponentType<IconProps>;
-  /** Colours the icon where the row asks for attention. */
+  /** Colours the icon when the row needs attention. */
   tone?: 'warning' | 'danger' | 'info' | undefined;
   label: string;
   hint?: ReactNode;
@@ -82,15 +82,15 @@ function RowText({ icon: IconOf, tone, label, hint, labelId, to, action }: RowTe
 }
 
 export interface RowProps extends RowWords {
-  /** On the right: a switch, a button. Named by the row through `labelId`. */
+  /** On the right: a switch or button, labelled by the row through `labelId`. */
   control: (labelId: string) => ReactNode;
-  /** Its label leads there. */
+  /** Turns the label into a link. */
   to?: string | undefined;
-  /** Below the words: a link to where something can be done about it. */
+  /** Below the text: a link to what can be done. */
   action?: ((labelId: string) => ReactNode) | undefined;
 }
 
-/** A row with something to press on its right. */
+/** A row with a control on its right. */
 export function Row({ control, action, ...words }: RowProps) {
   const labelId = useId();
   return (
@@ -105,25 +105,25 @@ const LinkLine = styled(Link)({
   ...line,
   color: 'inherit',
   textDecoration: 'none',
-  // Its point stands on the edge of the column, as figures do.
+  // The tip of the arrow aligns with the edge of the column.
   '& > svg': { flexShrink: 0, marginInlineEnd: -6, color: color.ink.muted },
   '&:hover > svg': { color: color.accent.main },
   '&:hover p:first-of-type': { color: color.accent.main },
   '@media (max-width: 359px)': { flexWrap: 'wrap' },
 });
 
-/** On the narrowest phones a state stands below the words, which it would leave no room. */
+/** Wraps below the text on the narrowest phones. */
 const End = styled('span')({
   '@media (max-width: 359px)': { order: 1, flexBasis: '100%', paddingInlineStart: 52 },
 });
 
 export interface LinkRowProps extends RowWords {
   to: string;
-  /** Before the arrow: a state. */
+  /** Before the arrow, such as a status. */
   end?: ReactNode;
 }
 
-/** A row that leads to another screen. */
+/** A row that links to another screen. */
 export function LinkRow({ to, end, ...words }: LinkRowProps) {
   return (
     <LinkLine to={to}>

@@ -4,7 +4,7 @@ import { color, text } from '../theme/css.ts';
 import { breakpoints } from '../theme/tokens.ts';
 import { Card } from './surface.tsx';
 
-/** Sections of a screen below each other, with a line between them where there is room for their names beside them. */
+/** Stacks the sections of a screen, with dividers where the titles fit beside them. */
 export const ScreenSections = styled('div')({
   display: 'grid',
   gap: 24,
@@ -30,12 +30,12 @@ const Head = styled('div')({
 
 export interface ScreenSectionProps {
   title: string;
-  /** What it is about, in a sentence. */
+  /** One sentence about the section. */
   hint?: string;
   children: ReactNode;
 }
 
-/** One subject of a screen such as the account or the settings: its name on the left, what is in it on a card. */
+/** A section of a screen such as account or settings: title on the left, content on a card. */
 export function ScreenSection({ title, hint, children }: ScreenSectionProps) {
   const id = useId();
   return (

@@ -8,14 +8,14 @@ const Words = styled('span')(visuallyHidden);
 
 export interface SkeletonRowsProps {
   count?: number;
-  /** Height in px of the row that will stand there, so that nothing jumps when it comes. */
+  /** Height of the final row in px, to avoid layout shift. */
   height?: number;
   gap?: number;
-  /** What is loading, for a screen reader. */
+  /** What is loading, for screen readers. */
   label?: string;
 }
 
-/** The place of rows that are loading. */
+/** Placeholder for rows that are loading. */
 export function SkeletonRows({ count = 5, height = 52, gap = 0, label }: SkeletonRowsProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const moving = { tone: 'info', icon: ClockIcon } as const;
 const failed = { tone: 'danger', icon: ErrorIcon } as const;
 const over = { tone: 'neutral', icon: BlockedIcon } as const;
 
-/** Every state of spec §4, how it looks; its words are `status.*` in the common texts. */
+/** Tone and icon of every state of spec §4; the labels are `status.*` in the common texts. */
 const looks = {
   PENDING_REVIEW: waiting,
   APPROVED: done,
@@ -74,7 +74,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A state in words, with an icon and a colour, always all three. */
+/** A label that always combines text, icon and colour. */
 export function Chip({ tone, icon: IconOf, children }: ChipProps) {
   return (
     <Frame data-tone={tone}>
@@ -84,7 +84,7 @@ export function Chip({ tone, icon: IconOf, children }: ChipProps) {
   );
 }
 
-/** The state of an order or a package. */
+/** Status of an order or a package. */
 export function StatusChip({ status }: { status: Status }) {
   const { t } = useTranslation();
   return <Chip {...looks[status]}>{t(`status.${status}`)}</Chip>;

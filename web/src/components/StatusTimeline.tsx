@@ -55,12 +55,12 @@ const Dot = styled('span')({
 export interface TimelineStep {
   label: string;
   state: 'done' | 'current' | 'upcoming' | 'failed';
-  /** ISO 8601, when it happened. */
+  /** ISO 8601. */
   at?: string | undefined;
   note?: string | undefined;
 }
 
-/** How far an order has come, step by step. */
+/** The steps of an order, in a vertical timeline. */
 export function StatusTimeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <List>

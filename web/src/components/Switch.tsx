@@ -14,7 +14,7 @@ const Track = styled('button')({
   backgroundColor: color.surface.inset,
   cursor: 'pointer',
   transition: `background-color ${motion.quick}ms, border-color ${motion.quick}ms`,
-  // What a finger may press is larger than what is seen.
+  // Enlarges the touch target beyond the visible switch.
   '&::before': { content: '""', position: 'absolute', inset: '-11px -2px' },
   '&::after': {
     content: '""',
@@ -37,12 +37,12 @@ const Track = styled('button')({
 export interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** The id of the text that names it. */
+  /** ID of its label. */
   labelledBy: string;
   disabled?: boolean;
 }
 
-/** On or off, in force at once. */
+/** A switch that applies at once. */
 export function Switch({ isOn, onChange, labelledBy, disabled = false }: SwitchProps) {
   return (
     <Track

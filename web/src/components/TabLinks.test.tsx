@@ -24,18 +24,18 @@ const openAt = (address: string, resting = false) =>
     </MemoryRouter>,
   );
 
-describe('the parts of a screen', () => {
+describe('the tabs of a screen', () => {
   it.each([
     ['/recharge', 'chain'],
     ['/recharge?tab=records', 'records'],
     ['/recharge?tab=nonsense', 'chain'],
-  ])('are told by the address %s: %s', (address, tab) => {
+  ])('follow the URL %s: %s', (address, tab) => {
     openAt(address);
     expect(screen.getByText(`${tab} at ${address}`)).toBeVisible();
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(tab.toUpperCase());
   });
 
-  it('keep the screen’s own address, and nothing of the part before', async () => {
+  it('keep the screen’s own path and drop the other parameters', async () => {
     openAt('/recharge-h5?tab=records&status=APPROVED');
     await userEvent.click(screen.getByRole('link', { name: 'BANK' }));
     expect(screen.getByText('bank at /recharge-h5?tab=bank')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the parts of a screen', () => {
     expect(screen.getByText('chain at /recharge-h5')).toBeVisible();
   });
 
-  it('lead nowhere while something is on its way', async () => {
+  it('are inert while an order is being sent', async () => {
     openAt('/recharge', true);
     await userEvent.click(screen.getByRole('link', { name: 'BANK' }));
     expect(screen.getByText('chain at /recharge')).toBeVisible();

@@ -11,7 +11,7 @@ const List = styled('ul')({
   gap: 4,
   borderBottom: `1px solid ${color.line.soft}`,
   overflowX: 'auto',
-  // The line of the tab in sight lies on that of the list.
+  // The current tab's underline overlaps the list's border.
   '& > li': { marginBottom: -1 },
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { '& > li': { flex: '1 0 auto' } },
 });
@@ -34,21 +34,21 @@ const Tab = styled(Link)({
 });
 
 export interface PartLink {
-  /** An address, or a query of this one. */
+  /** A path, or a query of the current one. */
   readonly to: To;
   readonly name: string;
   readonly isCurrent: boolean;
 }
 
 export interface PartLinksProps {
-  /** What these are parts of: `Ways to deposit`. */
+  /** Accessible name of the list of tabs. */
   label: string;
   links: readonly PartLink[];
-  /** Something is on its way that leaving would hide: for so long they lead nowhere. */
+  /** Makes the links inert, while leaving would hide the outcome of a request. */
   resting?: boolean;
 }
 
-/** Where the link of the part in sight is out of sight itself, the row moves to it. */
+/** Scrolls the row to the current link when that is out of view. */
 function useInSight(current: number) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -62,10 +62,7 @@ function useInSight(current: number) {
   return list;
 }
 
-/**
- * The parts of a screen beside each other. Each has an address, so that a reload, a bookmark and the way back find it;
- * that makes them links, and no tabs in the sense of a screen reader.
- */
+/** Tabs of a screen as links, because each has its own URL for reloads, bookmarks and the back button. */
 export function PartLinks({ label, links, resting = false }: PartLinksProps) {
   const list = useInSight(links.findIndex(({ isCurrent }) => isCurrent));
   return (
@@ -91,12 +88,12 @@ export function PartLinks({ label, links, resting = false }: PartLinksProps) {
 }
 
 export interface TabLinksProps<T extends string> extends Pick<PartLinksProps, 'label' | 'resting'> {
-  /** The first stands there when the address names none. */
+  /** The first is the default. */
   tabs: readonly [T, ...T[]];
   nameOf: (tab: T) => string;
 }
 
-/** The parts of a screen that a query of its address names (`useTab` reads it). */
+/** Tabs selected by a search parameter (see `useTab`). */
 export function TabLinks<T extends string>({ tabs, nameOf, ...rest }: TabLinksProps<T>) {
   const current = useTab(tabs);
   return (

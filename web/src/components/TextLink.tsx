@@ -12,13 +12,13 @@ const look = {
   '&:hover': { textDecorationColor: 'currentColor' },
 } as const;
 
-/** A link in a text or a heading that leads to another screen. */
+/** A text link to another screen. */
 export const TextLink = styled(Link)(look);
 
-/** The same for an address outside the portal. */
+/** A text link out of the portal. */
 export const OuterLink = styled('a')(look);
 
-/** What looks like a link and does something here. */
+/** A button that looks like a text link. */
 export const TextButton = styled('button')({
   padding: 0,
   border: 0,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { useThemeChoice } from './useThemeChoice.tsx';
 
-/** Light, dark, or as the device has it. */
 export function ThemeMenu() {
   const { t } = useTranslation();
   const { mode, setMode, choices, icon: Current } = useThemeChoice();

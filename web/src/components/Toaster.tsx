@@ -16,7 +16,7 @@ const look = {
   boxShadow: color.float,
 };
 
-/** Where toasts appear; they are read out when the reader pauses, and stay three seconds (spec §9). */
+/** The toast container: announced politely, three seconds each (spec §9). */
 export function Toaster() {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -9,7 +9,7 @@ export interface TransactionHashProps {
   network: WalletNetwork | null;
 }
 
-/** A transaction hash in full; where its chain is known, it leads to the chain's explorer. */
+/** A full transaction hash; links to the explorer when the network is known. */
 export function TransactionHash({ hash, network }: TransactionHashProps) {
   const { t } = useTranslation();
   const explorer = explorerOf(network, hash);

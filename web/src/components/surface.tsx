@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { color, text } from '../theme/css.ts';
 import { breakpoints, radius } from '../theme/tokens.ts';
 
-/** What belongs together stands on a card: flat, one line around it. */
+/** A flat card with a border. */
 export const Card = styled('section')({
   padding: 20,
   border: `1px solid ${color.line.soft}`,
@@ -12,10 +12,10 @@ export const Card = styled('section')({
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { padding: 16 },
 });
 
-/** A heading inside a screen; its level is the document's, its look is always this. */
+/** Heading inside a screen; pass `as` for another level. */
 export const SectionTitle = styled('h2')({ ...text.section, color: color.ink.primary });
 
-/** Things below each other, 16 px apart. */
+/** Vertical stack with a 16 px gap. */
 export const Stack = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,5 +24,5 @@ export const Stack = styled('div')({
   minWidth: 0,
 });
 
-/** Buttons beside each other; on a phone they may wrap. */
+/** A row of buttons that wraps on a phone. */
 export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' });

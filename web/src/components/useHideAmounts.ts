@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStored } from '../lib/useStored.ts';
 
-/** Whether amounts are shown as dots on this device, in every tab, and how to change it. */
+/** Whether amounts are shown as dots, on this device and in all tabs. */
 export function useHideAmounts(): readonly [hidden: boolean, setHidden: (hidden: boolean) => void] {
   const [stored, store] = useStored('hideAmounts');
   const setHidden = useCallback((hidden: boolean) => store(hidden ? '1' : null), [store]);

@@ -14,11 +14,11 @@ export interface ThemeChoice {
   mode: ThemeMode;
   setMode: (mode: ThemeMode) => void;
   choices: readonly Choice<ThemeMode>[];
-  /** Of the mode in force. */
+  /** Icon of the current mode. */
   icon: typeof SunIcon;
 }
 
-/** Light, dark, or as the device has it: what is in force, and what can be chosen. */
+/** The current theme mode and its choices. */
 export function useThemeChoice(): ThemeChoice {
   const { t } = useTranslation();
   const { mode, setMode } = useThemeMode();

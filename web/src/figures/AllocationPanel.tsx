@@ -56,10 +56,10 @@ const Swatch = styled('span')({
   borderRadius: 3,
 });
 
-/** The gap between two parts of the ring, in tenths of a percent of its length. */
+/** Gap between arcs, in tenths of a percent of the circumference. */
 const gap = 8;
 
-/** The parts of the ring: where each begins and how long it is drawn. Even the smallest can be seen. */
+/** Start and length of each arc, with a minimum length so that small shares stay visible. */
 function arcsOf(shares: readonly Share[]) {
   const held = shares.filter(({ perMille }) => perMille > 0);
   const space = held.length > 1 ? gap : 0;
@@ -72,7 +72,7 @@ function arcsOf(shares: readonly Share[]) {
 }
 
 const radius = 68;
-/** Parts begin at the top and go clockwise. */
+/** Starts at the top, clockwise. */
 const turn = 'rotate(-90 76 76)';
 
 function Chart({ shares }: { shares: readonly Share[] }) {
@@ -80,7 +80,7 @@ function Chart({ shares }: { shares: readonly Share[] }) {
   const largest = largestOf(shares);
   return (
     <Ring>
-      {/* The table says it in words. */}
+      {/* The table is the accessible version. */}
       <svg viewBox="0 0 152 152" aria-hidden focusable="false">
         <circle cx={76} cy={76} r={radius} style={{ stroke: color.surface.inset }} />
         {arcsOf(shares).map(({ coin, start, length }) => (
@@ -148,7 +148,7 @@ function Legend({ shares }: { shares: readonly Share[] | null }) {
   );
 }
 
-/** How what the member holds divides among the credits: a ring, and the same in words and figures. */
+/** How the member's holdings divide among the credits, as a ring chart and a table. */
 export function AllocationPanel({ assets }: { assets: Loaded<readonly Asset[]> }) {
   const { t } = useTranslation('figures');
   return (

@@ -26,7 +26,7 @@ const Words = styled('div')(visuallyHidden);
 /** Six digits are finer than any screen. */
 const rounded = (part: number) => String(Math.round(part * 1e6) / 1e6);
 
-/** The line of the balances: each day flat at its own height, in a plane as wide as the days are many and 1 high. */
+/** SVG path of the balances: one flat step per day, on a plane of `days.length` × 1. */
 function lineOf(days: readonly BalanceDay[], scale: Scale): string {
   return days
     .map(({ balance }, i) => `${i === 0 ? 'M0,' : 'V'}${rounded(1 - scale.heightOf(balance))}H${i + 1}`)
@@ -51,7 +51,7 @@ function Steps({ days, scale, coin }: { days: readonly BalanceDay[]; scale: Scal
   );
 }
 
-/** What the picture shows, for those who do not see it. */
+/** The accessible version of the chart. */
 function DayTable({ days, caption }: { days: readonly BalanceDay[]; caption: string }) {
   const { t } = useTranslation('figures');
   const locale = useLocale();
@@ -83,13 +83,13 @@ function DayTable({ days, caption }: { days: readonly BalanceDay[]; caption: str
 export interface BalanceChartProps {
   coin: CreditType;
   history: BalanceHistory;
-  /** Of the plot, in px. */
+  /** Height of the plot, in px. */
   height?: number;
-  /** Above the words that say which days these are. */
+  /** Above the date range. */
   children?: ReactNode;
 }
 
-/** What was available of a credit, day by day, in steps; and which days these are. */
+/** The available balance of a credit per day as a step chart, with its date range. */
 export function BalanceChart({ coin, history, height, children }: BalanceChartProps) {
   const { t } = useTranslation(['figures', 'common']);
   const locale = useLocale();

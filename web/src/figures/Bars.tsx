@@ -3,25 +3,25 @@ import { isNegative, isZero } from '../lib/decimal.ts';
 import { percent } from './Chart.tsx';
 import type { Scale } from './scale.ts';
 
-/** One amount of a bar. */
+/** One segment of a bar. */
 export interface BarPart {
   readonly key: string;
-  /** An exact decimal; what is below zero hangs below it. */
+  /** Exact decimal; negative amounts extend downwards. */
   readonly amount: string;
   readonly style: CSSProperties;
 }
 
-/** The least a bar is drawn, as a part of the plot: the smallest amount still stands out from none. */
+/** Minimum height of a bar as a fraction of the plot, so that small amounts stay visible. */
 const least = 0.015;
 
-/** A part with where it begins and how far it reaches, both as parts of the plot. */
+/** A segment with its start and length, as fractions of the plot. */
 interface Placed {
   readonly part: BarPart;
   readonly from: number;
   readonly length: number;
 }
 
-/** Puts the parts of one side of zero on each other, away from it. */
+/** Stacks the segments on one side of zero. */
 function stack(parts: readonly BarPart[], scale: Scale): readonly Placed[] {
   const zero = scale.heightOf('0');
   const lengths = parts.map(({ amount }) => Math.abs(scale.heightOf(amount) - zero));
@@ -36,7 +36,7 @@ function stack(parts: readonly BarPart[], scale: Scale): readonly Placed[] {
   });
 }
 
-/** Bars beside each other, each of the parts given, the first of them next to zero. */
+/** Stacked bars, the first segment next to zero. */
 export function Bars({ columns, scale }: { columns: readonly (readonly BarPart[])[]; scale: Scale }) {
   const slot = 1 / columns.length;
   const zero = 1 - scale.heightOf('0');

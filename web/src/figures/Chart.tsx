@@ -7,21 +7,21 @@ import { color, focusRing, tabular, text, visuallyHidden } from '../theme/css.ts
 import { radius } from '../theme/tokens.ts';
 import { tickWords, type Scale } from './scale.ts';
 
-/** Heights in px of the plot where nothing else is said, and of the figures above it. */
+/** Default heights of plot and summary, in px. */
 const plotHeight = 140;
 const topHeight = 64;
 
-/** How high a chart is with the words below it, so that what stands in for it is as high. */
+/** Total height for a plot height, for skeletons. */
 export const chartHeight = (plot: number = plotHeight): number => topHeight + 16 + plot + 8 + 16;
 
 const Top = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',
-  // Two lines of words below the figure, in whatever language.
+  // Room for two lines below the figure, in any language.
   minHeight: topHeight,
   marginBottom: 16,
-  // A figure that leaves less than this to the words takes a line of its own.
+  // A wide figure moves to a line of its own.
   '& > :first-child': { flex: '1 1 160px', minWidth: 0 },
 });
 
@@ -56,7 +56,7 @@ const Ticks = styled('div')({
 const Plot = styled('div')({
   position: 'relative',
   borderRadius: radius.control,
-  // A finger moves sideways from day to day, and up and down through the page.
+  // Horizontal drags select a day, vertical ones scroll the page.
   touchAction: 'pan-y',
   cursor: 'crosshair',
   '& > svg': { display: 'block', width: '100%', height: '100%', overflow: 'visible' },
@@ -76,14 +76,14 @@ const Axis = styled('div')({
   color: color.ink.muted,
 });
 
-/** A part of the plot as SVG takes it: `12.5%`. */
+/** Formats a fraction of the plot for SVG: `12.5%`. */
 export const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
-/** One place of the horizontal axis: a day, a week. */
+/** A position on the horizontal axis: a day or a week. */
 export interface ChartColumn {
-  /** What it is, read out with its figure: `Sat, 21 Nov 2026`. */
+  /** Read out with its value: `Sat, 21 Nov 2026`. */
   readonly name: string;
-  /** Its figure in words, as the reader may hear it. */
+  /** Its value for screen readers. */
   readonly words: string;
 }
 
@@ -91,23 +91,23 @@ export interface ChartProps {
   /** Oldest first; at least one. */
   columns: readonly ChartColumn[];
   scale: Scale;
-  /** What the arrow keys go through: `Day`. */
+  /** What the arrow keys step through: `Day`. */
   label: string;
-  /** Under the plot, at its left, in its middle and at its right. */
+  /** Labels at the left, middle and right. */
   axis: readonly string[];
-  /** Of the plot, in px. */
+  /** Height of the plot, in px. */
   height?: number;
-  /** On the left above the plot: what it all comes to. */
+  /** Above the plot on the left: the total. */
   summary: ReactNode;
-  /** On the right above the plot: the figure of the chosen column, the last until one is chosen. */
+  /** Above the plot on the right: the value of the selected column, by default the last. */
   readout: (index: number) => ReactNode;
-  /** What is drawn: SVG, each column in its even share of the width. */
+  /** SVG content; columns share the width evenly. */
   children: ReactNode;
 }
 
 /**
- * The frame of every picture over time: round steps on the left, days below, and a figure for each column by pointing,
- * dragging a finger or the arrow keys. Whoever shows it adds a table for those who do not see it.
+ * Frame of every chart over time: value axis, date labels, and a readout by pointing, dragging or arrow keys. Callers add
+ * an accessible table.
  */
 export function Chart({
   columns,
@@ -148,7 +148,7 @@ export function Chart({
           onPointerDown={choose}
           onPointerMove={choose}
           onPointerLeave={(event) => {
-            // A finger that lifts leaves the figure it found in sight.
+            // After a touch the selection stays.
             if (event.pointerType === 'mouse') setChosen(null);
           }}
         >

@@ -12,8 +12,8 @@ const asset = (coin: Asset['coin'], available: string, frozen = '0', locked = '0
   holds: [],
 });
 
-describe('the total', () => {
-  it('adds every bucket of every credit up to the last digit', () => {
+describe('the total of the assets', () => {
+  it('adds every bucket of every credit exactly', () => {
     expect(
       totalsOf([
         asset('CASH_POINT', '99999999999.99999999', '0.00000001', '0'),
@@ -31,11 +31,11 @@ describe('the total', () => {
 describe('the allocation', () => {
   const sharesOf = (...assets: Asset[]) => allocationOf(assets).map(formatShare);
 
-  it('counts what is frozen and locked too', () => {
+  it('includes frozen and locked credits', () => {
     expect(sharesOf(asset('CASH_POINT', '10', '20', '30'), asset('GMT', '60'))).toEqual(['50.0%', '50.0%']);
   });
 
-  it('adds up to exactly 100 % however the shares round', () => {
+  it('adds up to exactly 100 % despite rounding', () => {
     const thirds = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1'), asset('USDT_POINT', '1')]);
     expect(thirds.map(({ perMille }) => perMille)).toEqual([334, 333, 333]);
     const uneven = allocationOf(
@@ -59,7 +59,7 @@ describe('the allocation', () => {
     expect(uneven.reduce((sum, { perMille }) => sum + perMille, 0)).toBe(1000);
   });
 
-  it('shows a share too small to write as more than nothing', () => {
+  it('shows a tiny share as more than zero', () => {
     expect(
       sharesOf(asset('CASH_POINT', '1000000'), asset('GMT', '0.00000001'), asset('USDT_POINT', '0')),
     ).toEqual(['100%', '<0.1%', '0%']);
@@ -71,7 +71,7 @@ describe('the allocation', () => {
     expect(largestOf(shares)).toBeNull();
   });
 
-  it('names the credit of which most is held, by amount and not by rounded share', () => {
+  it('finds the largest credit by amount, not by rounded share', () => {
     const shares = allocationOf([asset('CASH_POINT', '1'), asset('GMT', '1.00000001')]);
     expect(largestOf(shares)?.coin).toBe('GMT');
   });

@@ -1,12 +1,12 @@
-import Big from 'big.js';
+import { toMinor } from '@portal/schema/rules';
 import type { CreditType } from '../generated/schema.ts';
-import { sumOf } from '../lib/decimal.ts';
+import { compareAmounts, isNegative, isZero, sumOf } from '../lib/decimal.ts';
 import type { Asset } from '../overview/overview.tsx';
 
-/** Everything a member holds of one credit, whatever its bucket. */
+/** All buckets of a credit. */
 const heldOf = ({ available, frozen, locked }: Asset): string => sumOf([available, frozen, locked]);
 
-/** What the member holds, added up at face value: every credit counts as one. */
+/** Sums at face value: one unit of every credit counts as one. */
 export interface Totals {
   readonly all: string;
   readonly available: string;
@@ -21,7 +21,7 @@ export function totalsOf(assets: readonly Asset[]): Totals {
   return { all: sumOf([available, frozen, locked]), available, frozen, locked };
 }
 
-/** One credit's part of the whole. */
+/** A credit's share of the total. */
 export interface Share {
   readonly coin: CreditType;
   readonly amount: string;
@@ -30,22 +30,21 @@ export interface Share {
 }
 
 /**
- * How the total divides among the credits, in the order given. The shares are rounded so that they add up to
- * exactly 100 % (largest remainder), unless nothing is held at all.
+ * Shares of the credits, in the given order. Rounded by largest remainder to exactly 100 %; all zero when nothing is held.
  */
 export function allocationOf(assets: readonly Asset[]): readonly Share[] {
   const amounts = assets.map(heldOf);
-  const total = new Big(sumOf(amounts));
-  if (total.lte(0)) return assets.map(({ coin }, i) => ({ coin, amount: amounts[i] ?? '0', perMille: 0 }));
+  const total = toMinor(sumOf(amounts));
+  if (total <= 0n) return assets.map(({ coin }, i) => ({ coin, amount: amounts[i] ?? '0', perMille: 0 }));
   const parts = assets.map(({ coin }, i) => {
-    const exact = new Big(amounts[i] ?? '0').times(1000).div(total);
-    const whole = exact.round(0, Big.roundDown);
-    return { coin, amount: amounts[i] ?? '0', whole: whole.toNumber(), rest: exact.minus(whole) };
+    const amount = amounts[i] ?? '0';
+    const thousandfold = toMinor(amount) * 1000n;
+    return { coin, amount, whole: Number(thousandfold / total), rest: thousandfold % total };
   });
   const missing = 1000 - parts.reduce((sum, { whole }) => sum + whole, 0);
   const raised = new Set(
     [...parts]
-      .sort((a, b) => b.rest.cmp(a.rest))
+      .sort((a, b) => Number(b.rest - a.rest))
       .slice(0, missing)
       .map(({ coin }) => coin),
   );
@@ -56,15 +55,17 @@ export function allocationOf(assets: readonly Asset[]): readonly Share[] {
   }));
 }
 
-/** `52.1%`; what is held but too little to show reads `<0.1%`, never as nothing. */
+const isPositive = (amount: string): boolean => !isZero(amount) && !isNegative(amount);
+
+/** `52.1%`; a tiny share reads `<0.1%`, never zero. */
 export function formatShare({ amount, perMille }: Share): string {
-  if (perMille === 0) return new Big(amount).gt(0) ? '<0.1%' : '0%';
+  if (perMille === 0) return isPositive(amount) ? '<0.1%' : '0%';
   if (perMille === 1000) return '100%';
   return `${Math.floor(perMille / 10)}.${perMille % 10}%`;
 }
 
-/** The credit of which the member holds most; null where nothing is held. */
+/** The largest share by amount; null when nothing is held. */
 export function largestOf(shares: readonly Share[]): Share | null {
-  const [largest] = [...shares].sort((a, b) => new Big(b.amount).cmp(a.amount));
-  return largest === undefined || new Big(largest.amount).lte(0) ? null : largest;
+  const [largest] = [...shares].sort((a, b) => compareAmounts(b.amount, a.amount));
+  return largest !== undefined && isPositive(largest.amount) ? largest : null;
 }

@@ -9,8 +9,8 @@ const record = (occurredAt: string, amount: string, balanceAfter: string): Balan
 });
 const span = { today: '2026-11-21', since: '2026-11-17', available: '70' };
 
-describe('a balance over time', () => {
-  it('is what the last movement of each day left, and stays until the next', () => {
+describe('a balance history', () => {
+  it('carries the last balance of each day forward', () => {
     const { days, count, cutAt } = historyOf(
       {
         hasMore: false,
@@ -34,14 +34,14 @@ describe('a balance over time', () => {
     expect(cutAt).toBeNull();
   });
 
-  it('is of what is available alone', () => {
+  it('ignores frozen and locked credits', () => {
     const locked = { ...record('2026-11-20T04:00:00.000Z', '500', '500'), state: 'LOCKED' as const };
     const { days, count } = historyOf({ hasMore: false, records: [locked] }, span);
     expect(new Set(days.map(({ balance }) => balance))).toEqual(new Set(['70']));
     expect(count).toBe(0);
   });
 
-  it('begins where reading stopped, with the day whose end is known', () => {
+  it('begins with the last day read when older movements are cut off', () => {
     const { days, cutAt } = historyOf(
       {
         hasMore: true,
@@ -59,11 +59,11 @@ describe('a balance over time', () => {
     expect(cutAt).toBe(2);
   });
 
-  it('reaches back 30 days, and never before the member registered or after today', () => {
+  it('covers 30 days, but none before the registration or after today', () => {
     expect(firstDay({ today: '2026-11-21', since: null })).toBe('2026-10-23');
     expect(firstDay({ today: '2026-11-21', since: '2020-01-01' })).toBe('2026-10-23');
     expect(firstDay({ today: '2026-11-21', since: '2026-11-20' })).toBe('2026-11-20');
-    // a device whose clock is behind
+    // a device clock that lags
     expect(firstDay({ today: '2026-11-21', since: '2026-11-22' })).toBe('2026-11-21');
     expect(historyOf({ hasMore: false, records: [] }, { ...span, since: '2026-11-22' }).days).toEqual([
       { day: '2026-11-21', balance: '70' },

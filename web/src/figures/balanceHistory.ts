@@ -1,15 +1,18 @@
-import Big from 'big.js';
 import type { BalanceState } from '../generated/schema.ts';
 import { dayAfter, daysBetween } from '../lib/days.ts';
+import { less } from '../lib/decimal.ts';
 import { businessDay } from '../lib/time.ts';
 
-/** How many business days the picture reaches back, today included. */
+/** Days in the chart, including today. */
 export const historyDays = 30;
 
-/** The most pages of 100 movements that are read for it. */
+/** Maximum number of pages of 100 movements to read. */
 export const historyPages = 5;
 
-/** A movement as the picture needs it. */
+/** Rows per page. */
+export const historyPageSize = 100;
+
+/** The parts of a movement that the chart needs. */
 export interface BalanceRecord {
   readonly state: BalanceState;
   readonly amount: string;
@@ -17,14 +20,14 @@ export interface BalanceRecord {
   readonly occurredAt: string;
 }
 
-/** The movements of a credit that were read, newest first. */
+/** Newest first. */
 export interface BalanceRecords {
   readonly records: readonly BalanceRecord[];
-  /** Older ones of the span were left out. */
+  /** Whether older movements of the period were not read. */
   readonly hasMore: boolean;
 }
 
-/** What was available when a business day ended; for today: what is now. */
+/** Available balance at the end of a business day; for today, now. */
 export interface BalanceDay {
   /** `2026-11-21` */
   readonly day: string;
@@ -32,32 +35,29 @@ export interface BalanceDay {
 }
 
 export interface BalanceHistory {
-  /** Oldest first, the last is today. */
+  /** Oldest first, ending today. */
   readonly days: readonly BalanceDay[];
-  /** Movements of what is available in these days. */
+  /** Number of movements of the available balance in these days. */
   readonly count: number;
-  /** When there were more movements than were read: how many those are, so that the days begin later. */
+  /** Number of movements read when there were more, so that the chart starts later; null otherwise. */
   readonly cutAt: number | null;
 }
 
 export interface HistorySpan {
   readonly today: string;
-  /** The day the member registered: before it there is nothing to show. Null while it is not known. */
+  /** Day of registration; null while unknown. */
   readonly since: string | null;
-  /** What is available now: what a credit without movements had all the time. */
+  /** Available now; also the balance of every day when there were no movements. */
   readonly available: string;
 }
 
-/** The first day the picture could show. */
+/** First day the chart can show. */
 export const firstDay = ({ today, since }: Pick<HistorySpan, 'today' | 'since'>): string => {
   const first = dayAfter(today, 1 - historyDays);
   return since === null || since < first ? first : since < today ? since : today;
 };
 
-/**
- * The available balance at the end of each day. Every record tells what was left after it, so the last record of a
- * day tells the day's balance, and days without any keep that of the day before.
- */
+/** The available balance at the end of each day: that of the day's last record, or of the previous day without records. */
 export function historyOf({ records, hasMore }: BalanceRecords, span: HistorySpan): BalanceHistory {
   const moved = records.filter(({ state }) => state === 'AVAILABLE');
   const closing = new Map<string, string>();
@@ -66,10 +66,9 @@ export function historyOf({ records, hasMore }: BalanceRecords, span: HistorySpa
     if (!closing.has(day)) closing.set(day, balanceAfter);
   }
   const oldest = moved.at(-1);
-  // Of the day at which reading stopped only the end is known, and that is all a day shows.
+  // The oldest day read may be incomplete, but its closing balance is known.
   const from = hasMore && oldest !== undefined ? businessDay(new Date(oldest.occurredAt)) : firstDay(span);
-  let balance =
-    oldest === undefined ? span.available : new Big(oldest.balanceAfter).minus(oldest.amount).toFixed();
+  let balance = oldest === undefined ? span.available : less(oldest.balanceAfter, oldest.amount);
   const days = daysBetween(from, span.today).map((day) => {
     balance = closing.get(day) ?? balance;
     return { day, balance };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { scaleOf, tickWords } from './scale.ts';
 
-describe('the scale', () => {
-  it('steps in round numbers from zero to above the highest', () => {
+describe('the axis scale', () => {
+  it('steps in round numbers from zero to above the maximum', () => {
     expect(scaleOf(['0', '57.31', '12']).ticks).toEqual(['0', '20', '40', '60']);
     expect(scaleOf(['1200000']).ticks).toEqual(['0', '500000', '1000000', '1500000']);
   });
 
-  it('reaches below zero for losses, with zero among its steps', () => {
+  it('extends below zero for losses, with a step at zero', () => {
     expect(scaleOf(['-30', '62']).ticks).toEqual(['-50', '0', '50', '100']);
     const onlyLoss = scaleOf(['-0.00000003', '0']);
     expect(onlyLoss.ticks).toContain('0');
@@ -26,18 +26,18 @@ describe('the scale', () => {
     },
   );
 
-  it('stands when nothing came in', () => {
+  it('works without amounts', () => {
     expect(scaleOf(['0', '0']).ticks[0]).toBe('0');
   });
 });
 
-describe('the words beside the steps', () => {
-  it('are grouped figures while they are short', () => {
+describe('the tick labels', () => {
+  it('are grouped numbers while they are short', () => {
     expect(tickWords(['0', '2000', '4000'], 'en-US')).toEqual(['0', '2,000', '4,000']);
     expect(tickWords(['0', '0.05', '0.1'], 'en-US')).toEqual(['0', '0.05', '0.1']);
   });
 
-  it('are those of the language once they are long, and still tell each step from the next', () => {
+  it('are localised compact numbers once they are long, and stay distinct', () => {
     expect(tickWords(['0', '500000', '1000000'], 'en-US')).toEqual(['0', '500K', '1M']);
     expect(tickWords(['-20000000000000', '0'], 'ja-JP')).toEqual(['-20兆', '0']);
     for (const highest of ['1000001', '99999999999.99999999', '12345678901234.5']) {

@@ -1,49 +1,46 @@
-import Big from 'big.js';
+import { ceilTo, formatAmount as written, toMinor } from '@portal/schema/rules';
 import type { Locale } from '../i18n/locales.ts';
 import { formatAmount } from '../lib/decimal.ts';
 
-/** The vertical axis: round steps, zero among them, around all amounts. */
+/** Vertical axis with round ticks, including zero, that covers all amounts. */
 export interface Scale {
-  /** Exact decimals, lowest first. */
+  /** Exact decimals, ascending. */
   readonly ticks: readonly string[];
-  /** How far up an amount stands: 0 at the lowest tick, 1 at the highest. For drawing only. */
+  /** Relative height: 0 at the lowest tick, 1 at the highest. For drawing only. */
   readonly heightOf: (amount: string) => number;
 }
 
-const steps = [1, 2, 5, 10];
+const steps = [1n, 2n, 5n];
 
-/** The round number next above a third of the range. */
-function roundStep(range: Big): Big {
-  const rough = range.div(3);
-  const magnitude = new Big(`1e${rough.e}`);
-  const factor = steps.find((step) => magnitude.times(step).gte(rough)) ?? 10;
-  return magnitude.times(factor);
+/** The next round number above a third of the range, in minor units. */
+function roundStep(range: bigint): bigint {
+  let magnitude = 1n;
+  while (magnitude * 30n <= range) magnitude *= 10n;
+  return magnitude * (steps.find((step) => magnitude * step * 3n >= range) ?? 10n);
 }
 
 export function scaleOf(amounts: readonly string[]): Scale {
-  let low = new Big(0);
-  let high = new Big(0);
-  for (const amount of amounts) {
-    if (low.gt(amount)) low = new Big(amount);
-    if (high.lt(amount)) high = new Big(amount);
+  let low = 0n;
+  let high = 0n;
+  for (const amount of amounts.map(toMinor)) {
+    if (amount < low) low = amount;
+    if (amount > high) high = amount;
   }
-  if (high.eq(low)) high = new Big(1);
-  const step = roundStep(high.minus(low));
-  const up = (value: Big, mode: typeof Big.roundUp) => value.div(step).round(0, mode).times(step);
-  const bottom = up(low, Big.roundUp);
-  const top = up(high, Big.roundUp);
+  if (high === low) high = toMinor('1');
+  const step = roundStep(high - low);
+  const bottom = -ceilTo(-low, step);
+  const top = ceilTo(high, step);
   const ticks: string[] = [];
-  for (let tick = bottom; tick.lte(top); tick = tick.plus(step)) ticks.push(tick.toFixed());
-  const range = top.minus(bottom);
-  return { ticks, heightOf: (amount) => new Big(amount).minus(bottom).div(range).toNumber() };
+  for (let tick = bottom; tick <= top; tick += step) ticks.push(written(tick));
+  return { ticks, heightOf: (amount) => Number(toMinor(amount) - bottom) / Number(top - bottom) };
 }
 
-/** From here on steps are named in the words of the language, `5M`: their zeros would take the place of the picture. */
+/** Above this, ticks use compact notation (`5M`), because zeros would take too much room. */
 const large = 1_000_000;
 
-/** The steps of a scale as they stand beside it; nothing of them is rounded, for they are round. */
+/** Tick labels. Ticks are round, so compact notation loses nothing. */
 export function tickWords(ticks: readonly string[], locale: Locale): readonly string[] {
-  if (!ticks.some((tick) => new Big(tick).abs().gte(large))) {
+  if (!ticks.some((tick) => Math.abs(Number(tick)) >= large)) {
     return ticks.map((tick) => formatAmount(tick, tick.split('.')[1]?.length ?? 0));
   }
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });

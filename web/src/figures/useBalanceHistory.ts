@@ -7,10 +7,11 @@ import { businessDay } from '../lib/time.ts';
 import { useBusinessDay } from '../lib/useBusinessDay.ts';
 import { useOverview } from '../overview/overview.tsx';
 import { useBalanceChange } from '../overview/useBalanceChange.ts';
-import { largestPage, pageOf, type Page } from '../records/pages.ts';
+import { pageOf, type Page } from '../records/pages.ts';
 import {
   historyDays,
   historyOf,
+  historyPageSize,
   historyPages,
   type BalanceHistory,
   type BalanceRecord,
@@ -18,7 +19,7 @@ import {
 } from './balanceHistory.ts';
 import { BalanceRecordsDocument } from './figures.generated.ts';
 
-/** Reads the movements of the days the picture shows, at most as many pages as it has room for. */
+/** Reads the movements shown, limited to `historyPages`. */
 async function readRecords(coin: CreditType, today: string, signal: AbortSignal): Promise<BalanceRecords> {
   const filter = { coin, from: dayAfter(today, 1 - historyDays), to: today };
   const records: BalanceRecord[] = [];
@@ -26,7 +27,7 @@ async function readRecords(coin: CreditType, today: string, signal: AbortSignal)
   for (let count = 1; ; count++) {
     const { creditRecords } = await request(
       BalanceRecordsDocument,
-      { filter, first: largestPage, after },
+      { filter, first: historyPageSize, after },
       { shownByScreen: true, signal },
     );
     const page: Page<BalanceRecord> = pageOf(creditRecords);
@@ -36,10 +37,7 @@ async function readRecords(coin: CreditType, today: string, signal: AbortSignal)
   }
 }
 
-/**
- * What a credit's available balance was over the last 30 business days; read again when balances change. Null: it is
- * not known yet of which.
- */
+/** Available balance of a credit over the last 30 business days, refetched when balances change. */
 export function useBalanceHistory(coin: CreditType | null): Loaded<BalanceHistory> {
   const overview = useOverview();
   const today = useBusinessDay();

@@ -47,7 +47,7 @@ describe('the data client', () => {
     expect(Object.keys(trusted)).toContain(asked[0]?.documentId);
   });
 
-  it('fails with the portal’s own error, reported once', async () => {
+  it('rejects with a PortalError that was reported once', async () => {
     scriptGateway({ Overview: () => gatewayError('PLATFORM_MESSAGE', 'Closed today.') });
     const failure = await createClient()
       .query({ query: OverviewDocument })
@@ -57,7 +57,7 @@ describe('the data client', () => {
     expect(toast.error).toHaveBeenCalledOnce();
   });
 
-  it('hands on who asks: a poll is quiet, money has an unknown outcome', async () => {
+  it('passes the request options on: polls are silent, money has an unknown outcome', async () => {
     scriptGateway({ Overview: () => gatewayError('SERVER_BUSY'), Logout: () => gatewayError('SERVER_BUSY') });
     const client = createClient();
     await client.query({ query: OverviewDocument, context: { background: true } }).catch(() => undefined);
@@ -69,7 +69,7 @@ describe('the data client', () => {
     await expect(sent).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN' });
   });
 
-  it('recalls a query nobody waits for, but never a mutation', async () => {
+  it('aborts a query that is no longer needed, but never a mutation', async () => {
     const never = () => new Promise<never>(() => undefined);
     const asked = scriptGateway({ Overview: never, Logout: never });
     const client = createClient();
@@ -78,13 +78,13 @@ describe('the data client', () => {
       .subscribe({ error: () => undefined })
       .unsubscribe();
     void client.mutate({ mutation: LogoutDocument }).catch(() => undefined);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(asked).toHaveLength(2), 8_000);
     client.stop();
     expect(asked.find((a) => a.operation === 'Overview')?.signal?.aborted).toBe(true);
     expect(asked.find((a) => a.operation === 'Logout')?.signal?.aborted).toBe(false);
   });
 
-  it('keeps what did not change as it was, so that nothing renders again', async () => {
+  it('keeps the identity of unchanged data, so that nothing re-renders', async () => {
     const answers = ['25', '25', '24'].map(overview);
     scriptGateway({ Overview: () => ({ data: structuredClone(answers.shift()) }) });
     const client = createClient();
@@ -94,11 +94,11 @@ describe('the data client', () => {
     client
       .watchQuery({ query: OverviewDocument, fetchPolicy: 'cache-only' })
       .subscribe(({ data }) => seen.push(data));
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 8_000);
     await poll();
     expect(seen).toHaveLength(1);
     await poll();
-    await vi.waitFor(() => expect(seen).toHaveLength(2));
+    await vi.waitFor(() => expect(seen).toHaveLength(2), 8_000);
     const [before, after] = seen as { assets: unknown[]; me: unknown }[];
     expect(after?.assets[0]).not.toBe(before?.assets[0]);
     expect(after?.assets[1]).toBe(before?.assets[1]);

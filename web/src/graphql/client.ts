@@ -4,14 +4,14 @@ import { Observable } from 'rxjs';
 import { request, type RequestOptions } from './request.ts';
 
 declare module '@apollo/client' {
-  /** What a query or mutation may say about itself in `context`. */
+  /** Options of a query or mutation, passed in `context`. */
   interface DefaultContext extends Omit<RequestOptions, 'signal'> {
-    /** Set by Apollo's own links; the portal has none. */
+    /** Used by Apollo's own links, which the portal does not have. */
     readonly headers?: never;
   }
 }
 
-/** The end of Apollo's chain: every operation goes out through `request`, which reports its failure. */
+/** Terminating link: sends every operation through `request`, which reports failures. */
 export const requestLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
@@ -29,23 +29,23 @@ export const requestLink = new ApolloLink(
         },
         (error: unknown) => observer.error(error),
       );
-      // A mutation on its way is not recalled: its effect could no longer be told.
+      // A mutation is never aborted: its effect would be unknown.
       return () => {
         if (operation.operationType === OperationTypeNode.QUERY) abort.abort();
       };
     }),
 );
 
-/** A client for one session: the next member starts with an empty cache. */
+/** Creates the client of one session, so that the next member starts with an empty cache. */
 export function createClient(): ApolloClient {
   return new ApolloClient({
     link: requestLink,
     cache: new InMemoryCache({
       typePolicies: {
-        // Parts of their parent, without an identity of their own.
+        // Part of its parent, without an identity.
         Level: { keyFields: false },
         Hold: { keyFields: false },
-        // The reasons there are now, not those there were.
+        // Replaces holds instead of merging them with previous ones.
         Asset: { fields: { holds: { merge: false } } },
       },
     }),

@@ -1,6 +1,6 @@
-/** What a request of the portal can fail with, and what the member then sees (spec §8), in one place. */
+/** All errors of a request, and what the member sees of each (spec §8). */
 
-/** The gateway's `extensions.code`s, and one of our own for a gateway that was not reached. */
+/** The gateway's `extensions.code` values, and one of our own for an unreachable gateway. */
 export const portalErrorCodes = [
   'PLATFORM_MESSAGE',
   'SESSION_EXPIRED',
@@ -24,20 +24,17 @@ export const portalErrorCodes = [
 ] as const;
 export type PortalErrorCode = (typeof portalErrorCodes)[number];
 
-/** How the portal behaves on a code. */
+/** How the portal reacts to an error code. */
 export interface ErrorBehaviour {
-  /** Whose words the member reads: the server's (already in the member's language) or the portal's. */
+  /** Which message is shown: the server's, already localised, or the portal's. */
   readonly words: 'server' | 'portal';
-  /** Whether the words appear as a toast; what a money flow answers with a screen of its own does not. */
+  /** Whether a toast shows the message; a money flow shows some errors on its own screen. */
   readonly toasts: boolean;
-  /** Whether toasts that are open close first. */
+  /** Whether open toasts are closed first. */
   readonly closesToasts: boolean;
-  /** What it does to the session. */
+  /** How the session ends, if it does. */
   readonly endsSession: 'expired' | 'invalid' | null;
-  /**
-   * Whether a request that moves credits may have had its effect all the same. Only what is refused before the
-   * ledger, or by it, has surely moved nothing.
-   */
+  /** Whether credits may have moved anyway. Only a refusal by the ledger or before it proves that nothing moved. */
   readonly mayHaveMoved: boolean;
 }
 
@@ -72,15 +69,15 @@ export const errorBehaviours: Readonly<Record<PortalErrorCode, ErrorBehaviour>> 
   NETWORK_LOST: inDoubt,
 };
 
-/** A request that failed. `message` is the server's and may be empty; `errorText` says what a member reads. */
+/** A failed request. `message` is the server's and may be empty; use `errorText` for display. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   readonly code: PortalErrorCode;
-  /** Finds this request in the gateway's log; null where the gateway was not reached. */
+  /** ID in the gateway's log; null when the gateway was not reached. */
   readonly requestId: string | null;
-  /** The input field that was refused, where the gateway names one. */
+  /** The refused input field, if the gateway names one. */
   readonly field: string | null;
-  /** After how many seconds another try is let through, where the gateway says so. */
+  /** Seconds until another attempt is allowed, if the gateway says so. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -104,7 +101,7 @@ export class PortalError extends Error {
 
 const isCode = (value: unknown): value is PortalErrorCode => portalErrorCodes.some((code) => code === value);
 
-/** What a gateway or a proxy before it means by an HTTP status that carries no GraphQL answer. */
+/** Codes for HTTP statuses without a GraphQL answer, from the gateway or a proxy. */
 const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
@@ -119,13 +116,12 @@ const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
   505: 'HTTP_VERSION_NOT_SUPPORTED',
 };
 
-/** The failure an HTTP status alone stands for. */
 export const errorOfStatus = (status: number, requestId: string | null): PortalError =>
   new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', requestId);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads the first error of a GraphQL answer; what is not of the contract reads as a busy server. */
+/** Reads the first error of a GraphQL answer; anything unexpected becomes a busy server. */
 export function errorOfAnswer(errors: readonly unknown[]): PortalError {
   const first = errors[0] as
     { message?: unknown; extensions?: Partial<Record<string, unknown>> } | null | undefined;
@@ -140,6 +136,6 @@ export function errorOfAnswer(errors: readonly unknown[]): PortalError {
   );
 }
 
-/** Anything thrown, as a portal error: what is unknown reads as a busy server. */
+/** Wraps anything thrown; an unknown error becomes a busy server. */
 export const asPortalError = (error: unknown): PortalError =>
   error instanceof PortalError ? error : new PortalError('SERVER_BUSY');

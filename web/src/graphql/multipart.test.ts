@@ -6,15 +6,15 @@ const other = new File(['other'], 'other.jpg', { type: 'image/jpeg' });
 
 const operation = (variables: unknown) => ({ documentId: 'd'.repeat(64), operationName: 'Send', variables });
 
-/** The parts of a multipart body, in order. */
+/** Parts of a multipart body, in order. */
 function partsOf(variables: unknown): [string, FormDataEntryValue][] {
   const { body, contentType } = bodyOf(operation(variables));
   expect(contentType).toBeUndefined();
   return [...(body as FormData).entries()];
 }
 
-describe('the body of a request', () => {
-  it('is JSON while there is no file', () => {
+describe('a request body', () => {
+  it('is JSON without files', () => {
     const variables = { input: { amount: '25', note: null, tags: ['a'], at: new Date(0) } };
     const { body, contentType, fileBytes } = bodyOf(operation(variables));
     expect(contentType).toBe('application/json');
@@ -22,7 +22,7 @@ describe('the body of a request', () => {
     expect(fileBytes).toBe(0);
   });
 
-  it('is a form with a file: the operation first, then the map, then the file', async () => {
+  it('is a form with operation, map and file in that order', async () => {
     const parts = partsOf({ input: { amount: '25', receiptImage: picture } });
     expect(parts.map(([name]) => name)).toEqual(['operations', 'map', '0']);
     expect(JSON.parse(parts[0]?.[1] as string)).toEqual(
@@ -35,7 +35,7 @@ describe('the body of a request', () => {
     expect(await sent.text()).toBe('picture');
   });
 
-  it('says of several files where each belongs, and sends one that stands twice once', () => {
+  it('maps several files to their paths, and sends a repeated file once', () => {
     const parts = partsOf({ input: { front: picture, more: [other, { again: picture }] } });
     expect(parts.map(([name]) => name)).toEqual(['operations', 'map', '0', '1']);
     expect(JSON.parse(parts[1]?.[1] as string)).toEqual({
@@ -44,7 +44,7 @@ describe('the body of a request', () => {
     });
   });
 
-  it('leaves the variables as they were', () => {
+  it('does not modify the variables', () => {
     const variables = { input: { receiptImage: picture } };
     expect(bodyOf(operation(variables)).fileBytes).toBe(picture.size);
     expect(variables.input.receiptImage).toBe(picture);

@@ -1,9 +1,9 @@
-/** What goes out with a request: how it is encoded, and in what. */
+/** An encoded request. */
 export interface RequestBody {
   readonly body: BodyInit;
-  /** Absent where the browser must write it itself, with the boundary of the parts. */
+  /** Absent for multipart, where the browser adds the boundary. */
   readonly contentType?: string;
-  /** Bytes of the files in it. */
+  /** Total size of the files. */
   readonly fileBytes: number;
 }
 
@@ -12,7 +12,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A copy with null where a file is; notes every file with the paths it stands at. */
+/** Copies a value with null for each file, collecting the files and their paths. */
 function withoutFiles(value: unknown, path: string, found: Map<Blob, string[]>): unknown {
   if (value instanceof Blob) {
     found.set(value, [...(found.get(value) ?? []), path]);
@@ -26,8 +26,8 @@ function withoutFiles(value: unknown, path: string, found: Map<Blob, string[]>):
 }
 
 /**
- * A request as JSON; with a file among its variables as the GraphQL multipart request specification says: the
- * operation with null in the place of each file, a map of what belongs where, and the files behind them.
+ * Encodes an operation as JSON, or by the GraphQL multipart request specification when its variables contain files:
+ * operations with nulls, a map of files to paths, then the files.
  */
 export function bodyOf(operation: Readonly<Record<string, unknown>>): RequestBody {
   const found = new Map<Blob, string[]>();

@@ -3,33 +3,33 @@ import { toast } from 'sonner';
 import { session } from '../session/session.ts';
 import { asPortalError, type PortalError } from './errors.ts';
 
-/** How long an error toast stays (spec §9), in ms. */
+/** In ms (spec §9). */
 export const errorToastDuration = 3000;
 
-/** What a member reads of a failure: the server's words where they are meant for members, else the portal's. */
+/** The message for the member: the server's when it is meant for members, else the portal's. */
 export function errorText(error: unknown): string {
   const { code, message, behaviour } = asPortalError(error);
   if (behaviour.words === 'server' && message !== '') return message;
   return i18next.t(code === 'PLATFORM_MESSAGE' ? 'errors.SERVER_BUSY' : `errors.${code}`);
 }
 
-/** Shows a failure for three seconds; the same words never stand there twice. */
+/** Toasts an error for three seconds; identical messages are not repeated. */
 export function toastError(error: unknown): void {
   const words = errorText(error);
   toast.error(words, { id: words, duration: errorToastDuration });
 }
 
-/** Who asked decides how loud a failure is; the end of a session is never quiet. */
+/** Suppresses toasts. The end of a session is always reported. */
 export interface Loudness {
-  /** A poll nobody waits for: no toast. */
+  /** For polls. */
   readonly background?: boolean;
-  /** The screen that asked shows the failure itself: no toast. */
+  /** The screen shows the error itself. */
   readonly shownByScreen?: boolean;
 }
 
 /**
- * Acts on a failed request as the table says: toasts close, the session ends, words appear.
- * `token` is the one the request was sent with, so that a late answer ends no newer session.
+ * Applies an error's behaviour: closes toasts, ends the session, shows the message.
+ * @param token the token the request was sent with, so that a late answer does not end a newer session
  */
 export function reportError(error: PortalError, token: string | null, loudness: Loudness = {}): void {
   const { closesToasts, endsSession } = error.behaviour;

@@ -23,7 +23,7 @@ afterEach(() => {
   session.end('loggedOut');
 });
 
-/** The failure of a request that must fail. */
+/** Awaits the expected rejection. */
 async function failureOf(sent: Promise<unknown>): Promise<PortalError> {
   const [{ status, ...settled }] = await Promise.allSettled([sent]);
   expect(status).toBe('rejected');
@@ -31,7 +31,7 @@ async function failureOf(sent: Promise<unknown>): Promise<PortalError> {
 }
 
 describe('a request', () => {
-  it('sends the trusted document by its id, in the language in use, without a token for a visitor', async () => {
+  it('sends the document ID in the current language, without a token for visitors', async () => {
     const asked = scriptGateway({ Overview: () => overview });
     await expect(request(OverviewDocument, {})).resolves.toEqual(overview.data);
     expect(asked).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('a request', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('gives up after a minute, and says so', async () => {
+  it('times out after a minute', async () => {
     const timeout = new AbortController();
     const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     vi.stubGlobal(
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect(requestTimeout).toBe(60_000);
   });
 
-  it('sends a file as a part of a form, with time for it to leave, and can be called off', async () => {
+  it('sends a file as multipart with a longer timeout, and can be aborted', async () => {
     session.start('token-1');
     const wait = vi.spyOn(AbortSignal, 'timeout');
     const asked = scriptGateway({ Logout: () => new Promise<never>(() => undefined) });
@@ -75,13 +75,13 @@ describe('a request', () => {
       { input: { receiptImage: File } }
     >;
     const sent = request(document, { input: { receiptImage: picture } }, { signal: abort.signal });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), 8_000);
     expect((asked[0]?.variables as { input: { receiptImage: File } }).input.receiptImage.size).toBe(
       5_000_000,
     );
     expect(asked[0]?.documentId).toMatch(/^[0-9a-f]{64}$/);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
-    // The browser names the boundary between the parts.
+    // The browser adds the multipart boundary.
     expect(asked[0]?.headers.has('content-type')).toBe(false);
     expect(wait).toHaveBeenCalledExactlyOnceWith(260_000);
     abort.abort();
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('throws an abort of its caller as it is, and reports nothing', async () => {
+  it('rethrows an abort by the caller without reporting it', async () => {
     const abort = new AbortController();
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('', 'AbortError')));
     abort.abort();
@@ -98,7 +98,7 @@ describe('a request', () => {
   });
 });
 
-describe('what a member sees of a failure', () => {
+describe('the report of a failure', () => {
   it.each([
     ['PLATFORM_MESSAGE', 'The captcha is wrong.', 'The captcha is wrong.'],
     ['UNAUTHENTICATED', 'Please sign in.', 'Please sign in.'],
@@ -142,7 +142,7 @@ describe('what a member sees of a failure', () => {
     expect(failure).toMatchObject({ code, requestId: 'req-2' });
   });
 
-  it('knows how long a gateway that was asked too often wants to be left alone', async () => {
+  it('reads the retry delay of a rate-limited answer', async () => {
     scriptGateway({ Logout: () => gatewayError('RATE_LIMITED', '', { retryAfterSeconds: 17 }) });
     expect(await failureOf(request(LogoutDocument, {}))).toMatchObject({ retryAfter: 17 });
     scriptGateway({ Logout: () => gatewayError('RATE_LIMITED', '', { retryAfterSeconds: 'soon' }) });
@@ -155,7 +155,7 @@ describe('what a member sees of a failure', () => {
     expect(toast.error).toHaveBeenCalledOnce();
   });
 
-  it('never toasts what a poll failed with', async () => {
+  it('never toasts a failed poll', async () => {
     for (const code of portalErrorCodes.filter((c) => !c.startsWith('SESSION_'))) {
       scriptGateway({ Overview: () => gatewayError(code, 'words') });
       await failureOf(request(OverviewDocument, {}, { background: true }));
@@ -171,7 +171,7 @@ describe('a request that moves credits', () => {
     return (await failureOf(request(LogoutDocument, {}, { money: true }))).code;
   };
 
-  it('has an unknown outcome whenever the answer leaves a doubt', async () => {
+  it('has an unknown outcome whenever the answer is not conclusive', async () => {
     expect(await outcome(() => gatewayError('OUTCOME_UNKNOWN'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('GATEWAY_TIMEOUT'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('INTERNAL_SERVER_ERROR'))).toBe('OUTCOME_UNKNOWN');
@@ -180,11 +180,11 @@ describe('a request that moves credits', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const lost = await failureOf(request(LogoutDocument, {}, { money: true }));
     expect(lost.code).toBe('OUTCOME_UNKNOWN');
-    // The flow answers with a screen of its own.
+    // The flow has a screen for this.
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('is clearly refused by a message, a limit or a closed session', async () => {
+  it('is refused by a message, a limit or an ended session', async () => {
     expect(await outcome(() => gatewayError('PLATFORM_MESSAGE', 'Not enough credits.'))).toBe(
       'PLATFORM_MESSAGE',
     );
@@ -195,12 +195,12 @@ describe('a request that moves credits', () => {
 });
 
 describe('the end of a session', () => {
-  it('comes with 87321: cleared, with the reason for the sign-in screen, and no second message', async () => {
+  it('on 87321 clears it once and keeps the reason for the sign-in screen', async () => {
     session.start('token-1');
     const ended = vi.fn();
     const stop = session.onEnd(ended);
     scriptGateway({ Overview: () => gatewayError('SESSION_EXPIRED') });
-    // Two answers of one ended session make one prompt.
+    // Two answers of one ended session cause a single notice.
     await Promise.all([
       failureOf(request(OverviewDocument, {})),
       failureOf(request(OverviewDocument, {}, { background: true })),
@@ -212,7 +212,7 @@ describe('the end of a session', () => {
     expect(toast.error).not.toHaveBeenCalled();
   });
 
-  it('comes with 401 and 87321: all toasts close, the token goes', async () => {
+  it('on 401 with 87321 closes all toasts and removes the token', async () => {
     session.start('token-1');
     scriptGateway({ Overview: () => gatewayError('SESSION_INVALID') });
     await failureOf(request(OverviewDocument, {}, { background: true }));
@@ -221,7 +221,7 @@ describe('the end of a session', () => {
     expect(session.notice()).toBe('invalid');
   });
 
-  it('does not come with another 401: toasts close, the words show, the token stays', async () => {
+  it('does not follow from other 401s, which close toasts and show a message', async () => {
     session.start('token-1');
     scriptGateway({ Overview: () => gatewayError('UNAUTHENTICATED', 'Please sign in.') });
     await failureOf(request(OverviewDocument, {}));
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  it('is not brought about by a late answer to the session before', async () => {
+  it('is not caused by a late answer to the previous session', async () => {
     session.start('token-1');
     let answer: (value: Response) => void = () => undefined;
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));

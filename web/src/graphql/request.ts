@@ -6,14 +6,14 @@ import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf } from './multipart.ts';
 import { reportError, type Loudness } from './report.ts';
 
-/** How long an answer may take (spec §9), in ms. */
+/** Timeout of an answer (spec §9), in ms. */
 export const requestTimeout = 60_000;
 
-/** Bytes a millisecond that a slow connection sends (200 kbit/s): a file has so long to leave before the wait begins. */
+/** In bytes per ms (200 kbit/s). Extends the timeout by the upload time at this speed. */
 const slowestUpload = 25;
 
 export interface RequestOptions extends Loudness {
-  /** The request moves credits: an answer that does not come leaves its outcome unknown. */
+  /** The request moves credits, so a missing answer means an unknown outcome. */
   readonly money?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -23,7 +23,7 @@ interface Operation {
   readonly name: string;
 }
 
-/** The trusted-document id and name of a generated document. */
+/** Trusted-document ID and operation name of a generated document. */
 export function operationOf(document: object): Operation {
   const { __meta__: meta, definitions } = document as {
     __meta__?: { hash?: unknown };
@@ -43,7 +43,7 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-/** What the body says, or the failure that its status or its shape stands for. */
+/** Returns the data, or throws the error that body or status stand for. */
 async function readAnswer(response: Response): Promise<unknown> {
   const requestId = response.headers.get('x-request-id');
   const body: unknown = await response.json().catch(() => undefined);
@@ -91,14 +91,13 @@ async function exchange(
   }
 }
 
-/** A request that moves credits and got no clear refusal has an unknown outcome. */
+/** Without a clear refusal, a request that moves credits has an unknown outcome. */
 const ofMoney = (error: PortalError): PortalError =>
   error.behaviour.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
 
 /**
- * Sends one trusted document and returns its data; every request of the portal goes through here. A file among the
- * variables goes out as it is (multipart).
- * Failures are PortalErrors and have been reported by then (report.ts); an abort is thrown as it is.
+ * Sends a trusted document and returns its data; all requests of the portal go through here. Files among the variables
+ * are sent as multipart. Rejects with a PortalError that was already reported, or with the caller's abort.
  */
 export async function request<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -107,7 +106,7 @@ export async function request<TData, TVariables>(
 ): Promise<TData> {
   const token = session.token();
   try {
-    // The documents are typed from the schema, and the gateway answers by the same schema.
+    // Documents are typed from the schema that the gateway implements.
     return (await exchange(operationOf(document), variables, token, options.signal)) as TData;
   } catch (error) {
     if (!(error instanceof PortalError)) throw error;

@@ -10,8 +10,8 @@ export interface Requested<TData> {
 }
 
 /**
- * Reads a document that has no variables when the screen opens, for the screens of visitors: they run without the
- * data client, which only members need. The screen shows a failure itself.
+ * Queries a document without variables on mount, for visitor screens, which run without the Apollo client. The screen
+ * shows errors itself.
  */
 export function useRequest<TData>(
   document: TypedDocumentNode<TData, Record<string, never>>,

@@ -10,15 +10,20 @@ import {
   type Locale,
 } from './locales.ts';
 import type { Namespace } from './resources.ts';
+import { textsIn } from './textsIn.ts';
 
-/** Each locale × namespace is a file of its own, fetched when a screen first needs it. */
-const files = import.meta.glob<{ default: ResourceKey }>('./locales/*/*.json');
+/** Each locale × namespace is a file of its own beside what says it, fetched when a screen first needs it. */
+const files = new Map(
+  Object.entries(import.meta.glob<{ default: ResourceKey }>('../**/texts/**/??-??.json')).map(
+    ([path, load]) => [textsIn(path).join(), load],
+  ),
+);
 
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (locale, namespace, done) => {
-    const load = files[`./locales/${locale}/${namespace}.json`];
+    const load = files.get([namespace, locale].join());
     if (load === undefined) {
       done(new Error(`No texts ${namespace} in ${locale}`), false);
       return;

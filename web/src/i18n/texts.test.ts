@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLocale, locales, type Locale } from './locales.ts';
+import { textsIn } from './textsIn.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-const files = import.meta.glob<{ default: Texts }>('./locales/*/*.json', { eager: true });
+const files = import.meta.glob<{ default: Texts }>('../**/texts/**/??-??.json', { eager: true });
+const allFiles = Object.keys(import.meta.glob('../**/texts/**/*'));
+const handles = Object.keys(import.meta.glob('../features/*/feature.ts'));
+/** By language, what may read as in English: names, codes and loanwords; beside the texts they stand in. */
+const sameAsEnglish = import.meta.glob<Partial<Record<Locale, readonly string[]>>>(
+  '../**/texts/**/sameAsEnglish.json',
+  { eager: true, import: 'default' },
+);
 
 /** Texts by locale, then by `namespace:path.to.key`. */
 const texts = new Map<string, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
@@ -18,9 +26,11 @@ function collect(into: Map<string, string>, prefix: string, of: Texts): void {
 }
 
 for (const [path, file] of Object.entries(files)) {
-  const [, locale = '', namespace = ''] = /locales\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+  const [namespace, locale] = textsIn(path);
   const into = texts.get(locale);
   if (into === undefined) throw new Error(`${locale} is none of the five locales`);
+  if ([...into.keys()].some((key) => key.startsWith(`${namespace}:`)))
+    throw new Error(`${path} has the texts of ${namespace} again`);
   collect(into, `${namespace}:`, file.default);
 }
 
@@ -42,27 +52,47 @@ function expectedKeys(locale: Locale): string[] {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 
-/** Names, codes and loanwords that Indonesian writes as English does. */
-const sameInIndonesian = new Set([
-  'Transfer',
-  'Transfer {{amount}}',
-  'GMT+8',
-  'Filter',
-  'Status',
-  'Total',
-  'Bonus',
-  'Premium',
-  'P2P',
-  'PIN',
-  'Deposit',
-  'Email',
-  'Bank',
-  'On-chain',
-]);
+/** By namespace and language, what may read as in English. */
+const exceptions = new Map(
+  Object.entries(sameAsEnglish).map(([path, words]) => [textsIn(path)[0], words] as const),
+);
+
+/** What reads as in English, as `namespace:text`. */
+const untranslated = (locale: Locale): readonly string[] => [
+  ...new Set(
+    [...of(locale)]
+      .filter(([key, text]) => text === english.get(key) && /[A-Za-z]{2}/.test(text))
+      .filter(([key]) => !/^(?:shell|notices):features\./.test(key))
+      .map(([key, text]) => `${key.split(':')[0] ?? ''}:${text}`),
+  ),
+];
 
 const others = locales.filter((locale) => locale !== 'en-US');
 
 describe('the texts of every language', () => {
+  it('are files of a language, or what may read as in English', () => {
+    const names = [...locales, 'sameAsEnglish'].map((name) => `${name}.json`);
+    expect(allFiles.filter((path) => !names.some((name) => path.endsWith(`/${name}`)))).toEqual([]);
+  });
+
+  it('stand beside a feature that is there', () => {
+    const features = handles.map((path) => path.replace(/feature\.ts$/, 'texts/'));
+    const ofFeatures = allFiles.filter((path) => path.startsWith('../features/'));
+    expect(ofFeatures.filter((path) => !features.some((folder) => path.startsWith(folder)))).toEqual([]);
+  });
+
+  describe.each([
+    ['the frame', 'frame', 'shell'],
+    ['the bell and the dashboard', 'events', 'notices'],
+  ])('for %s', (_where, part, namespace) => {
+    it.each(locales)('have the words of every feature in one place in %s', (locale) => {
+      const words = [...of(locale)].filter(([key]) => key.split(':')[1]?.startsWith(`${part}.`));
+      expect(words.length).toBeGreaterThan(0);
+      for (const [key, text] of words)
+        expect(of(locale).get(`${namespace}:features.${key.replace(`:${part}`, '')}`), key).toBe(text);
+    });
+  });
+
   it.each(locales)('are complete in %s, and none is left over', (locale) => {
     expect([...of(locale).keys()].sort()).toEqual(expectedKeys(locale));
   });
@@ -75,10 +105,10 @@ describe('the texts of every language', () => {
   });
 
   it.each(others)('are translated in %s', (locale) => {
-    const left = [...of(locale)].filter(
-      ([key, text]) => text === english.get(key) && /[A-Za-z]{2}/.test(text) && !sameInIndonesian.has(text),
+    const allowed = [...exceptions].flatMap(([namespace, words]) =>
+      (words[locale] ?? []).map((word) => `${namespace}:${word}`),
     );
-    expect(left).toEqual([]);
+    expect(untranslated(locale).toSorted()).toEqual(allowed.toSorted());
   });
 
   it.each(['zh-CN', 'ja-JP', 'ko-KP'] as const)('are written in the script of %s', (locale) => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortalClock } from './clock.ts';
 
-/** What the device believes, in ms since 1970. */
+/** Device time, in ms since 1970. */
 const device = Date.parse('2026-11-21T12:00:00.400Z');
 
-/** An answer that took `took` ms, of a portal whose clock is ahead by `lead` ms. */
+/** Observes an answer that took `took` ms, from a portal whose clock is `lead` ms ahead. */
 function answer(clock: PortalClock, lead: number, took: number, at = device): void {
   const written = at + took / 2 + lead;
   clock.observe(new Date(Math.floor(written / 1000) * 1000).toUTCString(), at, at + took);
@@ -13,7 +13,7 @@ function answer(clock: PortalClock, lead: number, took: number, at = device): vo
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(device));
 
 describe('the time of the portal', () => {
-  it('is the device’s before an answer came, and while the two agree', () => {
+  it('is the device’s before the first answer and while the two agree', () => {
     const clock = new PortalClock();
     expect(clock.now()).toBe(device);
     answer(clock, 0, 80);
@@ -30,14 +30,14 @@ describe('the time of the portal', () => {
       const clock = new PortalClock();
       answer(clock, lead, 60);
       expect(Math.abs(clock.now() - (device + lead))).toBeLessThanOrEqual(600);
-      // Answers at other parts of a second narrow it down; slow ones do not widen it.
+      // Answers at other fractions of a second narrow the range; slow ones do not widen it.
       for (const later of [130, 370, 610, 850, 990]) answer(clock, lead, 60, device + later);
       answer(clock, lead, 30_000);
       expect(Math.abs(clock.now() - (device + lead))).toBeLessThanOrEqual(200);
     },
   );
 
-  it('follows a clock that was set', () => {
+  it('follows a device clock that was set', () => {
     const clock = new PortalClock();
     answer(clock, 300_000, 60);
     answer(clock, 0, 60);

@@ -1,46 +1,46 @@
 /**
- * The portal's time. A device's clock may be minutes or days off, and what a member is promised (until when an order can
- * be cancelled, which day it is) holds by the clock of the portal: every answer says its time to the second.
+ * The portal's time. A device's clock may be minutes or days off, while deadlines and business days follow the portal's
+ * clock, which every answer states to the second.
  */
 
-/** Between what and what the portal's clock is ahead of this device's, in ms. */
+/** Range of the portal clock's offset from the device clock, in ms. */
 interface Lead {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** Answers name whole seconds. In ms. */
+/** Resolution of the `Date` header, in ms. */
 const second = 1000;
 
-/** How far the portal's clock is ahead of this device's, ever closer with every answer. */
+/** Estimates the offset of the portal's clock, more precisely with every answer. */
 export class PortalClock {
-  #lead: Lead = { least: 0, most: 0 };
+  #lead: Lead = { min: 0, max: 0 };
   #isKnown = false;
 
-  /** The portal's time in ms since 1970, as well as it is known; the device's where that may well be the same. */
+  /** Portal time in ms since 1970; device time while the two may be equal. */
   readonly now = (): number => {
-    const { least, most } = this.#lead;
-    const agrees = least <= 0 && most >= 0;
-    return Date.now() + (agrees ? 0 : Math.round((least + most) / 2));
+    const { min, max } = this.#lead;
+    const agrees = min <= 0 && max >= 0;
+    return Date.now() + (agrees ? 0 : Math.round((min + max) / 2));
   };
 
   /**
-   * An answer came with its `Date`, null where it had none: it was written at some time between the two by this device's
-   * clock, and within the second it names.
+   * Takes an answer's `Date` header into account; null is ignored. The header was written between `sentAt` and
+   * `receivedAt`, both in device time.
    */
   observe(date: string | null, sentAt: number, receivedAt: number): void {
     const named = Date.parse(date ?? '');
     if (Number.isNaN(named) || receivedAt < sentAt) return;
-    const seen: Lead = { least: named - receivedAt, most: named + second - sentAt };
-    const least = Math.max(seen.least, this.#lead.least);
-    const most = Math.min(seen.most, this.#lead.most);
-    // What contradicts the answers before is a clock that was set.
-    this.#lead = this.#isKnown && least <= most ? { least, most } : seen;
+    const seen: Lead = { min: named - receivedAt, max: named + second - sentAt };
+    const min = Math.max(seen.min, this.#lead.min);
+    const max = Math.min(seen.max, this.#lead.max);
+    // A range that contradicts the previous one means that the device clock was set.
+    this.#lead = this.#isKnown && min <= max ? { min, max } : seen;
     this.#isKnown = true;
   }
 }
 
 export const portalClock = new PortalClock();
 
-/** The portal's time in ms since 1970. */
+/** Portal time in ms since 1970. */
 export const portalNow = portalClock.now;

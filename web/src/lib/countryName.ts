@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const namers = new Map<Locale, Intl.DisplayNames>();
 
-/** The name of a country in the member's language: `ID` is `Indonesia`; a code nobody knows stays a code. */
+/** Localised country name: `ID` is `Indonesia`; an unknown code is returned as it is. */
 export function countryName(code: string, locale: Locale): string {
   let namer = namers.get(locale);
   if (namer === undefined) {
@@ -12,7 +12,7 @@ export function countryName(code: string, locale: Locale): string {
   try {
     return namer.of(code) ?? code;
   } catch {
-    // Not of the shape of a code: better shown as it is than a screen that breaks.
+    // Not a valid region code: show it unchanged rather than crash.
     return code;
   }
 }

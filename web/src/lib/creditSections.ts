@@ -1,52 +1,54 @@
+import { useOutletContext } from 'react-router-dom';
 import type { CreditType } from '../generated/schema.ts';
+import { withQuery } from './paths.ts';
+import type { ScreenTitle } from './quickActions.ts';
 
-/** A screen within a credit's section (spec §2). */
-export type SectionScreen =
-  'records' | 'transfer' | 'convert' | 'report' | 'custody' | 'premium' | 'insure' | 'code' | 'otc';
-
-/** What a credit has a section for: its screens, the first of which the section leads on to. */
-export interface CreditSection {
-  readonly coin: CreditType;
-  /** Its name in addresses: `/cash-point` and `/cash/records`. */
-  readonly slug: string;
-  readonly screens: readonly ['records', ...SectionScreen[]];
-}
-
-/** The six sections of spec §2. Withdrawal credits have none: they have screens of their own. */
-export const creditSections = [
-  { coin: 'CASH_POINT', slug: 'cash', screens: ['records', 'transfer', 'convert'] },
-  { coin: 'ASSETS_POINT', slug: 'assets', screens: ['records', 'custody', 'convert'] },
-  { coin: 'GMT', slug: 'gmt', screens: ['records', 'convert'] },
-  { coin: 'BONUS_POINT', slug: 'bonus', screens: ['records', 'convert', 'report'] },
-  {
-    coin: 'INSURANCE_POINT',
-    slug: 'insurance',
-    screens: ['records', 'premium', 'convert', 'insure', 'code'],
-  },
-  { coin: 'USDT_POINT', slug: 'usdt', screens: ['records', 'convert', 'otc'] },
-] as const satisfies readonly CreditSection[];
+/**
+ * Credits that have a section (spec §2), with their URL slug: `/cash-point` and `/cash/records`. A credit that
+ * is left out has screens of its own. Features declare the screens of a section.
+ */
+const slugs = {
+  CASH_POINT: 'cash',
+  ASSETS_POINT: 'assets',
+  GMT: 'gmt',
+  BONUS_POINT: 'bonus',
+  INSURANCE_POINT: 'insurance',
+  USDT_POINT: 'usdt',
+} as const satisfies Partial<Record<CreditType, string>>;
 
 /** A credit that has a section. */
-export type SectionCredit = (typeof creditSections)[number]['coin'];
+export type SectionCredit = keyof typeof slugs;
 
-/** The section of a credit; undefined for the one that has none. */
-export const sectionOf = (coin: CreditType): (typeof creditSections)[number] | undefined =>
-  creditSections.find((section) => section.coin === coin);
+/** In the order of spec §2. */
+export const sectionCredits = Object.keys(slugs) as readonly SectionCredit[];
 
-/** The profile flags that open screens of a section to some members (spec §6). */
-const flags = { code: 'matchingCodesEnabled', otc: 'otcEnabled' } as const;
+export const hasSection = (coin: CreditType): coin is SectionCredit => coin in slugs;
 
-export type SectionFlag = (typeof flags)[keyof typeof flags];
+/** Slug of a credit for URLs and file names. */
+export const slugOf = (coin: SectionCredit): string => slugs[coin];
 
-/** The flag a screen is behind; undefined where it is open to everybody. */
-export const flagOf = (screen: SectionScreen): SectionFlag | undefined =>
-  screen === 'code' || screen === 'otc' ? flags[screen] : undefined;
+/** URL of a credit's section, which redirects to its first screen. */
+export const sectionPath = (coin: SectionCredit) => `/${slugs[coin]}-point`;
 
-/** Whether the member has a screen; before the profile is in, flagged ones are closed. */
-export function isScreenOpen(
-  screen: SectionScreen,
-  member: Readonly<Record<SectionFlag, boolean>> | null,
-): boolean {
-  const flag = flagOf(screen);
-  return flag === undefined || member?.[flag] === true;
+/** URL of a screen in a credit's section. */
+export const sectionScreenPath = (
+  coin: SectionCredit,
+  screen: string,
+  query: Readonly<Record<string, string | undefined>> = {},
+) => withQuery(`/${slugs[coin]}/${screen}`, query);
+
+/** Passed from the frame to a section: its credit and the screens open to the member, in order. */
+export interface SectionFrame {
+  readonly coin: SectionCredit;
+  readonly screens: readonly { readonly path: string; readonly name: string; readonly title: ScreenTitle }[];
 }
+
+/** Passed from a section to its screen. */
+export interface OpenSection {
+  readonly coin: SectionCredit;
+  /** Last segment of the screen's URL: `records` of `/cash/records`. */
+  readonly screen: string;
+}
+
+/** The section around the current screen. */
+export const useSection = (): OpenSection => useOutletContext<OpenSection>();

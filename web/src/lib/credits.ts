@@ -1,6 +1,6 @@
 import type { CreditType, PaymentMethod } from '../generated/schema.ts';
 
-/** The seven credits in the order of the schema, which lists and charts keep. */
+/** In the order of the schema, which lists and charts keep. */
 export const creditTypes = [
   'CASH_POINT',
   'BONUS_POINT',
@@ -11,7 +11,7 @@ export const creditTypes = [
   'WITHDRAWAL_POINT',
 ] as const satisfies readonly CreditType[];
 
-/** What stands behind an amount: the same in every language, like a currency code. */
+/** The same in every language, like currency codes. */
 export const creditCode: Readonly<Record<CreditType, string>> = {
   CASH_POINT: 'CASH',
   BONUS_POINT: 'REWARD',
@@ -22,12 +22,11 @@ export const creditCode: Readonly<Record<CreditType, string>> = {
   WITHDRAWAL_POINT: 'WITHDRAW',
 };
 
-/** What an amount is counted in: a credit, or money outside the portal. */
+/** A credit, or money outside the portal. */
 export type AmountUnit = CreditType | 'USDT' | 'USD';
 
-/** The code behind an amount: that of its credit, or of the money itself. */
 export const unitCode = (unit: AmountUnit): string =>
   unit === 'USDT' || unit === 'USD' ? unit : creditCode[unit];
 
-/** What is sent and paid outside the portal: USDT over a chain, dollars through a bank. */
+/** Unit in which orders are paid outside the portal. */
 export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');

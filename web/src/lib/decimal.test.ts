@@ -11,7 +11,7 @@ import {
   shareOf,
 } from './decimal.ts';
 
-describe('showing an amount', () => {
+describe('a formatted amount', () => {
   it.each([
     ['0', '0.00'],
     ['25', '25.00'],
@@ -28,13 +28,13 @@ describe('showing an amount', () => {
     expect(formatAmount(exact, 2)).toBe(shown);
   });
 
-  it('shows every decimal there is where nothing may be cut', () => {
+  it('keeps every decimal when nothing may be truncated', () => {
     expect(formatAmount('1234.56789')).toBe('1,234.56789');
     expect(formatAmount('25')).toBe('25.00');
     expect(formatAmount('25.10000000')).toBe('25.10');
   });
 
-  it('tells whether something was cut off', () => {
+  it('knows whether it was truncated', () => {
     expect(amountParts('1.230').cut).toBe(false);
     expect(amountParts('1.2345').cut).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('showing an amount', () => {
   });
 });
 
-describe('reading a typed amount', () => {
+describe('a typed amount', () => {
   it.each([
     ['25', '25'],
     [' 25.50 ', '25.50'],
@@ -94,7 +94,7 @@ describe('the limits of an amount', () => {
     expect(limitProblem(amount, limits)).toBe(problem);
   });
 
-  it('names the most a transfer may be when the balance would allow more', () => {
+  it('apply the maximum even when the balance allows more', () => {
     expect(limitProblem('1005', { ...limits, available: '5000' })).toBe('maximum');
   });
 
@@ -107,7 +107,7 @@ describe('the limits of an amount', () => {
     ['1', { multiple: '63', minimum: '100' }, '126'],
     ['12.345', { multiple: '0.01' }, '12.35'],
     ['0.1', { minimum: '50' }, '50'],
-    // Where the next one up would be too much, the most there can be.
+    // Falls back to the maximum when the next multiple exceeds it.
     ['1001', { multiple: '5', maximum: '1000' }, '1000'],
     ['998', { multiple: '63', maximum: '1000' }, '945'],
     ['64', { multiple: '63', available: '100' }, '63'],
@@ -152,7 +152,7 @@ describe('shares and fees', () => {
     expect(atRate(amount, rate)).toBe(arrives);
   });
 
-  it('tells what is left', () => {
+  it('computes the rest', () => {
     expect(less('1', '0.00000001')).toBe('0.99999999');
     expect(less('0.00000001', '0.00000002')).toBe('-0.00000001');
   });

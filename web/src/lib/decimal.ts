@@ -1,42 +1,49 @@
-import Big from 'big.js';
+import {
+  atRate as minorAtRate,
+  feeOf as minorFeeOf,
+  floorTo,
+  formatAmount as written,
+  limitProblem as minorLimitProblem,
+  nearestValid,
+  quote as minorQuote,
+  scale,
+  toMinor,
+  type LimitProblem,
+  type Limits,
+} from '@portal/schema/rules';
 
 /**
- * Exact decimal amounts: strings at the edges, big.js between, never floats.
- * One convention in every language, typed, shown and exported: a point for decimals, a comma between thousands
- * on screen only.
+ * Exact decimal amounts as strings, calculated as the platform does and never with floats. One notation in every
+ * language: a decimal point everywhere, grouping commas on screen only.
  */
 
-/** Decimals of the smallest unit. */
-export const amountScale = 8;
+export { scale as amountScale } from '@portal/schema/rules';
 
-/** The smallest amount there is. */
-const smallestUnit = '0.00000001';
-
-/** Decimals an amount shows; the rest is cut off, never rounded up. */
+/** Decimals shown by default; the rest is truncated, never rounded up. */
 export const shownDecimals = 2;
 
 const exactPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** An amount ready to be shown: digits grouped, decimals cut. */
+/** A formatted amount in parts. */
 export interface AmountParts {
   readonly negative: boolean;
   /** `1,234` */
   readonly integer: string;
-  /** `50`, empty where none is shown. */
+  /** `50`; empty for none. */
   readonly fraction: string;
-  /** Whether something is left of what was cut off. */
+  /** Whether nonzero digits were truncated. */
   readonly cut: boolean;
 }
 
 const grouped = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** So many decimals that an amount above zero never reads as zero. */
+/** Enough decimals that a positive amount never shows as zero. */
 function decimalsFor(integer: string, fraction: string, decimals: number): number {
   const firstDigit = fraction.search(/[1-9]/);
   return /[1-9]/.test(integer) || firstDigit < decimals ? decimals : firstDigit + 1;
 }
 
-/** Cuts an exact decimal string to so many decimals, and groups it. Throws for anything else than a decimal. */
+/** Truncates and groups an exact decimal. Throws for anything else. */
 export function amountParts(exact: string, decimals: number = shownDecimals): AmountParts {
   const match = exactPattern.exec(exact);
   if (match === null) throw new RangeError('Not a decimal number');
@@ -52,27 +59,27 @@ export function amountParts(exact: string, decimals: number = shownDecimals): Am
   };
 }
 
-/** The minus of typography, which is as wide as a plus and is read out as one. */
+/** U+2212, as wide as a plus and read out correctly. */
 export const minus = '−';
 
-/** So many decimals that nothing is cut off, and at least as many as an amount shows. */
+/** Decimals needed to show all of it, at least the default. */
 export const allDecimals = (exact: string): number =>
   Math.max(exact.split('.')[1]?.replace(/0+$/, '').length ?? 0, shownDecimals);
 
-/** An amount as words on a button or in a sentence: `1,234.50`. Without `decimals` nothing is cut off. */
+/** `1,234.50`; not truncated unless `decimals` is given. */
 export function formatAmount(exact: string, decimals?: number): string {
   const { negative, integer, fraction } = amountParts(exact, decimals ?? allDecimals(exact));
   return `${negative ? minus : ''}${integer}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** A movement as words: `+1,234.50`, `−25.00`, `0.00`. */
+/** `+1,234.50`, `−25.00`, `0.00` */
 export const formatGain = (exact: string, decimals: number = shownDecimals): string =>
   `${isZero(exact) || isNegative(exact) ? '' : '+'}${formatAmount(exact, decimals)}`;
 
-/** A whole number of things: `12,345`, as amounts are grouped. */
+/** `12,345` */
 export const formatCount = (count: number): string => grouped(String(count));
 
-/** What is wrong with a typed amount. */
+/** Why a typed amount cannot be read. */
 export type AmountProblem = 'empty' | 'notANumber' | 'grouping' | 'decimals' | 'tooLong';
 
 export type ParsedAmount =
@@ -80,13 +87,13 @@ export type ParsedAmount =
 
 const problem = (of: AmountProblem): ParsedAmount => ({ ok: false, problem: of });
 
-/** The digits, point and comma of East Asian keyboards, which are as wide as their other characters. */
+/** Digits, point and comma as East Asian keyboards type them. */
 const fullWidth = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
 const narrowed = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
 /**
- * Reads a typed amount. Full-width digits are digits. Nothing is cleaned away: `1,234.56` is refused, because what a comma means differs from
- * country to country, and a silently changed amount is worse than a refused one.
+ * Parses a typed amount, full-width digits included. `1,234.56` is refused, because a comma means different things in
+ * different countries, and a misread amount is worse than a refused one.
  */
 export function parseAmount(typed: string): ParsedAmount {
   const value = typed.trim().replaceAll(fullWidth, narrowed);
@@ -96,86 +103,80 @@ export function parseAmount(typed: string): ParsedAmount {
   const [integer = '', fraction = ''] = value.split('.');
   const whole = integer.replace(/^0+(?=\d)/, '') || '0';
   if (whole.length > 11) return problem('tooLong');
-  if (fraction.length > amountScale) return problem('decimals');
+  if (fraction.length > scale) return problem('decimals');
   return { ok: true, value: fraction === '' ? whole : `${whole}.${fraction}` };
 }
 
-/** What bounds an amount; all exact decimals. */
+/** All exact decimals. */
 export interface AmountLimits {
   readonly minimum?: string | undefined;
   readonly maximum?: string | undefined;
   readonly multiple?: string | undefined;
-  /** What the member has. */
+  /** The member's balance. */
   readonly available?: string | undefined;
 }
 
-/** The largest multiple of `step` that is not above `value`. */
-const floorTo = (value: Big, step: Big) => value.minus(value.mod(step));
+const minorLimits = ({ minimum, maximum, multiple, available }: AmountLimits): Limits => ({
+  minimum: minimum === undefined ? undefined : toMinor(minimum),
+  maximum: maximum === undefined ? undefined : toMinor(maximum),
+  multiple: multiple === undefined ? undefined : toMinor(multiple),
+  available: available === undefined ? undefined : toMinor(available),
+});
 
-/**
- * The least amount the limits allow that is not below `value`; where that would be too much, the most they allow. Null
- * where they allow none.
- */
-export function nextValid(
-  value: string,
-  { multiple = smallestUnit, minimum = '0', maximum, available }: AmountLimits,
-): string | null {
-  const step = new Big(multiple);
-  const fits = (n: Big) =>
-    n.gt(0) &&
-    n.gte(minimum) &&
-    (maximum === undefined || n.lte(maximum)) &&
-    (available === undefined || n.lte(available));
-  const wanted = [value, minimum].map((n) => new Big(n)).reduce((a, b) => (a.gt(b) ? a : b));
-  const below = floorTo(wanted, step);
-  const above = below.eq(wanted) && wanted.gt(0) ? below : below.plus(step);
-  if (fits(above)) return above.toFixed();
-  const most = [maximum, available].filter((n) => n !== undefined).map((n) => floorTo(new Big(n), step));
-  return most.find(fits)?.toFixed() ?? null;
+/** The smallest valid amount that is not below `value`, else the largest valid one. Null when none is valid. */
+export function nextValid(value: string, limits: AmountLimits): string | null {
+  const next = nearestValid(toMinor(value), minorLimits(limits));
+  return next === null ? null : written(next);
 }
 
-/** What a valid decimal offends against, the most helpful first; null when it may be sent. */
-export function limitProblem(
-  value: string,
-  limits: AmountLimits,
-): 'zero' | 'minimum' | 'multiple' | 'maximum' | 'balance' | null {
-  const amount = new Big(value);
-  if (amount.lte(0)) return 'zero';
-  if (limits.available !== undefined && amount.gt(limits.available)) return 'balance';
-  if (limits.minimum !== undefined && amount.lt(limits.minimum)) return 'minimum';
-  if (limits.maximum !== undefined && amount.gt(limits.maximum)) return 'maximum';
-  if (limits.multiple !== undefined && !amount.mod(limits.multiple).eq(0)) return 'multiple';
-  return null;
+/** The most helpful violation of the limits; null when valid. */
+export const limitProblem = (value: string, limits: AmountLimits): LimitProblem | null =>
+  minorLimitProblem(toMinor(value), minorLimits(limits));
+
+/** A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. */
+export function shareOf(percent: number, limits: AmountLimits): string {
+  const { available = 0n, maximum, multiple = 1n } = minorLimits(limits);
+  const share = (available * BigInt(percent)) / 100n;
+  return written(floorTo(maximum !== undefined && share > maximum ? maximum : share, multiple));
 }
 
-/** So many percent of what is available, never above it, cut to the allowed multiple; '0' where nothing fits. */
-export function shareOf(percent: number, { available = '0', maximum, multiple }: AmountLimits): string {
-  let share = new Big(available).times(percent).div(100).round(amountScale, Big.roundDown);
-  if (maximum !== undefined && share.gt(maximum)) share = new Big(maximum);
-  if (multiple !== undefined) share = floorTo(share, new Big(multiple));
-  return share.toFixed();
-}
-
-/** The fee of `rate` (a fraction) on `amount`, with a fixed part where there is one, rounded up to the smallest unit. */
+/** `amount` × `rate` (a fraction) plus `fixed`, rounded up to the smallest unit. */
 export const feeOf = (amount: string, rate: string, fixed = '0'): string =>
-  new Big(amount).times(rate).plus(fixed).round(amountScale, Big.roundUp).toFixed();
+  written(minorFeeOf(toMinor(amount), toMinor(rate), toMinor(fixed)));
 
-/** What `amount` is at a rate, cut to the smallest unit: who gets it never gets more than that. */
+/** `amount` × `rate`, rounded down to the smallest unit. */
 export const atRate = (amount: string, rate: string): string =>
-  new Big(amount).times(rate).round(amountScale, Big.roundDown).toFixed();
+  written(minorAtRate(toMinor(amount), toMinor(rate)));
 
-/** What is left of `amount`; negative where more is taken than there is. */
-export const less = (amount: string, taken: string): string => new Big(amount).minus(taken).toFixed();
+/** Fee and yield of `amount` at a rate. */
+export function quote(
+  amount: string,
+  { rate, feeRate }: { readonly rate: string; readonly feeRate: string },
+): { readonly fee: string; readonly arrives: string } {
+  const { fee, actualAmount } = minorQuote(toMinor(amount), {
+    rate: toMinor(rate),
+    feeRate: toMinor(feeRate),
+  });
+  return { fee: written(fee), arrives: written(actualAmount) };
+}
 
-/** The sum of exact decimals. */
+/** `amount` − `taken`; may be negative. */
+export const less = (amount: string, taken: string): string => written(toMinor(amount) - toMinor(taken));
+
 export const sumOf = (amounts: readonly string[]): string =>
-  amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed();
+  written(amounts.reduce((total, amount) => total + toMinor(amount), 0n));
 
-/** Whether two exact decimals are the same amount: `25` and `25.00` are. */
-export const isSameAmount = (one: string, other: string): boolean => new Big(one).eq(other);
+/** Numeric equality: `25` equals `25.00`. */
+export const isSameAmount = (one: string, other: string): boolean => toMinor(one) === toMinor(other);
 
-/** A fraction in percent, exact: `0.0125` is `1.25`. */
-export const percentOf = (fraction: string): string => new Big(fraction).times(100).toFixed();
+/** Comparator for exact decimals, ascending. */
+export function compareAmounts(one: string, other: string): number {
+  const difference = toMinor(one) - toMinor(other);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
 
-export const isZero = (exact: string): boolean => new Big(exact).eq(0);
-export const isNegative = (exact: string): boolean => new Big(exact).lt(0);
+/** `0.0125` is `1.25`. Exact. */
+export const percentOf = (fraction: string): string => written(toMinor(fraction) * 100n);
+
+export const isZero = (exact: string): boolean => !/[1-9]/.test(exact);
+export const isNegative = (exact: string): boolean => exact.startsWith('-') && !isZero(exact);

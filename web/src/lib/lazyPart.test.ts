@@ -6,8 +6,8 @@ const screen = { default: () => null };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('loading a part of the portal', () => {
-  it('swallows failures for as long as it keeps trying', async () => {
+describe('a lazy part', () => {
+  it('hides failures while it retries', async () => {
     const attempt = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(screen);
     const loaded = loadPart(attempt);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -15,7 +15,7 @@ describe('loading a part of the portal', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('reports after 120 seconds what never loads', async () => {
+  it('fails after 120 seconds when it never loads', async () => {
     const settled = vi.fn();
     loadPart(() => new Promise<never>(() => undefined)).catch(settled);
     await vi.advanceTimersByTimeAsync(partTimeout - 1);
@@ -25,7 +25,7 @@ describe('loading a part of the portal', () => {
     expect(partTimeout).toBe(120_000);
   });
 
-  it('reports after 120 seconds what always fails', async () => {
+  it('fails after 120 seconds when every attempt fails', async () => {
     const settled = vi.fn();
     const attempt = vi.fn().mockRejectedValue(new TypeError('offline'));
     loadPart(attempt).catch(settled);

@@ -2,20 +2,20 @@ import { lazy, type ComponentType } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 
-/** How long a screen, or a part of one, may take to load before that is reported (spec §9), in ms. */
+/** How long a lazy part may take to load before an error is shown (spec §9), in ms. */
 export const partTimeout = 120_000;
 
-/** Pause between tries of a failed load, in ms. */
+/** Delay between attempts, in ms. */
 const retryPause = 3_000;
 
-/** A part of the portal that did not load in two minutes. */
+/** Thrown when a part did not load within `partTimeout`. */
 export class PartLoadError extends Error {
   override readonly name = 'PartLoadError';
 }
 
 export interface LazyPart {
   readonly Component: ComponentType;
-  /** Fetches code and texts ahead: on hover, on focus, when idle. */
+  /** Loads code and texts early: on hover, on focus, when idle. */
   readonly preload: () => void;
 }
 
@@ -25,7 +25,7 @@ interface PartModule {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Tries until it works: a member who lost the connection for a moment sees only that it took longer. */
+/** Retries until `partTimeout`, so that a brief loss of connection only looks like a slow load. */
 export async function keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + partTimeout;
   for (;;) {
@@ -38,7 +38,7 @@ export async function keepTrying<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves with the part, or fails after two minutes; what it does in between nobody needs to know. */
+/** Resolves with the part, or rejects after `partTimeout`. */
 export async function loadPart(attempt: () => Promise<PartModule>): Promise<PartModule> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -53,10 +53,7 @@ export async function loadPart(attempt: () => Promise<PartModule>): Promise<Part
   }
 }
 
-/**
- * A part of the portal whose code and texts are fetched when it is first needed: a screen, or a tab of one. `watch`
- * sees every load that somebody waits for.
- */
+/** A screen or tab whose code and texts load on first use. `watch` receives every load that blocks rendering. */
 export function lazyPart(
   load: () => Promise<PartModule>,
   texts: readonly Namespace[],
@@ -71,7 +68,7 @@ export function lazyPart(
   return {
     Component: lazy(() => watch(start())),
     preload: () => {
-      // A preload that fails is nobody's loss: the navigation tries again and reports.
+      // A failed preload is ignored: navigation tries again and reports it.
       start().catch(() => (loading = undefined));
     },
   };

@@ -1,8 +1,8 @@
-/** What a panel has to show, or why it has nothing. What was loaded outlives a refresh that failed. */
+/** State of a query as panels show it. Data survives a failed refresh. */
 export interface Loaded<T> {
-  /** Null until the first answer. */
+  /** Null until the first success. */
   readonly data: T | null;
-  /** Why there is nothing; null while it loads and once there is something. */
+  /** Null while loading and once there is data. */
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -10,7 +10,7 @@ export interface Loaded<T> {
 export const hasError = ({ error }: Pick<Loaded<unknown>, 'error'>): boolean =>
   error !== null && error !== undefined;
 
-/** The same panel over a part of the data, or another shape of it. */
+/** Maps the data, keeping the rest. */
 export const mapLoaded = <T, U>({ data, ...rest }: Loaded<T>, of: (data: T) => U): Loaded<U> => ({
   ...rest,
   data: data === null ? null : of(data),

@@ -1,13 +1,13 @@
 import type { WalletNetwork } from '../generated/schema.ts';
 
-/** The blockchains in the order of the schema, which choices and filters keep. */
+/** In the order of the schema, which choices and filters keep. */
 export const walletNetworks = ['BEP20', 'TRC20', 'ERC20'] as const satisfies readonly WalletNetwork[];
 
 interface Network {
-  /** The chain's own name: the same in every language. */
+  /** The chain's own name, the same in every language. */
   readonly chain: string;
   readonly explorer: string;
-  /** Where its explorer shows a transaction, before the hash. */
+  /** URL prefix of a transaction in its explorer. */
   readonly transactions: string;
   readonly hash: RegExp;
 }
@@ -36,8 +36,8 @@ export const networks: Readonly<Record<WalletNetwork, Network>> = {
 };
 
 /**
- * Where a transaction can be seen by everybody: the explorer's name and the address. Null where it is not known on
- * which chain, and for what is no transaction hash: a member may have given a receipt number of another service.
+ * Name and URL of the block explorer for a transaction. Null for an unknown network, and for a reference that is not a
+ * transaction hash, such as an exchange's receipt number.
  */
 export function explorerOf(
   network: WalletNetwork | null,

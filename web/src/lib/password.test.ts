@@ -12,14 +12,14 @@ describe('the rule for new passwords', () => {
     ['пароль12', null],
     // The platform counts ASCII digits only.
     ['abcdefg１', 'noDigit'],
-    // Seven characters a member sees, though some are two code units.
+    // Seven visible characters, although some are two code units.
     ['🔑🔑🔑🔑🔑a1', 'tooShort'],
   ])('finds in %j: %s', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
 });
 
-describe('the rules one by one', () => {
+describe('the individual rules', () => {
   it.each([
     ['', []],
     ['a', ['letter']],
@@ -32,7 +32,7 @@ describe('the rules one by one', () => {
   });
 });
 
-describe('the word for a password', () => {
+describe('the strength of a password', () => {
   it.each([
     ['abc123', 'weak'],
     ['password1', 'weak'],

@@ -1,14 +1,14 @@
-/** The platform's rules for a new password, each for itself. */
+/** The platform's rules for new passwords. */
 const passwordRuleNames = ['length', 'letter', 'digit'] as const;
 type PasswordRuleName = (typeof passwordRuleNames)[number];
 
 const hasLetter = (password: string) => /\p{L}/u.test(password);
-/** The platform counts 0 to 9 only: a full-width digit is another character. */
+/** ASCII digits only, as on the platform. */
 const hasDigit = (password: string) => /[0-9]/.test(password);
-/** In characters as a member counts them: an emoji is one. */
+/** In code points: an emoji counts once. */
 const lengthOf = (password: string) => Array.from(password).length;
 
-/** Which of the rules what is typed so far meets. */
+/** Every rule, and whether it is met so far. */
 export function passwordRules(password: string): readonly { rule: PasswordRuleName; isMet: boolean }[] {
   const met: Record<PasswordRuleName, boolean> = {
     length: lengthOf(password) >= 8 && lengthOf(password) <= 64,
@@ -18,7 +18,7 @@ export function passwordRules(password: string): readonly { rule: PasswordRuleNa
   return passwordRuleNames.map((rule) => ({ rule, isMet: met[rule] }));
 }
 
-/** What is wrong with a new password, by the platform's rule; null when nothing is. */
+/** The first broken rule; null when valid. */
 export function passwordProblem(password: string): 'tooShort' | 'tooLong' | 'noLetter' | 'noDigit' | null {
   if (lengthOf(password) < 8) return 'tooShort';
   if (lengthOf(password) > 64) return 'tooLong';
@@ -29,10 +29,10 @@ export function passwordProblem(password: string): 'tooShort' | 'tooLong' | 'noL
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** Sequences that everybody tries first. */
+/** Commonly guessed sequences. */
 const common = /password|passw0rd|qwerty|asdf|letmein|admin|welcome|iloveyou|abc123|1234|0000|1111/i;
 
-/** A rough word for how long a guesser needs: length counts most, variety next, the obvious takes away. */
+/** A rough estimate: length counts most, then variety; common sequences lower it. */
 export function passwordStrength(password: string): PasswordStrength {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) =>
     kind.test(password),

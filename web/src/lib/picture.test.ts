@@ -29,11 +29,11 @@ describe('a picture to send', () => {
     expect(await pictureProblem(fileOf(head, name))).toBe('type');
   });
 
-  it('is not a HEIC photo, which has an answer of its own', async () => {
+  it('is not a HEIC photo, which has its own error', async () => {
     expect(await pictureProblem(fileOf([0, 0, 0, 24, ...ascii('ftypheic')], 'IMG_1.jpg'))).toBe('heic');
   });
 
-  it('is neither empty nor gone', async () => {
+  it('is neither empty nor deleted', async () => {
     expect(await pictureProblem(new File([], 'receipt.png'))).toBe('empty');
     const gone = fileOf(png, 'receipt.png');
     gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });

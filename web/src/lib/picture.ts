@@ -1,38 +1,38 @@
-/** Largest picture that can be sent, in bytes. */
+/** Maximum size, in bytes. */
 export const largestPicture = 5_000_000;
 
-/** What a file chooser offers first; what a file really is, its content tells. */
+/** `accept` of file inputs. Only a hint: the content decides. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
 
-/** Why a file cannot be sent as a picture. */
+/** Why a file is rejected. */
 export type PictureProblem = 'empty' | 'tooLarge' | 'heic' | 'type' | 'broken';
 
-/** Bytes that tell what a file is. */
+/** Bytes needed to recognise a format. */
 const headLength = 16;
 
 const ascii = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.slice(from, to));
 const begins = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, i) => head[i] === byte);
 
-/** What the first bytes of a file say it is. */
+/** Detects the format from the first bytes. */
 function kindOf(head: Uint8Array): 'picture' | 'heic' | null {
   const isJpeg = begins(head, [0xff, 0xd8, 0xff]);
   const isPng = begins(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const isWebp = ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP';
   if (isJpeg || isPng || isWebp) return 'picture';
-  // What phones take photos in; browsers and the platform do not read it.
+  // The photo format of many phones, which browsers and the platform cannot read.
   const isHeic =
     ascii(head, 4, 8) === 'ftyp' && /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(ascii(head, 8, 12));
   return isHeic ? 'heic' : null;
 }
 
-/** Whether a file is a JPEG, PNG or WebP picture of a size that can be sent; null when it is. */
+/** Checks that a file is a JPEG, PNG or WebP within the size limit; null when it is. */
 export async function pictureProblem(file: File): Promise<PictureProblem | null> {
   if (file.size === 0) return 'empty';
   let head: Uint8Array;
   try {
     head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   } catch {
-    // It was moved or deleted since it was chosen.
+    // Moved or deleted since it was chosen.
     return 'broken';
   }
   const kind = kindOf(head);
@@ -41,6 +41,6 @@ export async function pictureProblem(file: File): Promise<PictureProblem | null>
   return file.size > largestPicture ? 'tooLarge' : null;
 }
 
-/** A size in words that are the same in every language: `1.2 MB`. Rounded up, so that a limit is never said to be met. */
+/** `1.2 MB`, the same in every language. Rounds up, so that a file above a limit never seems to meet it. */
 export const formatBytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 100_000) / 10} MB`;

@@ -3,13 +3,13 @@ import type { LazyPart } from './lazyPart.ts';
 
 type Preloadable = Pick<LazyPart, 'preload'>;
 
-/** How long after the first screen the next ones are fetched, in ms: by then the first is ready to be used. */
+/** Delay after the first screen is shown, in ms. */
 const afterStart = 2_000;
 
-/** How long after a screen appears its other parts are fetched, in ms. */
+/** Delay after a screen is shown until its other parts load, in ms. */
 const afterScreen = 1_500;
 
-/** Fetches screens that will likely be next while the browser has nothing to do; returns how to call it off. */
+/** Preloads likely next screens while the browser is idle. Returns a cancel function. */
 export function preloadWhenIdle(screens: readonly Preloadable[], afterMs = afterStart): () => void {
   const timer = setTimeout(() => {
     for (const { preload } of screens) preload();
@@ -18,8 +18,8 @@ export function preloadWhenIdle(screens: readonly Preloadable[], afterMs = after
 }
 
 /**
- * Fetches the parts of a screen that few open, once the screen has what it needs.
- * @param parts the same array each time
+ * Preloads the rarely used parts of a screen once it is idle.
+ * @param parts must be a stable array
  */
 export function usePreloadedParts(parts: readonly Preloadable[]): void {
   useEffect(() => preloadWhenIdle(parts, afterScreen), [parts]);

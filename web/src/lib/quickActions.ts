@@ -3,10 +3,10 @@ import { createContext, use, type ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
 import type { CreditType } from '../generated/schema.ts';
 
-/** The name of a screen: one of the frame's texts, or the credit that it is about. */
+/** Text key of a screen's title. */
 export type ScreenTitle = ParseKeys<'shell'> | `common:credits.${CreditType}`;
 
-/** A way on that the frame offers a screen: a feature knows no routes of others. */
+/** A link to another screen, which the frame provides because features do not know each other's routes. */
 export interface QuickAction {
   readonly path: string;
   readonly title: ScreenTitle;
@@ -14,8 +14,8 @@ export interface QuickAction {
   readonly screen: { readonly preload: () => void };
 }
 
-/** Filled by the frame from the navigation's one list. */
+/** Provided by the frame. */
 export const QuickActions = createContext<readonly QuickAction[]>([]);
 
-/** What the member can do next, in the order of the menus. */
+/** The member's quick actions, in the order of the menus. */
 export const useQuickActions = (): readonly QuickAction[] => use(QuickActions);

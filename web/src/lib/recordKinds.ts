@@ -1,10 +1,10 @@
 import type { CreditRecordType } from '../generated/schema.ts';
 
-/** The groups of spec §3, in its order. */
+/** In the order of spec §3. */
 export const kindGroups = ['movement', 'packages', 'profit', 'fees', 'otc', 'pin'] as const;
 export type KindGroupId = (typeof kindGroups)[number];
 
-/** The group of every kind of record: one that is missing does not compile. In the order a filter shows them. */
+/** Group of every record kind, in the order a filter shows them. A missing kind does not compile. */
 const groupOf: Readonly<Record<CreditRecordType, KindGroupId>> = {
   DEPOSIT: 'movement',
   WITHDRAW: 'movement',
@@ -51,9 +51,7 @@ const groupOf: Readonly<Record<CreditRecordType, KindGroupId>> = {
   PIN_TRANSFER: 'pin',
 };
 
-/** All 43 kinds, in order. */
 export const recordKinds = Object.keys(groupOf) as readonly CreditRecordType[];
 
-/** The kinds of one group, in order. */
 export const kindsOf = (group: KindGroupId): readonly CreditRecordType[] =>
   recordKinds.filter((kind) => groupOf[kind] === group);

@@ -16,19 +16,19 @@ describe('business time', () => {
     expect(businessDay(new Date(lateEvening.getTime() - 1))).toBe('2026-11-20');
   });
 
-  it('writes instants for files with their zone', () => {
+  it('formats instants for files with their zone', () => {
     expect(businessIso(lateEvening)).toBe('2026-11-21T00:00:00+08:00');
     expect(businessStamp(lateEvening)).toBe('2026-11-21 00:00:00');
   });
 
-  it('always names the zone beside a time', () => {
+  it('always shows the zone beside a time', () => {
     expect(formatDateTime(lateEvening, 'en-US')).toBe('Nov 21, 2026, 00:00 GMT+8');
     expect(formatDateTime(lateEvening, 'ja-JP')).toBe('2026年11月21日 00:00 GMT+8');
     expect(formatDateTime(lateEvening, 'ko-KP')).toContain('2026년 11월 21일');
     expect(formatDateTime(lateEvening, 'id-ID')).toContain('21 Nov 2026');
   });
 
-  it('names a day as the calendar of GMT+8 has it', () => {
+  it('formats days in GMT+8', () => {
     expect(formatBusinessDay('2026-11-21', 'en-US')).toBe('Sat, Nov 21, 2026');
   });
 });

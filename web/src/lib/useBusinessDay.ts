@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { portalNow } from './clock.ts';
 import { businessDay, nextBusinessMidnight } from './time.ts';
 
-/** A timer does not count while a device sleeps: the day is looked at once an hour at least. In ms. */
-const longestPause = 3_600_000;
+/** Timers stop while a device sleeps, so the day is checked at least hourly. In ms. */
+const maxDelay = 3_600_000;
 
-/** The business day, `2026-11-21`; renders again when the next one begins. */
+/** The current business day, `2026-11-21`; re-renders when the next one begins. */
 export function useBusinessDay(): string {
   const [today, setToday] = useState(() => businessDay(portalNow()));
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBusinessDay(): string {
     const watch = () => {
       const now = portalNow();
       setToday(businessDay(now));
-      timer = setTimeout(watch, Math.min(nextBusinessMidnight(now) - now, longestPause));
+      timer = setTimeout(watch, Math.min(nextBusinessMidnight(now) - now, maxDelay));
     };
     watch();
     return () => clearTimeout(timer);

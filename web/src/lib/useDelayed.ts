@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has been true for `delay` ms: what is quick shows no spinner. */
+/** True once `active` has been true for `delay` ms, to avoid spinners for quick loads. */
 export function useDelayed(active: boolean, delay = 150): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

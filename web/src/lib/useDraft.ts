@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const draftKey = (name: string) => `draft.${name}`;
 
-/** What is left of a draft after a reload; anything that is not a plain object of strings is dropped. */
+/** Restores a draft, dropping anything that is not a string value. */
 function storedDraft<T extends Record<string, string>>(name: string, empty: T): T {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(name)) ?? 'null');
@@ -19,15 +19,15 @@ function storedDraft<T extends Record<string, string>>(name: string, empty: T): 
 export interface Draft<T> {
   values: T;
   set: (changes: Partial<T>) => void;
-  /** Back to empty, and forgotten. */
+  /** Resets the values and deletes the stored draft. */
   clear: () => void;
-  /** Forgotten, but still on this screen: for when it is about to be left. */
+  /** Deletes the stored draft but keeps the values on screen, for a form that is about to close. */
   forget: () => void;
 }
 
 /**
- * Fields of a form that survive a reload (the language switch reloads, spec §9) in this tab's sessionStorage.
- * Never give it a password, a code or a picture. `prefill` wins over what was stored.
+ * Form values that survive a reload (switching the language reloads, spec §9), stored in sessionStorage. Never use it for
+ * passwords, codes or pictures. `prefill` overrides stored values.
  */
 export function useDraft<T extends Record<string, string>>(
   name: string,

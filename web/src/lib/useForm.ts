@@ -12,17 +12,17 @@ export interface FieldBinding {
 }
 
 export interface Form<T extends Values> {
-  /** What a field needs: `<TextField label=… {...form.bind('userName')} />` */
+  /** Props of a field: `<TextField label=… {...form.bind('userName')} />` */
   bind: (name: keyof T & string) => FieldBinding;
-  /** For `<form onSubmit>`: calls back only when nothing is wrong, else goes to the first wrong field. */
+  /** Handler for `<form onSubmit>`: calls back when everything is valid, else focuses the first invalid field. */
   submit: (whenValid: () => void) => (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Errors the server found, by field; each goes when its field changes. */
+  /** Shows errors found by the server, each until its field changes. */
   refuse: (errors: Errors<T>) => void;
 }
 
 /**
- * When errors show: a field's own after it was left, all of them after a submit. The values stay where they are
- * kept (a draft, a state); `check` says what is wrong with them.
+ * Decides when errors show: each field's after it was edited and left, all of them after a submit. The caller keeps the
+ * values; `check` validates them.
  */
 export function useForm<T extends Values>(
   values: T,
@@ -44,7 +44,7 @@ export function useForm<T extends Values>(
       set({ [name]: value } as Partial<T>);
     },
     onBlur: () => {
-      // Walking past an untouched field is no mistake yet.
+      // Leaving an untouched field shows no error.
       if (changed.current.has(name)) setLeft((current) => new Set(current).add(name));
     },
     error: refused[name] ?? (submitted || left.has(name) ? found[name] : undefined),
@@ -61,7 +61,7 @@ export function useForm<T extends Values>(
       firstWrong?.focus();
       return;
     }
-    // What a refusal empties, such as a captcha, is no mistake of the member's.
+    // Fields that a refusal clears, such as a captcha, show no error.
     setSubmitted(false);
     setLeft(new Set());
     whenValid();

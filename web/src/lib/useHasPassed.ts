@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { portalNow } from './clock.ts';
 
-/** A timer neither counts while a device sleeps nor holds more than 24 days: the clock is looked at hourly. In ms. */
-const longestPause = 3_600_000;
+/** Timers stop while a device sleeps and overflow after 24 days, so the clock is checked hourly. In ms. */
+const maxDelay = 3_600_000;
 
-/** Whether an instant lies behind us by the portal's clock, and it says so when that happens; an unknown one never does. */
+/** Whether an instant has passed by the portal's clock; re-renders when it does. False for null. */
 export function useHasPassed(at: string | null): boolean {
   const [passed, setPassed] = useState<string | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useHasPassed(at: string | null): boolean {
     const watch = () => {
       const left = Date.parse(at) - portalNow();
       if (left <= 0) setPassed(at);
-      else timer = setTimeout(watch, Math.min(left, longestPause));
+      else timer = setTimeout(watch, Math.min(left, maxDelay));
     };
     watch();
     return () => clearTimeout(timer);

@@ -1,9 +1,6 @@
 import { useStored } from './useStored.ts';
 
-/**
- * A short text that this device keeps for a member beyond the session, in every tab, apart from every other member's:
- * null until something was kept, and while the member is not known.
- */
+/** A localStorage value per member, shared by all tabs; null when unset and until the member is known. */
 export function useKept(
   name: string,
   memberId: string | null,

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long after it appears a part is fetched ahead, in ms: by then the screen is ready to be used. */
+/** Delay before a part is preloaded, in ms: the screen comes first. */
 const quiet = 1_500;
 
 /**
- * A part of a screen that is not needed before it is asked for, such as what a button opens. It is fetched when the
- * browser has been idle for a moment, or at once by `load`; null until then. What cannot be fetched is tried again at
- * the next call, and nothing breaks. `fetchPart` is a constant of the module.
+ * Lazily loads a part of a screen, such as what a button opens: preloaded shortly after mount, or at once by `load`; null
+ * until loaded. A failed load is retried at the next call. `fetchPart` must be a module constant.
  */
 export function useLoaded<T>(fetchPart: () => Promise<T>): { part: T | null; load: () => void } {
   const [loaded, setLoaded] = useState<{ readonly part: T } | null>(null);
@@ -23,7 +22,7 @@ export function useLoaded<T>(fetchPart: () => Promise<T>): { part: T | null; loa
   return { part: loaded?.part ?? null, load };
 }
 
-/** The same for a part that opens: `part` is null until `isOpen` was true once and it has come. */
+/** Loads the part when `isOpen` becomes true; null until then. */
 export function useLoadedWhen<T>(isOpen: boolean, fetchPart: () => Promise<T>): { part: T | null } {
   const { part, load } = useLoaded(fetchPart);
   useEffect(() => {

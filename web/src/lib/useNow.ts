@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { portalNow } from './clock.ts';
 
-/** The portal's time in ms since 1970, once a second while something counts down; it rests while `active` is false. */
+/** Portal time in ms since 1970, updated every second while `active`. */
 export function useNow(active = true): number {
   const [now, setNow] = useState(portalNow);
   useEffect(() => {

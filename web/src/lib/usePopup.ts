@@ -1,17 +1,17 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useLoaded } from './useLoaded.ts';
 
-/** What a popup is given of where it opens. */
+/** Props that `usePopup` passes to the popup. */
 export interface PopupProps {
   id: string;
-  /** Null while it is closed. */
+  /** Null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
 /**
- * A button that opens a popup whose code is not part of the screen's first load. `fetchPopup` is a constant of the
- * module: `const fetchPopup = () => import('./XPopup.tsx').then((m) => m.XPopup)`.
+ * A button with a lazily loaded popup. `fetchPopup` must be a module constant:
+ * `const fetchPopup = () => import('./XPopup.tsx').then((m) => m.XPopup)`.
  */
 export function usePopup<T>(fetchPopup: () => Promise<T>) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back again and again, `ms` apart, while `active` and the page is seen. */
+/** Calls back every `ms` while `active` and the page is visible. */
 export function useRepeat(active: boolean, ms: number, callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What a browser refuses to store (a full disk, a private window) is kept as long as the page. */
+/** Fallback when the browser refuses to store (full disk, private window). */
 const inMemory = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What another tab keeps arrives as a storage event.
+  // Fires for changes by other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -35,10 +35,7 @@ function write(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * A short text that this device keeps beyond the session, in every tab: null until something was kept, after null was,
- * and without a key.
- */
+/** A localStorage value, shared by all tabs; null when unset or without a key. Setting null removes it. */
 export function useStored(
   key: string | null,
 ): readonly [stored: string | null, store: (value: string | null) => void] {

@@ -12,11 +12,11 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Below 768 px (spec §2): bottom tabs, cards instead of rows. */
+/** Below 768 px (spec §2): bottom tabs, cards instead of tables. */
 export const useIsPhone = (): boolean => useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
 
-/** From 1024 px: the side navigation with words, side panels beside a flow. */
+/** From 1024 px: full side navigation, side panels. */
 export const useIsDesktop = (): boolean => useMedia(`(min-width: ${breakpoints.desktop}px)`);
 
-/** From 1280 px: room for names where a symbol would do. */
+/** From 1280 px: labels instead of icons alone. */
 export const useIsWide = (): boolean => useMedia(`(min-width: ${breakpoints.wide}px)`);

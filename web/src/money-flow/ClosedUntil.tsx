@@ -19,36 +19,36 @@ const Head = styled('div')({
   '& p[data-clock]': { ...text.title, color: color.ink.primary },
 });
 
-/** How often the platform is asked once the time is up by this device's clock, in ms. */
-const askAgain = 5_000;
+/** Delay between refetches once the countdown is over, in ms. */
+const refetchInterval = 5_000;
 
 export interface ClosedUntilProps {
   /** ISO 8601. */
   until: string;
-  /** The time is up: ask the platform, whose clock decides. Called again until this is gone. */
+  /** Called when the countdown ends, and repeatedly until the parent unmounts this: only the platform's clock decides. */
   onDue: () => void;
   words: {
     readonly title: string;
     readonly why: ReactNode;
-    /** Stands for the countdown once the time is up. */
+    /** Replaces the countdown once it is over. */
     readonly opening: string;
     /** Label of the instant in GMT+8. */
     readonly at: string;
     /** Label of the same instant in the member's own time. */
     readonly atLocal: string;
   };
-  /** What can be done meanwhile. */
+  /** What the member can do in the meantime. */
   children?: ReactNode;
 }
 
-/** A money flow that is closed for a while: why, until when in both times, and a countdown. */
+/** A money flow that is closed for a while: the reason, the end in both time zones, and a countdown. */
 export function ClosedUntil({ until, onDue, words, children }: ClosedUntilProps) {
   const isDue = useNow() >= Date.parse(until);
   const ask = useEffectEvent(onDue);
   useEffect(() => {
     if (!isDue) return;
     ask();
-    const timer = setInterval(() => ask(), askAgain);
+    const timer = setInterval(() => ask(), refetchInterval);
     return () => clearInterval(timer);
   }, [isDue]);
   const isElsewhere = new Date(until).getTimezoneOffset() !== -480;

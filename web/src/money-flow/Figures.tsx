@@ -16,7 +16,7 @@ const Box = styled('dl')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
   '& dd': { margin: 0, marginInlineStart: 'auto', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' },
-  // Before a figure takes more room than there is, its code goes below it.
+  // When space is tight, the credit code wraps below its figure.
   '& dd > span': { whiteSpace: 'normal' },
   '& > [data-total]': {
     paddingTop: 8,
@@ -27,19 +27,19 @@ const Box = styled('dl')({
 
 export interface Figure {
   label: string;
-  /** Null while the amount cannot be read. */
+  /** Null while the typed amount is invalid. */
   value: ReactNode;
 }
 
 export interface FiguresProps {
-  /** What they are of, for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
   figures: readonly Figure[];
-  /** What arrives in the end. */
+  /** What arrives after fees. */
   total: Figure;
 }
 
-/** What the typed amount costs and what arrives of it, while it is typed. */
+/** Live summary of what the typed amount costs and what arrives. */
 export function Figures({ label, figures, total }: FiguresProps) {
   return (
     <Box aria-live="polite" aria-label={label}>

@@ -1,49 +1,91 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { Card } from '../components/surface.tsx';
+import { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { keepTrying } from '../lib/lazyPart.ts';
+import { hasError, type Loaded } from '../lib/loaded.ts';
+import { useDraft } from '../lib/useDraft.ts';
 import { useLoadedWhen } from '../lib/useLoaded.ts';
-import { FlowColumns, FlowSteps } from './layout.tsx';
+import { useOverviewRefresh } from '../overview/overview.tsx';
+import type { Flow } from './attempt.ts';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
+import { FlowColumns, FlowSteps } from './layout.tsx';
 import { useBackToForm } from './useBackToForm.ts';
-import { useMoneyFlow, type FlowState, type MoneyFlowOptions } from './useMoneyFlow.ts';
+import { useMoneyFlow, type Confirmation, type FlowState } from './useMoneyFlow.ts';
+import { usePrefill, type Prefill } from './usePrefill.ts';
 
-/** `send` uses `context: { money: true }`: a refusal is toasted as everywhere, and stands where it concerns. */
-export interface MoneyFlowProps<Order, Receipt> extends MoneyFlowOptions<Order, Receipt> {
-  /** The form. Its values live in the feature's draft, so they are there again when the member comes back to it. */
-  edit: (review: (order: Order) => void) => ReactNode;
-  /** While the flow is closed: stands in the place of the form. An order under way still ends as it must. */
+/** What the flow passes to its form. */
+export interface FormParts<Values, Draft> {
+  /** As typed. Kept across reloads and steps. */
+  values: Values;
+  set: (changes: Partial<Values>) => void;
+  onReview: (draft: Draft) => void;
+}
+
+/** Options of the generated lazy query that finds an order by its key. */
+export interface FindOptions {
+  variables: { idempotencyKey: string };
+  context: { shownByScreen: true };
+}
+
+/** What a feature configures; the flow does the rest. */
+export interface MoneyFlowProps<Config, Values extends Record<string, string>, Draft, Order> {
+  /** Key of the flow in this tab's storage. */
+  name: Flow;
+  /** What the form depends on, mainly the rules. Refetched when an order is refused. */
+  config: Loaded<Config>;
+  /** Must be a module constant. */
+  emptyValues: Values;
+  /** Key of the form in this tab's storage; `name` by default. */
+  formName?: string;
+  /** Values to set when an order is done; all are cleared by default. */
+  resetValues?: Partial<Values>;
+  prefill?: Prefill<Values>;
+  form: (config: Config, parts: FormParts<Values, Draft>) => ReactNode;
+  /** Rows of the form's skeleton. */
+  skeletonRows?: number;
+  /** Rendered above the form, also while it loads. */
+  above?: ReactNode;
+  /** Replaces the form while the flow is closed. An order under way still runs to its end. */
   closed?: ReactNode;
-  /** No transaction password is asked for: a press confirms. `send` then gets an empty one. */
+  /** Confirms without a transaction password; `send` then gets an empty one. */
   withoutPassword?: boolean;
+  /** Sends the order once, with the options `movesCredits`; undefined when the answer has no data. */
+  send: (draft: Draft, confirmation: Confirmation) => Promise<Order | undefined>;
+  /** Whether an order is being sent: leaving now would hide its outcome. */
+  onSending?: ((isSending: boolean) => void) | undefined;
+  /** Queries orders by idempotency key, for an order whose answer was lost. */
+  find: (options: FindOptions) => Promise<readonly { readonly node: Order }[] | undefined>;
+  /** Credits moved: refetch what else shows them. The flow refetches the balances itself. */
+  onDone: (order: Order, draft: Draft) => void;
+  /** An attempt was refused and moved nothing: refetch what else may be stale. */
+  onRefused?: () => void;
   /**
-   * From the order alone: the figures are those it was opened with. `renew` opens the review of another order in its
-   * place, for figures that have changed meanwhile.
+   * Built from the draft alone, so that its figures do not change. `renew` reopens the review with another draft when
+   * they are out of date.
    */
-  review: (order: Order, renew: (order: Order) => void) => ReviewContent;
-  result: (receipt: Receipt, order: Order) => ResultContent;
+  review: (draft: Draft, renew: (draft: Draft) => void) => ReviewContent;
+  result: (order: Order) => ResultContent;
   words?: FlowWords;
-  /**
-   * What of an order did not survive a reload and how to go on, in words: then it can be looked for, but not sent
-   * again. Null while it is whole.
-   */
-  lost?: (order: Order) => string | null;
-  /** Where the member can look whether credits moved. */
+  /** Why an order restored after a reload can only be looked up but not sent again, in words; null when it can be. */
+  cannotResend?: (draft: Draft) => string | null;
+  /** Link to the history, where the member can check whether credits moved. */
   historyPath: string;
-  /** This flow's recent orders, beside the column on desktop and below it elsewhere. */
+  /** Recent orders: beside the form on desktop, below it on a phone. */
   aside?: ReactNode;
 }
 
-/** What follows the form is fetched while it is filled in: the form is there sooner. */
+/** Loaded while the member fills in the form, so that the form shows sooner. */
 const fetchSteps = () => keepTrying(() => import('./steps.ts'));
 
 const stepOf = (state: FlowState<unknown, unknown>): number =>
   ({ edit: 0, review: 1, result: 2, unknown: 2 })[state.step];
 
-/** A new step begins at its top; the first one does not move a page that has just opened. */
+/** Scrolls to the top on each new step, but not on first render. */
 function useStepsFromTop(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -52,10 +94,62 @@ function useStepsFromTop(step: string): void {
   }, [step]);
 }
 
-/** The one way to move credits: edit → review → result, and a screen of its own where no answer came. */
-export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>) {
+/** Wires the flow to the stored form values, the balances and the config. */
+function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
+  props: MoneyFlowProps<Config, Values, Draft, Order>,
+) {
+  const { name, config, resetValues } = props;
+  const refreshOverview = useOverviewRefresh();
+  const typed = useDraft(props.formName ?? name, props.emptyValues);
+  usePrefill(props.prefill, typed);
+  const flow = useMoneyFlow<Draft, Order>({
+    name,
+    send: async (draft, confirmation) => {
+      props.onSending?.(true);
+      try {
+        const order = await props.send(draft, confirmation);
+        if (order === undefined) throw new PortalError('OUTCOME_UNKNOWN');
+        return order;
+      } finally {
+        props.onSending?.(false);
+      }
+    },
+    find: async (idempotencyKey) => {
+      const found = await props.find({
+        variables: { idempotencyKey },
+        context: { shownByScreen: true },
+      });
+      if (found === undefined) throw new PortalError('SERVER_BUSY');
+      return found[0]?.node ?? null;
+    },
+    onDone: (order, draft) => {
+      if (resetValues === undefined) typed.clear();
+      else typed.set(resetValues);
+      void refreshOverview();
+      props.onDone(order, draft);
+    },
+    onRefused: () => {
+      void refreshOverview();
+      config.retry();
+      props.onRefused?.();
+    },
+  });
+
+  function form(): ReactNode {
+    const { values, set } = typed;
+    if (config.data !== null) return props.form(config.data, { values, set, onReview: flow.review });
+    if (hasError(config)) return <ErrorPanel error={config.error} onRetry={config.retry} />;
+    return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
+  }
+  return { flow, form };
+}
+
+/** The only way to move credits: edit → review → result, or a separate screen when no answer came. */
+export function MoneyFlow<Config, Values extends Record<string, string>, Draft, Order>(
+  props: MoneyFlowProps<Config, Values, Draft, Order>,
+) {
   const { t } = useTranslation('flow');
-  const flow = useMoneyFlow<Order, Receipt>(props);
+  const { flow, form } = useOrder(props);
   const { state } = flow;
   const withPassword = props.withoutPassword !== true;
   useStepsFromTop(state.step);
@@ -85,15 +179,16 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
                 </Notice>
               </div>
             )}
-            {props.edit(flow.review)}
+            {props.above}
+            {form()}
           </>
         )}
         {state.step !== 'edit' && steps === null && <SkeletonRows count={5} height={72} gap={16} />}
         {state.step === 'review' && steps !== null && (
           <steps.Review
-            // Other figures are another review, with the focus on the safe choice again.
+            // A new key resets the review and its focus when the figures change.
             key={state.openedAt}
-            {...props.review(state.order, flow.review)}
+            {...props.review(state.draft, flow.review)}
             words={props.words}
             withPassword={withPassword}
             openedAt={state.openedAt}
@@ -104,13 +199,13 @@ export function MoneyFlow<Order, Receipt>(props: MoneyFlowProps<Order, Receipt>)
           />
         )}
         {state.step === 'result' && steps !== null && (
-          <steps.Result {...props.result(state.receipt, state.order)} onAgain={flow.startOver} />
+          <steps.Result {...props.result(state.order)} onAgain={flow.startOver} />
         )}
         {state.step === 'unknown' && steps !== null && (
           <steps.UnknownOutcome
             details={props.review(state.attempt.order, flow.review).details}
             words={props.words}
-            lost={props.lost?.(state.attempt.order) ?? null}
+            cannotResend={props.cannotResend?.(state.attempt.order) ?? null}
             withPassword={withPassword}
             sentAt={state.attempt.sentAt}
             answer={state.answer}

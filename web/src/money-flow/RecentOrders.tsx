@@ -21,8 +21,8 @@ const Head = styled('div')({
 
 const rowHeight = 76;
 
-/** So many stand beside the form; the others are in the history. */
-const most = 5;
+/** Limit beside the form; the history has the rest. */
+const maxRows = 5;
 
 const List = styled('ul')({
   marginBottom: -8,
@@ -39,17 +39,17 @@ const List = styled('ul')({
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
-  // What stands on the right takes a line of its own where it would leave less than this to the left.
+  // The right side wraps when it would leave less than this to the left.
   '& > li > div > :first-child': { flex: '1 1 96px', minWidth: 0 },
   '& > li > div > span': { marginInlineStart: 'auto' },
   '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
-  // Beside a long state a time takes a second line.
+  // A long status makes the time wrap.
   '& small > time': { whiteSpace: 'normal' },
   '& p': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
 });
 
-/** The whole row answers to the pointer, one button in it to the keyboard. */
+/** Makes the whole row clickable while keyboards and screen readers see one button. */
 const Opener = styled('button')({
   padding: 0,
   border: 0,
@@ -65,23 +65,23 @@ const Opener = styled('button')({
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },
 });
 
-/** What one row shows of an order. */
+/** One row. */
 export interface RecentOrder {
   readonly id: string;
-  /** What it was: a member, a network, a pair of credits. */
+  /** Counterparty, network or credit pair. */
   readonly title: ReactNode;
   readonly amount: ReactNode;
   /** ISO 8601. */
   readonly at: string;
-  /** How far it has come, or what came of it. */
+  /** Status of the order. */
   readonly state?: ReactNode;
-  /** Why it came to nothing. */
+  /** Why it was rejected or failed. */
   readonly reason?: string | null;
 }
 
 export interface RecentOrdersProps<Order> {
   title: string;
-  /** Leads to all of them. */
+  /** Link to the full history. */
   all: { readonly label: string; readonly to: string };
   empty: { readonly title: string; readonly hint: string };
   /** Newest first; null while they load. */
@@ -89,11 +89,11 @@ export interface RecentOrdersProps<Order> {
   error: unknown;
   onRetry: () => void;
   row: (order: Order) => RecentOrder;
-  /** Opens the details of one; without it the rows are no buttons. */
+  /** Opens the details of an order; without it rows are not clickable. */
   onOpen?: (order: Order) => void;
 }
 
-/** A member's latest orders of one kind, beside the form that makes another. */
+/** The member's latest orders of one kind, beside its form. */
 export function RecentOrders<Order>(props: RecentOrdersProps<Order>) {
   const { title, all, orders } = props;
   const titleId = useId();
@@ -119,7 +119,7 @@ function Rows<Order>({ orders, error, onRetry, empty, row, onOpen }: RecentOrder
   if (orders.length === 0) return <EmptyState {...empty} />;
   return (
     <List>
-      {orders.slice(0, most).map((order) => {
+      {orders.slice(0, maxRows).map((order) => {
         const { id, title, amount, at, state, reason } = row(order);
         return (
           <li key={id}>

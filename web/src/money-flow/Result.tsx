@@ -15,8 +15,8 @@ const Head = styled('div')({
   padding: '12px 0',
   textAlign: 'center',
   color: color.positive.main,
-  '&[data-standing="waiting"]': { color: color.info.main },
-  '&[data-standing="ended"]': { color: color.ink.secondary },
+  '&[data-outcome="waiting"]': { color: color.info.main },
+  '&[data-outcome="ended"]': { color: color.ink.secondary },
   '& h2': {
     ...text.section,
     color: color.ink.primary,
@@ -27,10 +27,10 @@ const Head = styled('div')({
 
 const icons = { done: SuccessIcon, waiting: ClockIcon, ended: BlockedIcon } as const;
 
-/** What happened, under which number, and what to do next. */
+/** The outcome of an order, its receipt number, and what to do next. */
 export function Result({
   title,
-  standing = 'done',
+  outcome = 'done',
   body,
   receiptNumber,
   details,
@@ -40,10 +40,10 @@ export function Result({
 }: ResultContent & { onAgain: () => void }) {
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const IconOf = icons[standing];
+  const IconOf = icons[outcome];
   return (
     <Stack>
-      <Head data-standing={standing}>
+      <Head data-outcome={outcome}>
         <IconOf size={48} />
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -18,7 +18,7 @@ import { FlowActions } from './layout.tsx';
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
-/** Clear of the buttons that stick below it. */
+/** Scroll margin for the sticky buttons. */
 const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 160 });
 
 function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: string | undefined }) {
@@ -30,7 +30,7 @@ function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: st
       </Notice>
     );
   }
-  // The platform's own words say what was kept; the portal's say only what went wrong.
+  // The platform's message already says what was kept; the portal's own does not.
   if (problem.behaviour.words === 'server') {
     return (
       <Notice tone="danger" role="alert">
@@ -55,7 +55,7 @@ interface ReviewProps extends ReviewContent {
   onConfirm: (transactionPassword: string) => Promise<void>;
 }
 
-/** The last look before credits move. The safe choice has the focus: a stray Enter changes nothing. */
+/** The last check before credits move. Focus starts on the way back, so that a stray Enter sends nothing. */
 export function Review({
   details,
   notice,
@@ -88,7 +88,7 @@ export function Review({
   useEffect(() => safeChoice.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // It was refused: the password is what a second try begins with, and why stands in sight.
+    // Focus the password for the next attempt, and scroll the reason into view.
     if (problem === null || isSending) return;
     password.current?.focus();
     password.current?.select();
@@ -129,7 +129,7 @@ export function Review({
             disabled={isSending}
             sx={{ flex: 1 }}
             onClick={(event) => {
-              // The second half of a double click on the button that led here reads nothing and agrees to nothing.
+              // Ignores the second half of a double click on the button that opened this review.
               if (!withPassword && event.detail > 1) event.preventDefault();
             }}
           >

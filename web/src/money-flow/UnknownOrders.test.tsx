@@ -4,14 +4,29 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { forgetAttempt, storeAttempt } from './attempt.ts';
-import { UnknownOrders } from './UnknownOrders.tsx';
+import { UnknownOrders, type FlowScreen } from './UnknownOrders.tsx';
 
 const attempt = { key: 'k'.repeat(20), order: { amount: '25' }, sentAt: new Date().toISOString() };
+
+const flows: readonly FlowScreen[] = [
+  {
+    name: 'withdrawal',
+    title: 'features.withdrawal.title',
+    path: '/withdraw',
+    addresses: ['/withdraw', '/withdraw-h5'],
+  },
+  {
+    name: 'convert',
+    title: 'features.convert.title',
+    path: '/convert',
+    addresses: ['/convert', '/cash/convert'],
+  },
+];
 
 beforeAll(() => startTexts('shell'));
 afterEach(() => session.end('loggedOut'));
 
-it('tells the member who comes back of an order without an outcome, and leads to it', async () => {
+it('links a returning member to the order whose outcome is unknown', async () => {
   session.start('first');
   session.know('1', 'first');
   storeAttempt('withdrawal', attempt);
@@ -19,34 +34,34 @@ it('tells the member who comes back of an order without an outcome, and leads to
 
   session.start('second');
   fakeGateway({ Overview: () => overviewOf({}) });
-  renderScreen(<UnknownOrders />, '/index');
-  expect(screen.queryByRole('status'), 'before it is known who this is').toBeNull();
+  renderScreen(<UnknownOrders flows={flows} />, '/index');
+  expect(screen.queryByRole('status'), 'before the member is known').toBeNull();
   expect(await screen.findByText(/outcome of an order is not known yet: Withdrawal/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find out' })).toHaveAttribute('href', '/withdraw');
   act(() => forgetAttempt('withdrawal', attempt));
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('tells another member nothing', async () => {
+it('shows another member nothing', async () => {
   session.start('first');
   session.know('2', 'first');
   storeAttempt('withdrawal', attempt);
   session.end('invalid');
   session.start('second');
   const gateway = fakeGateway({ Overview: () => overviewOf({}) });
-  renderScreen(<UnknownOrders />, '/index');
+  renderScreen(<UnknownOrders flows={flows} />, '/index');
   await act(async () => expect.poll(() => session.memberId()).toBe('1'));
   expect(gateway.of('Overview')).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('is quiet on the screen that shows the order itself', async () => {
+it('is hidden on the screen that shows the order itself', async () => {
   session.start('first');
   session.know('1', 'first');
   storeAttempt('convert', attempt);
   renderScreen(
     <>
-      <UnknownOrders />
+      <UnknownOrders flows={flows} />
       <Link to="/wallet">away</Link>
     </>,
     '/cash/convert',

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { TextLink } from '../components/TextLink.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
-import { paths } from '../paths.ts';
+import type { ScreenTitle } from '../lib/quickActions.ts';
 import { color, text } from '../theme/css.ts';
-import { flows, storedAttempt, subscribeToAttempts, type Flow } from './attempt.ts';
+import { storedAttempt, subscribeToAttempts, type Flow } from './attempt.ts';
 
 const Bar = styled('div')({
   ...text.dense,
@@ -21,34 +21,30 @@ const Bar = styled('div')({
   '& > svg': { color: color.warning.main },
 });
 
-/** Where the order of a flow is shown, and under which of the menu's names. */
-const screens = {
-  transfer: { entry: 'transfer', address: paths.transfer(), shows: /\/transfer$/ },
-  convert: { entry: 'convert', address: paths.convert(), shows: /\/convert$/ },
-  withdrawal: { entry: 'withdraw', address: paths.withdraw(), shows: /^\/withdraw(?:-h5)?$/ },
-  'deposit.chain': { entry: 'deposit', address: paths.deposit(), shows: /^\/recharge(?:-h5)?$/ },
-  'deposit.bank': {
-    entry: 'deposit',
-    address: paths.deposit({ tab: 'bank' }),
-    shows: /^\/recharge(?:-h5)?$/,
-  },
-} as const satisfies Record<Flow, { entry: string; address: string; shows: RegExp }>;
+/** A flow and where it shows its orders. */
+export interface FlowScreen {
+  readonly name: Flow;
+  readonly title: ScreenTitle;
+  /** Screen where the member can resolve the unknown outcome. */
+  readonly path: string;
+  /** Paths on which the flow itself shows the order. */
+  readonly addresses: readonly string[];
+}
 
-const firstUnknown = (): Flow | null => flows.find((flow) => storedAttempt(flow) !== null) ?? null;
-
-/** An order whose outcome the member does not know yet, on every screen but its own: which, and where to find out. */
-export function UnknownOrders() {
-  const { t } = useTranslation('shell');
+/** A bar on every screen except the flow's own, linking to an order whose outcome is unknown. */
+export function UnknownOrders({ flows }: { flows: readonly FlowScreen[] }) {
+  const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
-  const flow = useSyncExternalStore(subscribeToAttempts, firstUnknown);
-  if (flow === null) return null;
-  const { entry, address, shows } = screens[flow];
-  if (shows.test(pathname)) return null;
+  const flow = useSyncExternalStore(
+    subscribeToAttempts,
+    () => flows.find(({ name }) => storedAttempt(name) !== null) ?? null,
+  );
+  if (flow === null || flow.addresses.includes(pathname)) return null;
   return (
     <Bar role="status">
       <QuestionIcon size={18} />
-      {t('unknown.order', { entry: t(`entries.${entry}`) })}
-      <TextLink to={address}>{t('unknown.open')}</TextLink>
+      {t('unknown.order', { entry: t(flow.title) })}
+      <TextLink to={flow.path}>{t('unknown.open')}</TextLink>
     </Bar>
   );
 }

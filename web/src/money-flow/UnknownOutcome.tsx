@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { DateTime } from '../components/DateTime.tsx';
 import { PasswordField } from '../components/field/PasswordField.tsx';
@@ -33,22 +32,22 @@ const Head = styled('div')({
 interface UnknownOutcomeProps {
   details: readonly Detail[];
   words: FlowWords | undefined;
-  /** Why the order cannot be sent again, in words; null where it can. */
-  lost: string | null;
+  /** Why the order cannot be sent again, in words; null when it can. */
+  cannotResend: string | null;
   withPassword: boolean;
   sentAt: string;
   answer: PortalError | null;
   historyPath: string;
   isSending: boolean;
-  /** Looks for the order in the history; true when it is found, and then this screen gives way to the result. */
-  onLook: (() => Promise<boolean>) | undefined;
+  /** Looks the order up in the history; true when it is found, and then the result replaces this screen. */
+  onLook: () => Promise<boolean>;
   onRetry: (transactionPassword: string) => Promise<void>;
   onDismiss: () => void;
 }
 
 type Looked = { readonly at: number } | { readonly error: unknown };
 
-/** Looks in the history for the member, and says what was seen there and when. */
+/** Checks the history for the member and says what was found and when. */
 function HistoryCheck({
   look,
   historyPath,
@@ -100,11 +99,11 @@ function HistoryCheck({
   );
 }
 
-/** No answer came: the portal claims neither success nor failure, and offers no second order by accident. */
+/** Shown when no answer came: claims neither success nor failure, and does not invite a second order. */
 export function UnknownOutcome({
   details,
   words,
-  lost,
+  cannotResend,
   withPassword,
   sentAt,
   answer,
@@ -116,7 +115,7 @@ export function UnknownOutcome({
 }: UnknownOutcomeProps) {
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const asksPassword = withPassword && lost === null;
+  const asksPassword = withPassword && cannotResend === null;
   const [values, setValues] = useState({ transactionPassword: '' });
   const form = useForm(
     values,
@@ -132,7 +131,7 @@ export function UnknownOutcome({
     <form
       noValidate
       onSubmit={form.submit(() => {
-        if (lost === null) void onRetry(values.transactionPassword);
+        if (cannotResend === null) void onRetry(values.transactionPassword);
       })}
     >
       <Stack>
@@ -146,19 +145,13 @@ export function UnknownOutcome({
         <DetailList
           details={[...details, { label: t('unknown.sent'), value: <DateTime value={sentAt} zone="both" /> }]}
         />
-        {onLook === undefined ? (
-          <Button component={Link} to={historyPath} size="large">
-            {t('unknown.history')}
-          </Button>
-        ) : (
-          <HistoryCheck
-            look={onLook}
-            historyPath={historyPath}
-            canRetry={lost === null}
-            disabled={isSending}
-          />
-        )}
-        <Notice tone="info">{lost ?? words?.same ?? t('unknown.same')}</Notice>
+        <HistoryCheck
+          look={onLook}
+          historyPath={historyPath}
+          canRetry={cannotResend === null}
+          disabled={isSending}
+        />
+        <Notice tone="info">{cannotResend ?? words?.same ?? t('unknown.same')}</Notice>
         {answer !== null && (
           <Notice tone="warning" role="alert">
             {t('unknown.answer', { message: errorText(answer) })}
@@ -173,7 +166,7 @@ export function UnknownOutcome({
           />
         )}
         <Actions>
-          {lost === null && (
+          {cannotResend === null && (
             <Button type="submit" variant="outlined" disabled={isSending}>
               {isSending ? t('review.sending') : t('unknown.retry')}
             </Button>

@@ -21,7 +21,7 @@ afterEach(() => {
   session.end('loggedOut');
 });
 
-describe('an order whose outcome is unknown', () => {
+describe('an attempt with an unknown outcome', () => {
   it.each(['expired', 'invalid', 'loggedOut', 'passwordChanged'] as const)(
     'is there again for the same member after a session that ended: %s',
     (end) => {
@@ -34,13 +34,13 @@ describe('an order whose outcome is unknown', () => {
     },
   );
 
-  it('is never another member’s, and still there when its own comes back', () => {
+  it('is hidden from other members and kept for its own', () => {
     signIn('1');
     storeAttempt('transfer', attempt);
     session.end('invalid');
 
     session.start('token of 11');
-    expect(storedAttempt('transfer'), 'it is not known yet who this is').toBeNull();
+    expect(storedAttempt('transfer'), 'the member is not known yet').toBeNull();
     session.know('11', 'token of 11');
     expect(storedAttempt('transfer')).toBeNull();
     storeAttempt('transfer', { ...attempt, key: 'o'.repeat(20) });
@@ -51,7 +51,7 @@ describe('an order whose outcome is unknown', () => {
     expect(storedAttempt('transfer')).toEqual(attempt);
   });
 
-  it('is not given to a new session by an answer to the one before', () => {
+  it('is not assigned to a new session by an answer to the previous one', () => {
     signIn('1');
     storeAttempt('transfer', attempt);
     session.end('expired');
@@ -61,7 +61,7 @@ describe('an order whose outcome is unknown', () => {
     expect(storedAttempt('transfer')).toBeNull();
   });
 
-  it('sent before it was known who sent it goes with its session', () => {
+  it('ends with its session when the member was never known', () => {
     session.start('early');
     storeAttempt('transfer', attempt);
     expect(storedAttempt('transfer')).toEqual(attempt);
@@ -72,7 +72,7 @@ describe('an order whose outcome is unknown', () => {
     expect(storedAttempt('transfer')).toBeNull();
   });
 
-  it('is forgotten when its answer comes after its session, and another order of the flow is not', () => {
+  it('is forgotten when its answer comes after its session ended, unlike other attempts of the flow', () => {
     signIn('1');
     storeAttempt('transfer', attempt);
     session.end('invalid');
@@ -107,7 +107,7 @@ describe('an order whose outcome is unknown', () => {
     expect(storedAttempt('transfer')).toBeNull();
   });
 
-  it('says so where it is shown', () => {
+  it('notifies subscribers when it is stored or forgotten', () => {
     const told = vi.fn();
     const stop = subscribeToAttempts(told);
     signIn('1');

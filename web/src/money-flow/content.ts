@@ -1,40 +1,40 @@
 import type { ReactNode } from 'react';
 import type { Detail } from '../components/DetailList.tsx';
 
-/** What the review of an order shows. */
+/** Content of the review step. */
 export interface ReviewContent {
-  /** Amount, counterparty, fee, what arrives. */
+  /** Amount, counterparty, fee, amount that arrives. */
   details: readonly Detail[];
-  /** What deserves a second look before this order: a recipient who is new. */
+  /** A warning about this order, such as a new recipient. */
   notice?: ReactNode;
-  /** What cannot be undone, in a sentence. */
+  /** One sentence on what cannot be undone. */
   consequence: string;
-  /** What the button says: `Transfer 25.00 CASH`. */
+  /** Label of the confirm button, with the amount: `Send 25.00 CASH`. */
   confirm: string;
 }
 
-/** What a flow says where the general words, which speak of credits that move, do not fit it. */
+/** Overrides for flows that the general words, about credits that move, do not fit. */
 export interface FlowWords {
-  /** After a refusal: what did not happen, and that the entries are kept. */
+  /** After a refusal: what did not happen, and that the form is kept. */
   readonly kept?: string;
-  /** No answer came: what is not known now. */
+  /** When no answer came: what is not known. */
   readonly unknown?: string;
-  /** Why sending the same order again is safe. */
+  /** Why it is safe to send the same order again. */
   readonly same?: string;
 }
 
-/** What the result of an order shows. */
+/** Content of the result step. */
 export interface ResultContent {
-  /** What happened: `25.00 CASH transferred to maria`. */
+  /** What happened, with the amount. */
   title: string;
-  /** How far it is: done unless said otherwise; `waiting` for what goes on, `ended` for what came to nothing. */
-  standing?: 'done' | 'waiting' | 'ended';
-  /** Between the title and the details: what goes on, and what the member can do about it. */
+  /** `done` by default; `waiting` while in progress, `ended` when it was rejected or cancelled. */
+  outcome?: 'done' | 'waiting' | 'ended';
+  /** Between title and details: what happens next, and what the member can do. */
   body?: ReactNode;
   receiptNumber: string;
   details: readonly Detail[];
-  /** A link to where this order can be seen. */
+  /** Link to the order. */
   next?: ReactNode;
-  /** What the button for one more order says: `Another transfer`. */
+  /** Label of the button for another order. */
   again?: string;
 }

@@ -3,13 +3,13 @@ import { Actions } from '../components/surface.tsx';
 import { color, text } from '../theme/css.ts';
 import { breakpoints, frame, radius } from '../theme/tokens.ts';
 
-/** One column 560 wide, and on desktop a side panel for the flow's recent orders. */
+/** One 560 px column; on desktop with a side panel for recent orders. */
 export const FlowColumns = styled('div')({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
   gap: 16,
   alignItems: 'start',
-  // What the keyboard goes to stays clear of the header and of the buttons that stick.
+  // Focused fields stay clear of the header and the sticky buttons.
   '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 160}px` },
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
     '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
@@ -18,13 +18,13 @@ export const FlowColumns = styled('div')({
 
 const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`;
 
-/** Lower than this, an open keyboard or a large zoom leaves too little room for buttons that stay in sight. */
-const leastHeight = 600;
+/** Below this height, in px, an open keyboard or a large zoom leaves no room for sticky buttons. */
+const minStickyHeight = 600;
 
-/** The buttons of a step. On a phone they stay above the tabs, whatever the length of the form. */
+/** The buttons of a step; sticky above the tabs on a phone. */
 export const FlowActions = styled(Actions)({
   [`@media ${phone}`]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 8 },
-  [`@media ${phone} and (min-height: ${leastHeight}px)`]: {
+  [`@media ${phone} and (min-height: ${minStickyHeight}px)`]: {
     position: 'sticky',
     bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
     zIndex: 1,
@@ -48,7 +48,7 @@ const Steps = styled('ol')({
   '& > li[aria-current]': { color: color.ink.primary },
 });
 
-/** How far the member is, in words and in bars. */
+/** Progress in words and bars. */
 export function FlowSteps({
   names,
   current,

@@ -7,7 +7,7 @@ import { useBackToForm } from './useBackToForm.ts';
 
 type Step = FlowState<unknown, unknown>['step'];
 
-/** A flow at `/convert`, which was come to from `/wallet`. */
+/** Renders a flow at `/convert` that was opened from `/wallet`. */
 function openFlow(initial: Step = 'edit', place: { state?: unknown } = {}) {
   const change = vi.fn();
   const startOver = vi.fn();
@@ -35,7 +35,7 @@ function openFlow(initial: Step = 'edit', place: { state?: unknown } = {}) {
   };
 }
 
-describe('the way back', () => {
+describe('the browser’s back button', () => {
   it('leads from the review to the form, and from the form out of the flow', () => {
     const { change, at, enter, back } = openFlow();
     enter('review');
@@ -48,7 +48,7 @@ describe('the way back', () => {
     expect(at()).toBe('/wallet');
   });
 
-  it('is as long as before after the form came back by its own button', async () => {
+  it('leaves the flow in one step after the form’s own back button', async () => {
     const { at, enter, back, change } = openFlow();
     for (let i = 0; i < 3; i++) {
       enter('review');
@@ -60,7 +60,7 @@ describe('the way back', () => {
     expect(at()).toBe('/wallet');
   });
 
-  it('leads from the result to a form for another order', () => {
+  it('leads from the result to an empty form', () => {
     const { startOver, enter, back } = openFlow();
     enter('review');
     enter('review', true);
@@ -69,7 +69,7 @@ describe('the way back', () => {
     expect(startOver).toHaveBeenCalledOnce();
   });
 
-  it.each(['review', 'unknown'] as const)('changes nothing of what is under way: %s', (step) => {
+  it.each(['review', 'unknown'] as const)('leaves an order in progress untouched: %s', (step) => {
     const { change, startOver, enter, back, at } = openFlow();
     enter('review');
     enter(step, step === 'review');
@@ -79,7 +79,7 @@ describe('the way back', () => {
     expect(at()).toBe('/convert?a=1');
   });
 
-  it('is not one step longer after a reload of the review', () => {
+  it('takes no extra step after a reload of the review', () => {
     const { at, back } = openFlow('edit', { state: { behindForm: true } });
     back();
     expect(at()).toBe('/wallet');

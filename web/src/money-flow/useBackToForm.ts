@@ -3,28 +3,28 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { FlowState } from './useMoneyFlow.ts';
 
 interface Mark {
-  /** This place of the history is behind the form of a flow. */
+  /** Marks the history entry that a flow pushes on top of its form. */
   readonly behindForm: true;
 }
 
 const isMark = (state: unknown): state is Mark =>
   typeof state === 'object' && state !== null && 'behindForm' in state;
 
-export interface Ways {
+export interface BackHandlers {
   /** From the review back to the form. */
   change: () => void;
-  /** From the result to a form for another order. */
+  /** From the result to an empty form. */
   startOver: () => void;
 }
 
 /**
- * The browser's way back, and the gesture of a phone, lead from the review and from the result to the form, not out of
- * the flow. What is being sent, or has an unknown outcome, is left as it is.
+ * Makes the browser's back button and the swipe gesture lead from review and result to the form instead of out of the
+ * flow. An order that is being sent or has an unknown outcome stays on screen.
  */
 export function useBackToForm(
   step: FlowState<unknown, unknown>['step'],
   isSending: boolean,
-  ways: Ways,
+  handlers: BackHandlers,
 ): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useBackToForm(
     if (step === 'review' && !isBehind) {
       void navigate(here, { state: { behindForm: true } satisfies Mark });
     } else if (step === 'edit' && isBehind) {
-      // The form came back by its own button: its place in the history is the one before. After a reload it is here.
+      // The form's own button was used: drop the pushed entry. After a reload there is none.
       void (shown.current === step ? navigate(here, { replace: true }) : navigate(-1));
     }
     shown.current = step;
@@ -46,8 +46,8 @@ export function useBackToForm(
 
   const onPlace = useEffectEvent(() => {
     if (isBehind || isSending) return;
-    if (step === 'review') ways.change();
-    if (step === 'result') ways.startOver();
+    if (step === 'review') handlers.change();
+    if (step === 'result') handlers.startOver();
   });
   useEffect(() => onPlace(), [isBehind]);
 }

@@ -5,27 +5,29 @@ import { session } from '../session/session.ts';
 import { storedAttempt } from './attempt.ts';
 import { useMoneyFlow, type Confirmation } from './useMoneyFlow.ts';
 
-interface Order {
+interface Draft {
   readonly amount: string;
 }
 
-const order: Order = { amount: '25' };
+const draft: Draft = { amount: '25' };
 const password = 'Credits2026';
 
-/** A promise and how it ends, for answers that come when the test says. */
+/** A `send` whose promises the test settles. */
 function pending() {
-  const answers: { resolve: (receipt: string) => void; reject: (error: unknown) => void }[] = [];
+  const answers: { resolve: (order: string) => void; reject: (error: unknown) => void }[] = [];
   const send = vi.fn(
-    (_order: Order, _confirmation: Confirmation) =>
+    (_draft: Draft, _confirmation: Confirmation) =>
       new Promise<string>((resolve, reject) => answers.push({ resolve, reject })),
   );
   return { send, answers };
 }
 
-function openFlow(send: (order: Order, confirmation: Confirmation) => Promise<string>) {
+function openFlow(send: (draft: Draft, confirmation: Confirmation) => Promise<string>) {
   const onDone = vi.fn();
-  const flow = renderHook(() => useMoneyFlow<Order, string>({ name: 'transfer', send, onDone }));
-  return { flow, onDone, review: () => act(() => flow.result.current.review(order)) };
+  const flow = renderHook(() =>
+    useMoneyFlow<Draft, string>({ name: 'transfer', send, find: async () => null, onDone }),
+  );
+  return { flow, onDone, review: () => act(() => flow.result.current.review(draft)) };
 }
 
 const failing = (code: PortalErrorCode) => new PortalError(code, 'words', 'req-1');
@@ -35,7 +37,7 @@ const keyOf = (send: ReturnType<typeof pending>['send'], call: number) =>
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a money flow', () => {
-  it('sends once, however often confirm is pressed', async () => {
+  it('sends once, no matter how often confirm is pressed', async () => {
     const { send, answers } = pending();
     const { flow, onDone, review } = openFlow(send);
     review();
@@ -47,11 +49,11 @@ describe('a money flow', () => {
     act(() => void flow.result.current.confirm(password));
     expect(send).toHaveBeenCalledOnce();
     await act(async () => answers[0]?.resolve('R-1'));
-    expect(flow.result.current.state).toEqual({ step: 'result', order, receipt: 'R-1' });
-    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-1', order);
+    expect(flow.result.current.state).toEqual({ step: 'result', draft, order: 'R-1' });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-1', draft);
   });
 
-  it('stores the attempt before it is sent, without the password, and forgets it when it is done', async () => {
+  it('stores the attempt without the password before sending it, and forgets it when done', async () => {
     let stored: unknown;
     const { flow, review } = openFlow(async () => {
       stored = sessionStorage.getItem('attempt.transfer');
@@ -74,7 +76,7 @@ describe('a money flow', () => {
     review();
     act(() => void flow.result.current.confirm(password));
     expect(keyOf(send, 0)).toMatch(/^[\w-]{16,64}$/);
-    expect(storedAttempt<Order>('transfer')?.key).toBe(keyOf(send, 0));
+    expect(storedAttempt<Draft>('transfer')?.key).toBe(keyOf(send, 0));
   });
 
   it('moves nothing after a refusal, keeps the message, and uses another key for the next try', async () => {
@@ -88,10 +90,10 @@ describe('a money flow', () => {
     act(() => void flow.result.current.confirm(password));
     expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));
     await act(async () => answers[1]?.resolve('R-2'));
-    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-2', order);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith('R-2', draft);
   });
 
-  it('goes back to the form where a field of it was refused', async () => {
+  it('goes back to the form when one of its fields is refused', async () => {
     const refusal = new PortalError('BAD_USER_INPUT', '', 'req-1', 'input.amount');
     const { flow, review } = openFlow(() => Promise.reject(refusal));
     review();
@@ -110,7 +112,7 @@ describe('a money flow', () => {
   });
 });
 
-describe('an outcome that is not known', () => {
+describe('an unknown outcome', () => {
   it.each([
     'OUTCOME_UNKNOWN',
     'GATEWAY_TIMEOUT',
@@ -123,19 +125,19 @@ describe('an outcome that is not known', () => {
     review();
     act(() => void flow.result.current.confirm(password));
     await act(async () => answers[0]?.reject(failing(code)));
-    expect(flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+    expect(flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order: draft } });
     expect(onDone).not.toHaveBeenCalled();
 
     act(() => void flow.result.current.retry(password));
     act(() => void flow.result.current.retry(password));
     expect(send).toHaveBeenCalledTimes(2);
     expect(keyOf(send, 1)).toBe(keyOf(send, 0));
-    expect(send.mock.calls[1]?.[0]).toEqual(order);
+    expect(send.mock.calls[1]?.[0]).toEqual(draft);
     await act(async () => answers[1]?.resolve('R-1'));
-    expect(flow.result.current.state).toMatchObject({ step: 'result', receipt: 'R-1' });
+    expect(flow.result.current.state).toMatchObject({ step: 'result', order: 'R-1' });
   });
 
-  it('stays unknown when the second try is refused: that says nothing of the first', async () => {
+  it('stays unknown when a retry is refused, which says nothing about the first attempt', async () => {
     const { send, answers } = pending();
     const { flow, review } = openFlow(send);
     review();
@@ -169,7 +171,7 @@ describe('an outcome that is not known', () => {
       expect(after.flow.result.current.state.step).toBe('edit');
       if (begun === 'review') after.review();
       act(() => session.know('1', 'second'));
-      expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+      expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order: draft } });
       act(() => void after.flow.result.current.retry(password));
       expect(keyOf(second.send, 0)).toBe(keyOf(first.send, 0));
       await act(async () => second.answers[0]?.resolve('R-1'));
@@ -178,17 +180,17 @@ describe('an outcome that is not known', () => {
     },
   );
 
-  it('is still there after a reload, with its key, until the member starts over', async () => {
+  it('survives a reload with its key until the member starts over', async () => {
     const first = pending();
     const before = openFlow(first.send);
     before.review();
     act(() => void before.flow.result.current.confirm(password));
-    // The page goes while the order is on its way.
+    // The page unloads while the order is being sent.
     before.flow.unmount();
 
     const second = pending();
     const after = openFlow(second.send);
-    expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order } });
+    expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order: draft } });
     act(() => void after.flow.result.current.retry(password));
     expect(keyOf(second.send, 0)).toBe(keyOf(first.send, 0));
     await act(async () => second.answers[0]?.reject(failing('OUTCOME_UNKNOWN')));

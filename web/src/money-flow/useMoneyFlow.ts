@@ -5,94 +5,96 @@ import { portalNow } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt, type Flow } from './attempt.ts';
 
-/** Where a flow stands. */
-export type FlowState<Order, Receipt> =
-  /** The member fills in; `refusal` says why the last try moved nothing. */
+/** The step a flow is at. */
+export type FlowState<Draft, Order> =
+  /** `refusal` says why the last attempt moved nothing. */
   | { readonly step: 'edit'; readonly refusal: PortalError | null }
-  /** The member checks figures that no longer change; `problem` says why the last try moved nothing. */
+  /** The figures no longer change; `problem` says why the last attempt moved nothing. */
   | {
       readonly step: 'review';
-      readonly order: Order;
+      readonly draft: Draft;
       readonly openedAt: number;
       readonly problem: 'offline' | PortalError | null;
     }
-  /** The order is done. */
-  | { readonly step: 'result'; readonly order: Order; readonly receipt: Receipt }
-  /** No answer: nobody knows yet. `answer` is what a later try of the same order was told. */
-  | { readonly step: 'unknown'; readonly attempt: Attempt<Order>; readonly answer: PortalError | null };
+  | { readonly step: 'result'; readonly draft: Draft; readonly order: Order }
+  /** No answer came. `answer` is the refusal of a later retry of the same order. */
+  | { readonly step: 'unknown'; readonly attempt: Attempt<Draft>; readonly answer: PortalError | null };
 
-/** What a flow sends beside its order. */
+/** Mutation options for moving credits: a lost answer is an unknown outcome, and no password or picture is cached. */
+export const movesCredits = { context: { money: true }, fetchPolicy: 'no-cache' } as const;
+
+/** What a flow sends along with its order. */
 export interface Confirmation {
   readonly idempotencyKey: string;
   readonly transactionPassword: string;
 }
 
-export interface MoneyFlowOptions<Order, Receipt> {
-  /** Names the flow in this tab's storage. */
+export interface MoneyFlowOptions<Draft, Order> {
+  /** Key of the flow in this tab's storage. */
   name: Flow;
-  /** Sends the order once; failures are PortalErrors. */
-  send: (order: Order, confirmation: Confirmation) => Promise<Receipt>;
-  /** Credits moved: refresh what shows them, forget the draft. */
-  onDone: (receipt: Receipt, order: Order) => void;
-  /** A try was refused and moved nothing: refresh the rules and balances that may have been out of date. */
+  /** Sends the order once; rejects with a PortalError. */
+  send: (draft: Draft, confirmation: Confirmation) => Promise<Order>;
+  /** Credits moved: refetch what shows them, clear the form. */
+  onDone: (order: Order, draft: Draft) => void;
+  /** An attempt was refused and moved nothing: refetch rules and balances, which may be stale. */
   onRefused?: (refusal: PortalError) => void;
-  /** Looks for what became of an order whose answer was lost; null while there is no trace of it. */
-  findReceipt?: (attempt: Attempt<Order>) => Promise<Receipt | null>;
+  /** Finds the order made with this key when its answer was lost; null when there is none. */
+  find: (idempotencyKey: string) => Promise<Order | null>;
 }
 
-export interface MoneyFlowControl<Order, Receipt> {
-  state: FlowState<Order, Receipt>;
+export interface MoneyFlowControl<Draft, Order> {
+  state: FlowState<Draft, Order>;
   isSending: boolean;
-  review: (order: Order) => void;
-  /** Back to the form, with what was entered. */
+  review: (draft: Draft) => void;
+  /** Back to the form, which keeps its values. */
   change: () => void;
   confirm: (transactionPassword: string) => Promise<void>;
-  /** The same order again, under the same key. */
+  /** Sends the same order again with the same key. */
   retry: (transactionPassword: string) => Promise<void>;
-  /** Looks in the history for the order; true when it is found, and then it is done. Undefined where a flow cannot. */
-  look: (() => Promise<boolean>) | undefined;
-  /** The member has looked in the history, or wants another order. */
+  /** Looks the order up; true when it is found, and then the flow is done. */
+  look: () => Promise<boolean>;
+  /** Back to an empty form, forgetting an unknown outcome. */
   startOver: () => void;
 }
 
-/** A field of the form was refused, so the form is where to go on; the password is typed in the review. */
+/** Whether the refused field is on the form; the password belongs to the review. */
 const namesField = ({ field }: PortalError) => field !== null && !field.endsWith('transactionPassword');
 
-/** Edit → review → result for whatever moves credits: one key an order, one try at a time, no guess of an outcome. */
-export function useMoneyFlow<Order, Receipt>({
+/** State machine of every flow that moves credits: one key an order, one request at a time, no guessed outcome. */
+export function useMoneyFlow<Draft, Order>({
   name,
   send,
   onDone,
   onRefused,
-  findReceipt,
-}: MoneyFlowOptions<Order, Receipt>): MoneyFlowControl<Order, Receipt> {
+  find,
+}: MoneyFlowOptions<Draft, Order>): MoneyFlowControl<Draft, Order> {
   const [isSending, setIsSending] = useState(false);
   const memberId = useSyncExternalStore(session.subscribe, session.memberId);
-  const [state, setState] = useState<FlowState<Order, Receipt>>(() => {
-    const attempt = storedAttempt<Order>(name);
+  const [state, setState] = useState<FlowState<Draft, Order>>(() => {
+    const attempt = storedAttempt<Draft>(name);
     return attempt === null ? { step: 'edit', refusal: null } : { step: 'unknown', attempt, answer: null };
   });
   const [askedFor, setAskedFor] = useState(memberId);
   if (askedFor !== memberId) {
     setAskedFor(memberId);
-    // Who is signed in is known now, and an order of theirs is left over from a session before this one.
-    const attempt = storedAttempt<Order>(name);
+    // The member is known only now and may have left an attempt in an earlier session.
+    const attempt = storedAttempt<Draft>(name);
     const nothingSent = state.step === 'edit' || (state.step === 'review' && !isSending);
     if (attempt !== null && nothingSent) setState({ step: 'unknown', attempt, answer: null });
   }
-  // Something is on its way. A state would let a second click through before the first has rendered.
+  // A ref, because a second click can come before the next render.
   const sending = useRef(false);
   const key = useRef('');
 
-  function finish(attempt: Attempt<Order>, receipt: Receipt): void {
+  function finish(attempt: Attempt<Draft>, order: Order): void {
     forgetAttempt(name, attempt);
-    setState({ step: 'result', order: attempt.order, receipt });
-    onDone(receipt, attempt.order);
+    setState({ step: 'result', draft: attempt.order, order });
+    onDone(order, attempt.order);
   }
 
-  /** Nothing moved. The figures stay for another try, which is another attempt, unless this one was never sent on. */
-  function refuse(attempt: Attempt<Order>, refusal: PortalError): void {
-    const { order } = attempt;
+  /** Nothing moved. The figures stay for another attempt, with a new key unless this one never reached the platform. */
+  function refuse(attempt: Attempt<Draft>, refusal: PortalError): void {
+    const { order: draft } = attempt;
     forgetAttempt(name, attempt);
     if (refusal.code !== 'SERVICE_UNAVAILABLE') key.current = crypto.randomUUID();
     setState(
@@ -100,7 +102,7 @@ export function useMoneyFlow<Order, Receipt>({
         ? { step: 'edit', refusal }
         : (current) => ({
             step: 'review',
-            order,
+            draft,
             openedAt: current.step === 'review' ? current.openedAt : portalNow(),
             problem: refusal,
           }),
@@ -108,21 +110,21 @@ export function useMoneyFlow<Order, Receipt>({
     onRefused?.(refusal);
   }
 
-  async function attemptOnce(attempt: Attempt<Order>, transactionPassword: string): Promise<void> {
+  async function attemptOnce(attempt: Attempt<Draft>, transactionPassword: string): Promise<void> {
     if (sending.current) return;
     const isRetry = state.step === 'unknown';
     sending.current = true;
     setIsSending(true);
     storeAttempt(name, attempt);
-    // What the try before was told is over.
+    // Toasts of the previous attempt are outdated.
     toast.dismiss();
     try {
-      const receipt = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
-      finish(attempt, receipt);
+      const order = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
+      finish(attempt, order);
     } catch (thrown) {
       const error = asPortalError(thrown);
       if (error.behaviour.mayHaveMoved) setState({ step: 'unknown', attempt, answer: null });
-      // Refusing a second try says nothing of the first.
+      // A refused retry says nothing about the first attempt.
       else if (isRetry) setState({ step: 'unknown', attempt, answer: error });
       else refuse(attempt, error);
     } finally {
@@ -131,14 +133,14 @@ export function useMoneyFlow<Order, Receipt>({
     }
   }
 
-  async function look(find: NonNullable<typeof findReceipt>): Promise<boolean> {
+  async function look(): Promise<boolean> {
     if (state.step !== 'unknown' || sending.current) return false;
     const { attempt } = state;
     sending.current = true;
     try {
-      const receipt = await find(attempt);
-      if (receipt !== null) finish(attempt, receipt);
-      return receipt !== null;
+      const order = await find(attempt.key);
+      if (order !== null) finish(attempt, order);
+      return order !== null;
     } finally {
       sending.current = false;
     }
@@ -147,9 +149,9 @@ export function useMoneyFlow<Order, Receipt>({
   return {
     state,
     isSending,
-    review: (order) => {
+    review: (draft) => {
       key.current = crypto.randomUUID();
-      setState({ step: 'review', order, openedAt: portalNow(), problem: null });
+      setState({ step: 'review', draft, openedAt: portalNow(), problem: null });
     },
     change: () => {
       if (!sending.current) setState({ step: 'edit', refusal: null });
@@ -161,13 +163,13 @@ export function useMoneyFlow<Order, Receipt>({
         setState({ ...state, problem: 'offline' });
         return;
       }
-      const attempt = { key: key.current, order: state.order, sentAt: new Date(portalNow()).toISOString() };
+      const attempt = { key: key.current, order: state.draft, sentAt: new Date(portalNow()).toISOString() };
       await attemptOnce(attempt, transactionPassword);
     },
     retry: async (transactionPassword) => {
       if (state.step === 'unknown') await attemptOnce(state.attempt, transactionPassword);
     },
-    look: findReceipt === undefined ? undefined : () => look(findReceipt),
+    look,
     startOver: () => {
       if (sending.current) return;
       if (state.step === 'unknown') forgetAttempt(name, state.attempt);

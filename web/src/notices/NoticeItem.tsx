@@ -1,40 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { IconProps } from '../components/icons/Icon.tsx';
-import { TransferIcon } from '../components/icons/navigation.tsx';
-import {
-  AnnouncementIcon,
-  BlockedIcon,
-  ErrorIcon,
-  QuestionIcon,
-  SuccessIcon,
-} from '../components/icons/status.tsx';
 import { Money } from '../components/Money.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { formatBusinessDay, formatTime } from '../lib/time.ts';
+import { formatTime } from '../lib/time.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
-import type { Notice, OrderNotice } from './notice.ts';
+import type { Notice } from './useNotices.ts';
 
-type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
-
-const looks = {
-  depositCredited: { tone: 'positive', icon: SuccessIcon },
-  depositRejected: { tone: 'danger', icon: ErrorIcon },
-  withdrawalApproved: { tone: 'positive', icon: SuccessIcon },
-  withdrawalRejected: { tone: 'danger', icon: ErrorIcon },
-  withdrawalPaid: { tone: 'positive', icon: SuccessIcon },
-  withdrawalNotReceived: { tone: 'warning', icon: QuestionIcon },
-  withdrawalFailed: { tone: 'danger', icon: ErrorIcon },
-  withdrawalCancelled: { tone: 'neutral', icon: BlockedIcon },
-  convertSettled: { tone: 'positive', icon: SuccessIcon },
-  transferReceived: { tone: 'positive', icon: TransferIcon },
-  announcement: { tone: 'info', icon: AnnouncementIcon },
-} as const satisfies Record<Notice['kind'], { tone: Tone; icon: ComponentType<IconProps> }>;
-
-const toned = (tone: Exclude<Tone, 'neutral'>) => ({
+const toned = (tone: Exclude<Notice['tone'], 'neutral'>) => ({
   color: color[tone].main,
   backgroundColor: color[tone].tint,
 });
@@ -100,39 +74,19 @@ const New = styled('span')({
   backgroundColor: color.accent.main,
 });
 
-/** The amount that came in or that it is about; of a convert, what became what. */
-function Figures({ notice: { amount, got, isGain } }: { notice: OrderNotice }) {
+/** The amount that came in or that it is about; of an exchange, both amounts. */
+function Figures({ told: { amount, got, isGain = false } }: Pick<Notice, 'told'>) {
+  if (amount === undefined) return null;
   return (
     <p data-figures>
       <Money value={amount.value} coin={amount.unit} signed={isGain} />
-      {got !== null && (
+      {got !== undefined && (
         <>
           <span aria-hidden>→</span>
           <Money value={got.value} coin={got.unit} />
         </>
       )}
     </p>
-  );
-}
-
-/** What is said beside the sentence itself: what it means for the credits, and a reason or a note. */
-function More({ notice: { kind, said, day } }: { notice: OrderNotice }) {
-  const { t } = useTranslation('notices');
-  const locale = useLocale();
-  return (
-    <>
-      {kind === 'withdrawalApproved' && day !== null && (
-        <p>{t('meaning.withdrawalApproved', { day: formatBusinessDay(day, locale) })}</p>
-      )}
-      {said !== null && (
-        <p>{kind === 'transferReceived' ? t('note', { note: said }) : t('reason', { reason: said })}</p>
-      )}
-      {(kind === 'depositRejected' ||
-        kind === 'withdrawalRejected' ||
-        kind === 'withdrawalNotReceived' ||
-        kind === 'withdrawalFailed' ||
-        kind === 'withdrawalCancelled') && <p>{t(`meaning.${kind}`)}</p>}
-    </>
   );
 }
 
@@ -147,31 +101,23 @@ export interface NoticeItemProps {
 export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
   const { t } = useTranslation('notices');
   const locale = useLocale();
-  const { tone, icon: IconOf } = looks[notice.kind];
-  const sentence =
-    notice.kind === 'announcement'
-      ? notice.title
-      : notice.kind === 'transferReceived'
-        ? t('told.transferReceived', { name: notice.name })
-        : t(`told.${notice.kind}`);
+  const { title, tone, icon: IconOf, told } = notice;
   return (
-    <Line to={notice.to} onClick={onFollow}>
+    <Line to={told.to} onClick={onFollow}>
       <Tile data-tone={tone}>
         <IconOf />
       </Tile>
       <Words>
         <p>
-          {sentence}
+          {title}
           {isNew && <New>{t('new')}</New>}
         </p>
-        {notice.kind !== 'announcement' && (
-          <>
-            <Figures notice={notice} />
-            <More notice={notice} />
-          </>
-        )}
+        <Figures told={told} />
+        {told.remarks?.map((remark) => (
+          <p key={remark}>{remark}</p>
+        ))}
         <p>
-          <time dateTime={notice.at}>{formatTime(new Date(notice.at), locale)}</time>
+          <time dateTime={told.at}>{formatTime(new Date(told.at), locale)}</time>
         </p>
       </Words>
     </Line>

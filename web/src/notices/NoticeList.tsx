@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { BellIcon } from '../components/icons/navigation.tsx';
+import { BellIcon } from '../components/icons/screens.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
-import { paths } from '../paths.ts';
+import { recordsPath } from '../records/paths.ts';
 import { groupByDay } from '../records/groupByDay.ts';
 import { color, text } from '../theme/css.ts';
-import type { Notice } from './notice.ts';
 import { NoticeItem } from './NoticeItem.tsx';
+import type { Notice } from './useNotices.ts';
 
 /** px, of a notice of three lines; as many of them as a panel shows at once. */
 const rowHeight = 88;
@@ -34,7 +34,7 @@ const Foot = styled('p')({
   textAlign: 'center',
 });
 
-const occurredAt = ({ at }: Notice) => at;
+const occurredAt = ({ told }: Notice) => told.at;
 
 export interface NoticeListProps {
   notices: Loaded<readonly Notice[]>;
@@ -69,7 +69,11 @@ export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
             <ul>
               {rows.map((notice) => (
                 <li key={notice.id}>
-                  <NoticeItem notice={notice} isNew={Date.parse(notice.at) > seenAt} onFollow={onFollow} />
+                  <NoticeItem
+                    notice={notice}
+                    isNew={Date.parse(notice.told.at) > seenAt}
+                    onFollow={onFollow}
+                  />
                 </li>
               ))}
             </ul>
@@ -77,7 +81,7 @@ export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
         ))}
       </Days>
       <Foot>
-        <TextLink to={paths.records()} onClick={onFollow}>
+        <TextLink to={recordsPath()} onClick={onFollow}>
           {t('all')}
         </TextLink>
       </Foot>

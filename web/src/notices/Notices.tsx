@@ -9,9 +9,9 @@ import { SectionTitle } from '../components/surface.tsx';
 import { useIsPhone } from '../lib/useWidth.ts';
 import { useOverview } from '../overview/overview.tsx';
 import { color } from '../theme/css.ts';
-import { unseenOf } from './notice.ts';
+import type { EventSource } from './event.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { useNotices } from './useNotices.ts';
+import { unseenOf, useNotices } from './useNotices.ts';
 import { useSeen } from './useSeen.ts';
 
 const panelWidth = 420;
@@ -30,6 +30,8 @@ const Head = styled('header')({
 const Body = styled('div')({ padding: '0 20px 16px' });
 
 export interface NoticesProps {
+  /** Those of every feature; always the same. */
+  sources: readonly EventSource[];
   /** The button that opens it; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
@@ -41,18 +43,18 @@ export interface NoticesProps {
  * What the member is told: it looks for news while it is closed, and shows them while it is open: under its button, on a
  * phone from below. To open it is to have seen what is there; what was new then stays marked until it closes.
  */
-export function Notices({ anchor, onClose, onUnseen }: NoticesProps) {
+export function Notices({ sources, anchor, onClose, onUnseen }: NoticesProps) {
   const { t } = useTranslation(['notices', 'common']);
   const isPhone = useIsPhone();
   const isOpen = anchor !== null;
-  const notices = useNotices();
+  const notices = useNotices(sources);
   const [seenAt, see] = useSeen(useOverview()?.me.id ?? null);
   const [seenBefore, setSeenBefore] = useState<number | null>(null);
   if (isOpen && seenBefore === null) setSeenBefore(seenAt);
   if (!isOpen && seenBefore !== null) setSeenBefore(null);
 
   const { data } = notices;
-  const newest = data?.[0]?.at ?? null;
+  const newest = data?.[0]?.told.at ?? null;
   const unseen = data === null ? 0 : unseenOf(data, seenAt).length;
   const lookAgain = useEffectEvent(notices.retry);
   const tell = useEffectEvent(onUnseen);

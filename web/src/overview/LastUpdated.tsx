@@ -7,7 +7,7 @@ import { usePollState } from './overview.tsx';
 
 const Stamp = styled('p')({ ...text.label, ...tabular, fontWeight: 400, color: color.ink.secondary });
 
-/** When the figures last came in, to the second and with the zone. */
+/** When the figures were last updated, to the second and with the zone. */
 export function LastUpdated() {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -1,64 +1,128 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { ObservableQuery } from '@apollo/client';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { filter, firstValueFrom } from 'rxjs';
+import { onPageReturn } from '../lib/onPageReturn.ts';
 import { session } from '../session/session.ts';
-import { OverviewDocument, type OverviewQuery } from './overview.generated.ts';
-import { Poll, type PollState } from './poll.ts';
+import { useOverviewQuery, type OverviewQuery, type OverviewQueryVariables } from './overview.generated.ts';
 
 export type Member = OverviewQuery['me'];
 export type Asset = OverviewQuery['assets'][number];
 
-const PollContext = createContext<Poll | null>(null);
+/** In ms (spec §9). */
+export const pollInterval = 10_000;
 
-/** Polls balances and profile for everything below it; stands inside the Apollo provider. */
-export function OverviewProvider({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
-  const poll = useMemo(
-    () =>
-      new Poll(async () => {
-        const token = session.token();
-        const { data } = await client.query({
-          query: OverviewDocument,
-          fetchPolicy: 'network-only',
-          context: { background: true },
-        });
-        if (data !== undefined) session.know(data.me.id, token);
-      }),
-    [client],
-  );
-  useEffect(() => poll.start(), [poll]);
-  return <PollContext value={poll}>{children}</PollContext>;
+/** Freshness of the figures. */
+interface PollState {
+  /** Time of the last answer; null before the first. */
+  readonly updatedAt: number | null;
+  /** Error of the latest attempt; null after a success. */
+  readonly error: unknown;
 }
 
-function usePoll(): Poll {
+interface OverviewAccess {
+  /** Error while there are no figures; null while loading and once there are some. */
+  readonly failure: unknown;
+  readonly refresh: () => Promise<void>;
+}
+
+/** Changes on every answer. */
+const PollContext = createContext<PollState | null>(null);
+/** Changes only when the first load fails or recovers. */
+const AccessContext = createContext<OverviewAccess | null>(null);
+
+const pollOptions = {
+  fetchPolicy: 'network-only',
+  pollInterval,
+  skipPollAttempt: () => document.hidden,
+  // Unchanged answers still update the time of the last check.
+  notifyOnNetworkStatusChange: true,
+  context: { background: true },
+} as const;
+
+type OverviewObservable = ObservableQuery<OverviewQuery, OverviewQueryVariables>;
+
+const isUnderWay = (query: OverviewObservable): boolean => query.getCurrentResult().loading;
+
+/** Refetches; a failure is in the query's result. */
+const ask = async (query: OverviewObservable): Promise<void> =>
+  query.refetch().then(
+    () => undefined,
+    () => undefined,
+  );
+
+/** Refetches now, or after the current request, which may predate the caller's change. */
+async function askForNewer(query: OverviewObservable): Promise<void> {
+  if (isUnderWay(query)) {
+    const idle = query.pipe(filter(({ loading }) => !loading));
+    await firstValueFrom(idle, { defaultValue: null });
+  }
+  await ask(query);
+}
+
+/** Polls balances and profile for one session. Requires the Apollo provider. */
+export function OverviewProvider({ children }: { children: ReactNode }) {
+  const { observable } = useOverviewQuery(pollOptions);
+  const overview = useOverview();
+  const [poll, setPoll] = useState<PollState>({ updatedAt: null, error: null });
+  const [token] = useState(session.token);
+
+  useEffect(() => {
+    let wasLoading = false;
+    const subscription = observable.subscribe(({ loading, error = null }) => {
+      if (wasLoading && !loading) {
+        setPoll(({ updatedAt }) => ({ updatedAt: error === null ? Date.now() : updatedAt, error }));
+      }
+      wasLoading = loading;
+    });
+    return () => subscription.unsubscribe();
+  }, [observable]);
+
+  useEffect(
+    () =>
+      onPageReturn(() => {
+        if (!isUnderWay(observable)) void ask(observable);
+      }),
+    [observable],
+  );
+
+  const memberId = overview?.me.id;
+  useEffect(() => {
+    if (memberId !== undefined) session.know(memberId, token);
+  }, [memberId, token]);
+
+  const failure = overview === null ? poll.error : null;
+  const access = useMemo(() => ({ failure, refresh: () => askForNewer(observable) }), [failure, observable]);
+  return (
+    <AccessContext value={access}>
+      <PollContext value={poll}>{children}</PollContext>
+    </AccessContext>
+  );
+}
+
+/**
+ * The member and the seven assets as last polled; null until the first answer.
+ * Unchanged data keeps its identity and re-renders nothing.
+ */
+export function useOverview(): OverviewQuery | null {
+  const { data } = useOverviewQuery({ fetchPolicy: 'cache-only' });
+  return data ?? null;
+}
+
+/** Re-renders on every answer. */
+export function usePollState(): PollState {
   const poll = use(PollContext);
   if (poll === null) throw new Error('Used outside OverviewProvider');
   return poll;
 }
 
-/**
- * The member and the seven assets as last polled; null until the first answer.
- * An answer that changes nothing renders nothing, and an asset that did not change keeps its identity.
- */
-export function useOverview(): OverviewQuery | null {
-  const { data } = useQuery(OverviewDocument, { fetchPolicy: 'cache-only' });
-  return data ?? null;
+function useAccess(): OverviewAccess {
+  const access = use(AccessContext);
+  if (access === null) throw new Error('Used outside OverviewProvider');
+  return access;
 }
 
-/** When the figures came in and whether the latest attempt failed; renders at every answer. */
-export function usePollState(): PollState {
-  const poll = usePoll();
-  return useSyncExternalStore(poll.subscribe, poll.state);
-}
+/** Error while there are no figures; null while loading and once there are some. */
+export const useOverviewFailure = (): unknown => useAccess().failure;
 
-/** Why there are no figures at all; null while they are on their way and once there are some. Renders at changes only. */
-export function useOverviewFailure(): unknown {
-  const poll = usePoll();
-  const isKnown = useOverview() !== null;
-  return useSyncExternalStore(poll.subscribe, () => (isKnown ? null : poll.state().error));
-}
-
-/** Asks for the figures now: after a movement, or when a member presses 'Try again'. */
-export function useOverviewRefresh(): () => Promise<void> {
-  const poll = usePoll();
-  return useMemo(() => () => poll.refresh(), [poll]);
-}
+/** Refetches the figures, after a movement or on retry. Resolves when a request that started after the call has ended. */
+export const useOverviewRefresh = (): (() => Promise<void>) => useAccess().refresh;

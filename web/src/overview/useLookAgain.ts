@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { onPageReturn } from '../lib/onPageReturn.ts';
 import { useRepeat } from '../lib/useRepeat.ts';
-import { browserPage } from './poll.ts';
 import { useBalanceChange } from './useBalanceChange.ts';
 
-/** A tab that is shown, focused and online again says so three times: it is looked at once. In ms. */
+/** Debounces the up to three events of a tab that is shown again, in ms. */
 const once = 5_000;
 
 /**
- * Calls back when what was read of the member's orders may be old: the balances have changed, the page is seen again,
- * or `everyMs` have gone by while it is seen. Null: time alone is no reason, because nothing waits for a decision.
+ * Calls back when the member's orders may be stale: balances changed, the page became visible, or `everyMs` passed while
+ * it is visible. Null disables the timer, for when no order is pending.
  */
 export function useLookAgain(look: () => void, everyMs: number | null): void {
   const lookedAt = useRef(0);
@@ -19,10 +19,10 @@ export function useLookAgain(look: () => void, everyMs: number | null): void {
   useBalanceChange(lookNow);
   useRepeat(everyMs !== null, everyMs ?? 0, lookNow);
   const returned = useEffectEvent(() => {
-    if (!browserPage.isHidden() && Date.now() - lookedAt.current >= once) lookNow();
+    if (Date.now() - lookedAt.current >= once) lookNow();
   });
   useEffect(() => {
     lookedAt.current = Date.now();
-    return browserPage.onReturn(() => returned());
+    return onPageReturn(() => returned());
   }, []);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, type SelectFieldProps } from '../components/field/SelectField.tsx';
 import type { Status } from '../components/StatusChip.tsx';
 
-/** A choice in a filter bar: all of them, or one. */
+/** A select in a filter bar, with an option for all. */
 export function ChoiceFilter<T extends string>(props: Omit<SelectFieldProps<T>, 'optional' | 'empty'>) {
   const { t } = useTranslation('records');
   return <SelectField<T> optional="unmarked" empty={t('filters.all')} {...props} />;
@@ -11,12 +11,11 @@ export function ChoiceFilter<T extends string>(props: Omit<SelectFieldProps<T>, 
 export interface StatusFilterProps<T extends Status> {
   label: string;
   value: T | '';
-  /** In the order in which they are offered. */
   statuses: readonly T[];
   onChange: (status: T | '') => void;
 }
 
-/** Orders in one state, or in any. */
+/** Filters orders by status. */
 export function StatusFilter<T extends Status>({ statuses, ...field }: StatusFilterProps<T>) {
   const { t } = useTranslation();
   const nameOf = (status: Status) => t(`status.${status}`);

@@ -10,9 +10,9 @@ import { keepTrying } from '../lib/lazyPart.ts';
 import { useLoadedWhen } from '../lib/useLoaded.ts';
 import type { CsvSource } from './csv.ts';
 import { csvFileName, type Days } from './dayRange.ts';
-import type { ExportEnd } from './exportRun.ts';
 import { openFile } from './fileSink.ts';
-import { runningExport, useRunningExport } from './runningExport.ts';
+import type { ExportEnd } from './runExport.ts';
+import { runningExport, showExport, useRunningExport } from './runningExport.ts';
 
 const anyDay: Days = { from: '', to: '' };
 
@@ -63,7 +63,7 @@ export function CsvExport<Row>({
   const run = useRunningExport();
   const isAsking = useRef(false);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => runningExport.show(), []);
+  useEffect(() => showExport(), []);
 
   // The button gives way to the progress and comes back: whoever pressed it goes on from the same place.
   const isRunning = run !== null;
@@ -76,7 +76,7 @@ export function CsvExport<Row>({
 
   async function start(): Promise<void> {
     // A browser that asks for a place leaves the button under its dialog.
-    if (isAsking.current || runningExport.run() !== null) return;
+    if (isAsking.current || runningExport() !== null) return;
     isAsking.current = true;
     const name = csvFileName(fileName, days, Date.now());
     try {

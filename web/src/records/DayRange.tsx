@@ -6,11 +6,11 @@ import { dayPresets, daysOf, isReversed, type Days } from './dayRange.ts';
 
 export interface DayRangeProps extends Days {
   onChange: (changes: Partial<Days>) => void;
-  /** What is wrong with the range beyond its order. */
+  /** Error beyond a reversed range. */
   error?: string | undefined;
 }
 
-/** Two fields of a filter bar: the first and the last business day, GMT+8, both included. */
+/** First and last business day (GMT+8, both included) as fields of a filter bar. */
 export function DayRange({ from, to, onChange, error }: DayRangeProps) {
   const { t } = useTranslation('records');
   const today = useBusinessDay();
@@ -39,7 +39,7 @@ export function DayRange({ from, to, onChange, error }: DayRangeProps) {
   );
 }
 
-/** The ranges of days asked for most; the one in force is pressed, and pressed again it goes. */
+/** Common date ranges; pressing the active one again clears it. */
 export function DayPresets({ from, to, onChange }: DayRangeProps) {
   const { t } = useTranslation('records');
   const today = useBusinessDay();

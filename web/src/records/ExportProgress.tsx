@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../graphql/report.ts';
 import { formatCount } from '../lib/decimal.ts';
 import { useNow } from '../lib/useNow.ts';
 import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
-import type { ExportRun, ExportState } from './exportRun.ts';
+import type { RunningExport } from './runningExport.ts';
 
 const Line = styled('div')({
   ...text.dense,
@@ -25,21 +24,20 @@ const Spoken = styled('span')(visuallyHidden);
 /** So many rows lie between two figures that are read out: not every page is worth a word. */
 const spokenStep = 5_000;
 
-function Words({ state }: { state: ExportState }) {
+function Words({ run: { count, pause } }: { run: RunningExport }) {
   const { t } = useTranslation('records');
-  const now = useNow(state.step === 'resting');
-  const { count } = state;
+  const now = useNow(pause !== null && 'until' in pause);
   const read = t('csv.progress', { count, shown: formatCount(count) });
-  if (state.step === 'reading') return read;
-  if (state.step === 'resting') {
-    const seconds = Math.max(0, Math.ceil((state.until - now) / 1000));
+  if (pause === null) return read;
+  if ('until' in pause) {
+    const seconds = Math.max(0, Math.ceil((pause.until - now) / 1000));
     return `${read} · ${t('csv.resting', { seconds })}`;
   }
-  return `${read} · ${t('csv.stuck', { reason: errorText(state.error) })}`;
+  return `${read} · ${t('csv.stuck', { reason: errorText(pause.error) })}`;
 }
 
 export interface ExportProgressProps {
-  run: ExportRun;
+  run: RunningExport;
   /** Says what is exported, where it stands apart from its list. */
   named?: boolean;
 }
@@ -47,22 +45,20 @@ export interface ExportProgressProps {
 /** How far an export is, and ways to stop it and to go on. */
 export function ExportProgress({ run, named = false }: ExportProgressProps) {
   const { t } = useTranslation(['records', 'common']);
-  const state = useSyncExternalStore(run.subscribe, run.state);
-  const spoken = Math.floor(state.count / spokenStep) * spokenStep;
+  const isStuck = run.pause !== null && 'error' in run.pause;
+  const spoken = Math.floor(run.count / spokenStep) * spokenStep;
   return (
     <Line>
       {named && <Name>{t('csv.running', { name: run.fileName })}</Name>}
-      <span aria-hidden={state.step === 'stuck'}>
-        <Words state={state} />
+      <span aria-hidden={isStuck}>
+        <Words run={run} />
       </span>
       <Spoken role="status">
-        {state.step === 'stuck' && <Words state={state} />}
-        {state.step !== 'stuck' &&
-          spoken > 0 &&
-          t('csv.progress', { count: spoken, shown: formatCount(spoken) })}
+        {isStuck && <Words run={run} />}
+        {!isStuck && spoken > 0 && t('csv.progress', { count: spoken, shown: formatCount(spoken) })}
       </Spoken>
       <span>
-        {state.step === 'stuck' && (
+        {isStuck && (
           <Button variant="text" size="small" onClick={run.resume}>
             {t('common:actions.tryAgain')}
           </Button>

@@ -9,7 +9,7 @@ const Bar = styled('div')({
   gap: 12,
   alignItems: 'start',
   gridTemplateColumns: '1fr',
-  // A date needs so much to be read.
+  // Minimum width of a readable date.
   '@media (min-width: 360px)': { gridTemplateColumns: '1fr 1fr' },
   [`@media (min-width: ${breakpoints.wide}px)`]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
@@ -25,7 +25,7 @@ const Line = styled('div')({
   minHeight: 40,
 });
 
-/** Stays on the right where it stands alone. */
+/** Stays on the right when it wraps. */
 const End = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,13 +39,13 @@ export interface FilterBarProps {
   children: ReactNode;
   isFiltered: boolean;
   onReset: () => void;
-  /** Under the fields: short cuts to what they can say. */
+  /** Below the fields. */
   presets?: ReactNode;
-  /** Beside the reset: the export. */
+  /** Next to the reset button, for the export. */
   end?: ReactNode;
 }
 
-/** The filters above a list; each is a field of its own. */
+/** The filters above a list. */
 export function FilterBar({ children, isFiltered, onReset, presets, end }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (

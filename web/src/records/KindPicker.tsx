@@ -79,7 +79,7 @@ export interface KindGroup<T extends string> {
 export interface KindPickerProps<T extends string> {
   label: string;
   groups: readonly KindGroup<T>[];
-  /** None means all. */
+  /** Empty for all. */
   value: readonly T[];
   onChange: (value: readonly T[]) => void;
 }
@@ -90,7 +90,7 @@ interface GroupChoicesProps<T extends string> {
   onToggle: (kinds: readonly T[], on: boolean) => void;
 }
 
-/** A group to choose whole, and its kinds to choose one by one. */
+/** Checkboxes of a group and its kinds. */
 function GroupChoices<T extends string>({ group, chosen, onToggle }: GroupChoicesProps<T>) {
   const values = group.kinds.map((kind) => kind.value);
   const count = values.filter((value) => chosen.has(value)).length;
@@ -121,7 +121,7 @@ function GroupChoices<T extends string>({ group, chosen, onToggle }: GroupChoice
   );
 }
 
-/** Part of a filter bar: any number of kinds, in groups; a panel under the field, on a phone a sheet from below. */
+/** Multi-select of record kinds in groups: a popover, on a phone a bottom sheet. */
 export function KindPicker<T extends string>({ label, groups, value, onChange }: KindPickerProps<T>) {
   const { t } = useTranslation(['records', 'common']);
   const isPhone = useIsPhone();

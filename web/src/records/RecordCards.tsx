@@ -4,8 +4,9 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, text, visuallyHidden } from '../theme/css.ts';
 import { partByDay, type BatchOfDays } from './batches.ts';
+import type { ListColumn } from './columns.ts';
 import { RowButton } from './RecordTable.tsx';
-import { rowHeights, type RecordColumn, type RecordViewProps } from './types.ts';
+import { rowHeights, type RecordViewProps } from './types.ts';
 import { Windowed } from './Windowed.tsx';
 
 const Day = styled('h2')({
@@ -27,7 +28,7 @@ const Cards = styled('ul')({
     borderBottom: `1px solid ${color.line.soft}`,
   },
   '& [data-line]': { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
-  // What stands on the right takes a line of its own where it would leave less than this to the left.
+  // The right side wraps when it would leave less than this to the left.
   '& [data-place="title"], & [data-place="meta"]': { flex: '1 1 76px', minWidth: 0 },
   '& [data-place="title"]': { fontWeight: 500 },
   '& [data-place="figure"], & [data-place="state"]': { marginInlineStart: 'auto', textAlign: 'end' },
@@ -54,18 +55,18 @@ function CardPart<Row>({
   row,
   columns,
 }: {
-  place: RecordColumn<Row>['phone'];
+  place: ListColumn<Row>['phone'];
   row: Row;
-  columns: readonly RecordColumn<Row>[];
+  columns: readonly ListColumn<Row>[];
 }) {
   return columns
     .filter((column) => column.phone === place)
-    .map(({ id, header, cell }) => {
+    .map(({ id, title, cell }) => {
       const content = cell(row, true);
       if (content === null || content === undefined || content === false) return null;
       return (
         <span key={id} data-cell>
-          {place !== 'title' && <Name>{`${header}: `}</Name>}
+          {place !== 'title' && <Name>{`${title}: `}</Name>}
           {content}
         </span>
       );
@@ -110,7 +111,7 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
-/** A batch that has not changed is not drawn again, however many come in behind it. */
+/** Memoised, so that loading more pages does not re-render earlier ones. */
 const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
   return (
     <Windowed>
@@ -127,7 +128,7 @@ const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
   );
 }) as <Row>(props: BatchProps<Row>) => ReactNode;
 
-/** Records where a table has no room: a card of two lines each. */
+/** Records as two-line cards, where a table does not fit. */
 export function RecordCards<Row>(props: RecordViewProps<Row>) {
   const { label, columns, pages, occurredAt, rowId, onOpen } = props;
   const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);

@@ -11,7 +11,7 @@ import { Windowed } from './Windowed.tsx';
 const Table = styled('table')({
   ...text.dense,
   width: '100%',
-  // Widths do not depend on the rows that happen to be in sight.
+  // Column widths do not depend on the rendered rows.
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
@@ -44,7 +44,7 @@ const Table = styled('table')({
   '& tr[data-row]:hover > td': { backgroundColor: color.surface.inset },
 });
 
-/** The whole row answers to the pointer, one button in it to the keyboard. */
+/** Makes the whole row clickable while keyboards and screen readers see one button. */
 export const RowButton = styled('button')({
   padding: 0,
   border: 0,
@@ -54,7 +54,7 @@ export const RowButton = styled('button')({
   overflowWrap: 'anywhere',
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // What the keyboard goes to stays clear of the headers above and of the tabs below.
+  // A focused row stays clear of the sticky header and the tabs.
   scrollMargin: `${frame.header + rowHeights.tableHead + 16}px 0 ${frame.bottomTabs + 32}px`,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
@@ -67,7 +67,7 @@ interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'rowId'
 
 function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   const locale = useLocale();
-  // The header is the first line.
+  // The header is row 1.
   let line = batch.linesBefore + 1;
   return batch.days.map(({ day, continues, rows }) => (
     <Fragment key={day}>
@@ -97,7 +97,7 @@ function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
-/** A batch that has not changed is not drawn again, however many come in behind it. */
+/** Memoised, so that loading more pages does not re-render earlier ones. */
 const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
   return (
     <Windowed>
@@ -118,7 +118,7 @@ const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
   );
 }) as <Row>(props: BatchProps<Row>) => ReactNode;
 
-/** Records as a table: rows of 52, a header that stays, a heading for each day. */
+/** Records as a table with a sticky header and a heading per day. */
 export function RecordTable<Row>(props: RecordViewProps<Row>) {
   const { label, columns, pages, occurredAt, rowId, onOpen } = props;
   const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);
@@ -132,9 +132,9 @@ export function RecordTable<Row>(props: RecordViewProps<Row>) {
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map(({ id, header, align }) => (
+          {columns.map(({ id, title, align }) => (
             <th key={id} scope="col" data-align={align}>
-              {header}
+              {title}
             </th>
           ))}
         </tr>

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { startTexts } from '../test/portal.tsx';
+import type { RecordColumn } from './columns.ts';
 import { RecordsList } from './RecordsList.tsx';
-import type { NamedRow, RecordColumn } from './types.ts';
+import type { NamedRow } from './types.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
 beforeAll(() => startTexts('records'));
@@ -22,8 +23,8 @@ const rows: Row[] = [
 ];
 
 const columns: RecordColumn<Row>[] = [
-  { id: 'what', header: 'Type', cell: (row) => row.what, phone: 'title' },
-  { id: 'at', header: 'Time', cell: (row) => row.at, phone: 'meta' },
+  { id: 'at', title: 'Time', shown: { place: 2, cell: (row) => row.at, phone: 'meta' } },
+  { id: 'what', title: 'Type', shown: { place: 1, cell: (row) => row.what, phone: 'title' } },
 ];
 
 const loaded: RecordPages<Row> = {
@@ -71,7 +72,7 @@ function listOf(
   );
 }
 
-describe('the list of records', () => {
+describe('the records list', () => {
   it('groups by the business day, which ends at 16:00 UTC', () => {
     show();
     const [, ...lines] = within(screen.getByRole('table', { name: 'Credit records' })).getAllByRole('row');
@@ -84,7 +85,7 @@ describe('the list of records', () => {
     ]);
   });
 
-  it('opens the details of a row with the keyboard, and gives the focus back', async () => {
+  it('opens the details by keyboard, and returns the focus', async () => {
     const user = userEvent.setup();
     show();
     const row = screen.getByRole('button', { name: 'Deposit' });
@@ -93,11 +94,11 @@ describe('the list of records', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Deposit' });
     expect(drawer).toHaveTextContent('Details of 2');
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), 8_000);
     expect(row).toHaveFocus();
   });
 
-  it('opens what the address names as soon as it is there, once, and says when it was closed', async () => {
+  it('opens the row named in the URL once it is loaded, and reports its closing', async () => {
     const user = userEvent.setup();
     const onClose = vi.fn();
     const named = { name: '2', isIt: (row: Row) => row.id === '2', onClose };
@@ -108,39 +109,39 @@ describe('the list of records', () => {
     rerender(list({}, named));
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('Details of 2');
     await user.keyboard('{Escape}');
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), 8_000);
     expect(onClose).toHaveBeenCalledOnce();
     rerender(list({ rows: [...rows] }, null));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // The same link, followed once more.
+    // Following the same link again.
     rerender(list({}, named));
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });
 
-  it('opens nothing where what the address names is not among the rows', () => {
+  it('opens nothing when the row named in the URL is missing', () => {
     render(listOf({}, false, undefined, { name: '9', isIt: (row: Row) => row.id === '9', onClose: vi.fn() }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says what is loading', () => {
+  it('announces what is loading', () => {
     show({ rows: [], isLoading: true });
     expect(screen.getByRole('status')).toHaveTextContent('Loading records');
   });
 
-  it('tells nothing yet from nothing for these filters, and offers the way on', async () => {
+  it('distinguishes an empty list from filters without matches, and offers the next step', async () => {
     show({ rows: [] });
     expect(screen.getByText('No records yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();
   });
 
-  it('offers to reset filters that match nothing', async () => {
+  it('offers to reset filters without matches', async () => {
     const { onReset } = show({ rows: [] }, true);
     expect(screen.getByText('Nothing matches these filters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reset filters' }));
     expect(onReset).toHaveBeenCalledOnce();
   });
 
-  it('shows why it failed, the number for support, and another try', async () => {
+  it('shows an error with request ID and retry button', async () => {
     const reload = vi.fn();
     show({ rows: [], error: new PortalError('SERVICE_UNAVAILABLE', '', 'req-7'), reload });
     expect(screen.getByRole('alert')).toHaveTextContent('Service unavailable');
@@ -149,7 +150,7 @@ describe('the list of records', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps its rows when more could not be loaded', async () => {
+  it('keeps its rows when the next page fails to load', async () => {
     const loadMore = vi.fn();
     show({ hasMore: true, moreError: new PortalError('SERVER_BUSY'), loadMore });
     expect(screen.getByRole('button', { name: 'Deposit' })).toBeVisible();

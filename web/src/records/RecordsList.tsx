@@ -11,11 +11,11 @@ import { formatCount } from '../lib/decimal.ts';
 import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
+import { useListColumns } from './columns.ts';
 import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { rowHeights, type RecordsListProps } from './types.ts';
-import { useSteadyColumns } from './useSteadyColumns.ts';
 
 const Foot = styled('div')({
   ...text.dense,
@@ -33,7 +33,7 @@ const Rows = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-/** Floats over the rows without a height of its own, so that they stay where they are. */
+/** Floats over the rows, so that they do not move. */
 const NewsPlace = styled('div')({
   position: 'sticky',
   top: frame.header + 4,
@@ -61,10 +61,10 @@ function NewsButton({ news, onShow }: NewsButtonProps) {
   );
 }
 
-/** How far below the window, in px, the end of the list may be when the next page is fetched. */
+/** Distance in px from the end of the list at which the next page loads. */
 const nearEnd = 800;
 
-/** Calls back while the end of the list is near, once for each page. */
+/** Calls back while the end of the list is near, once per page. */
 function useNearEnd(onNear: (() => void) | null, page: number) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => onNear?.());
@@ -83,16 +83,16 @@ function useNearEnd(onNear: (() => void) | null, page: number) {
   return end;
 }
 
-/** The one list of records: rows by day, details in a drawer, more near the end; loading, empty and failed each look so. */
+/** A list of records by day, with details in a drawer and infinite scrolling. */
 export function RecordsList<Row>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
   const { pages } = props;
-  const columns = useSteadyColumns(props.columns);
-  // A table of figures needs a desktop's width; everything below has cards.
+  const columns = useListColumns(props.columns);
+  // A table needs a desktop's width; smaller screens show cards.
   const isDesktop = useIsDesktop();
   const list = useRef<HTMLDivElement>(null);
   const [openRow, setOpenRow] = useState<Row | null>(null);
-  // The words of a closing drawer stay until it is gone.
+  // Kept while the drawer closes.
   const [lastRow, setLastRow] = useState<Row | null>(null);
   if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
   const [opened, setOpened] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     setOpened(named.name);
     setOpenRow(namedRow);
   }
-  // What changes while it is open changes before the reader's eyes.
+  // Follows updates of the row while the drawer is open.
   const shownRow =
     lastRow === null
       ? null

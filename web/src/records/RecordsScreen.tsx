@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Stack } from '../components/surface.tsx';
+import { fileColumns } from './columns.ts';
 import { CsvExport, type CsvExportProps } from './CsvExport.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { RecordsList } from './RecordsList.tsx';
 import type { RecordsListProps } from './types.ts';
 import { useNamedReceipt } from './useNamedReceipt.ts';
 
-/** What an empty list says, and where it leads. */
+/** Content of an empty list, with a link. */
 export interface EmptyRecords {
   readonly title: string;
   readonly hint: string;
@@ -16,18 +17,15 @@ export interface EmptyRecords {
 }
 
 export interface RecordsScreenProps<Row> extends Omit<RecordsListProps<Row>, 'empty' | 'named'> {
-  /** The fields of the filter bar. */
   filters: ReactNode;
-  /** Filters to set with one press. */
+  /** Shortcut buttons for filters. */
   presets?: ReactNode;
-  csv: Omit<CsvExportProps<Row>, 'disabled'>;
+  /** The CSV export. */
+  csv: Omit<CsvExportProps<Row>, 'disabled' | 'columns'>;
   empty: EmptyRecords;
 }
 
-/**
- * A list of movements or orders as a screen has it: what of them, the list by day, and all of them as a file. An address
- * with a receipt number opens what it names.
- */
+/** A screen with filters, a list by day and a CSV export. `?receipt=` in the URL opens that row's details. */
 export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
   props: RecordsScreenProps<Row>,
 ) {
@@ -42,7 +40,13 @@ export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
             isFiltered={isFiltered}
             onReset={onReset}
             presets={presets}
-            end={<CsvExport {...csv} disabled={pages.rows.length === 0 || pages.isStale} />}
+            end={
+              <CsvExport
+                {...csv}
+                columns={fileColumns(list.columns)}
+                disabled={pages.rows.length === 0 || pages.isStale}
+              />
+            }
           >
             {filters}
           </FilterBar>

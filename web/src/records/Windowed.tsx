@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode, type RefCallback } from 'react';
 
-/** How far outside the window, in px, rows are still there: a fast scroll finds them ready. */
+/** How far outside the viewport rows stay rendered, in px, so that fast scrolling finds them. */
 const margin = 1500;
 
 type Listener = (entry: IntersectionObserverEntry) => void;
 const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all blocks of all lists. */
+/** One IntersectionObserver for all blocks. */
 function observe(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -24,13 +24,13 @@ function observe(element: Element, listener: Listener): () => void {
 }
 
 export interface WindowedProps {
-  /** Draws the block: with its content, or `height` px of nothing in the same place. */
+  /** Renders the block: its content, or an empty box of `height` px. */
   children: (ref: RefCallback<Element>, height: number | null) => ReactNode;
 }
 
 /**
- * A block of a long list that leaves the document while it is far outside the window and holds its place, so that
- * ten thousand rows cost as much as the fifty in sight. What has the focus stays.
+ * A block of a long list that is replaced by an empty box far outside the viewport, so that ten thousand rows cost as much
+ * as fifty. A block with the focus stays.
  */
 export function Windowed({ children }: WindowedProps) {
   const [element, setElement] = useState<Element | null>(null);

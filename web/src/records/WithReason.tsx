@@ -10,13 +10,13 @@ const Both = styled('span')({
 });
 
 export interface WithReasonProps {
-  /** Why the order came to that; null where nobody had to say. */
+  /** Why the order was rejected or held up; null otherwise. */
   reason: string | null;
-  /** What the row is called. */
+  /** Title of the row. */
   children: ReactNode;
 }
 
-/** What an order is called in a list, and below it why it was rejected or held up: no press is needed to read it. */
+/** Title of an order in a list, with the reason below it. */
 export function WithReason({ reason, children }: WithReasonProps) {
   if (reason === null) return children;
   return (

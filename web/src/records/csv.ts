@@ -1,3 +1,4 @@
+import type { FileColumn } from './columns.ts';
 import type { LoadPage } from './pages.ts';
 
 /** Spreadsheets read a file as UTF-8 only when it begins with this. */
@@ -29,8 +30,5 @@ export const csvLines = (rows: readonly (readonly string[])[]): string => rows.m
 export interface CsvSource<Row> {
   /** Fetches a page for the filters, quietly: the export says itself what failed. */
   load: LoadPage<Row>;
-  /** In the member's language; a column of times names its zone, GMT+8. */
-  header: readonly string[];
-  /** Exact values, times by `businessStamp`: what the screen shows, to the last digit. */
-  toFields: (row: Row) => readonly string[];
+  columns: readonly FileColumn<Row>[];
 }

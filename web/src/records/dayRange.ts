@@ -1,22 +1,21 @@
 import { businessDay } from '../lib/time.ts';
 
-/** Business days, both included; '' for open. */
+/** Business days, both included; '' for unbounded. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** Ranges a member asks for most. */
+/** Common date ranges. */
 export const dayPresets = ['today', 'last7', 'last30', 'month'] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
 const dayMs = 86_400_000;
 
-/** The business day so many days before another. */
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
-/** The days a preset means while `today` lasts. */
+/** The days of a preset. */
 export function daysOf(preset: DayPreset, today: string): Days {
   switch (preset) {
     case 'today':
@@ -30,10 +29,10 @@ export function daysOf(preset: DayPreset, today: string): Days {
   }
 }
 
-/** Whether the range ends before it begins, so that nothing can lie in it. */
+/** Whether the range ends before it begins. */
 export const isReversed = ({ from, to }: Days): boolean => from !== '' && to !== '' && from > to;
 
-/** The name of an exported file, which says what days are in it: `records_2026-11-01_2026-11-21.csv`. */
+/** File name with its date range: `records_2026-11-01_2026-11-21.csv`. */
 export function csvFileName(name: string, { from, to }: Days, now: number): string {
   const last = to === '' ? businessDay(now) : to;
   return from === '' ? `${name}_until_${last}.csv` : `${name}_${from}_${last}.csv`;

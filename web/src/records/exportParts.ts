@@ -1,3 +1,3 @@
 /** What an export needs once it has begun. */
 export { ExportProgress } from './ExportProgress.tsx';
-export { runExport } from './exportRun.ts';
+export { runExport } from './runExport.ts';

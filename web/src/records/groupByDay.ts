@@ -3,14 +3,14 @@ import { businessDay } from '../lib/time.ts';
 export interface DayGroup<Row> {
   /** Business day, `2026-11-21`. */
   readonly day: string;
-  /** Whether the rows before belong to the same day, so that its heading stands there already. */
+  /** Whether the previous rows are of the same day, so that it needs no heading. */
   readonly continues: boolean;
   readonly rows: readonly Row[];
 }
 
 /**
- * Parts rows, which are in order of time, into business days.
- * @param dayBefore the day of the row before the first one, where there is one
+ * Groups rows in order of time by business day.
+ * @param dayBefore day of the preceding row, if any
  */
 export function groupByDay<Row>(
   rows: readonly Row[],

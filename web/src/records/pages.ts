@@ -1,3 +1,6 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { request } from '../graphql/request.ts';
+
 /** One page of a connection, newest first. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -5,39 +8,64 @@ export interface Page<Row> {
   readonly hasNextPage: boolean;
 }
 
-/** Fetches the page behind `after` (null: the first) with `first` rows, for the filters of the screen. */
+/** Loads the page of `first` rows after a cursor (null: the first page). */
 export type LoadPage<Row> = (page: {
   after: string | null;
   first: number;
   signal: AbortSignal;
 }) => Promise<Page<Row>>;
 
-/** Rows a screen asks for at a time, and the most a page may have. */
+/** Rows per page on a screen, and the maximum, which an export uses. */
 export const pageSize = 20;
-export const largestPage = 100;
+export const maxPageSize = 500;
 
 interface Connection<Row> {
   readonly edges: readonly { readonly node: Row }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** A Relay connection of the schema as a page. */
+/** Maps a Relay connection. */
 export const pageOf = <Row>({ edges, pageInfo }: Connection<Row>): Page<Row> => ({
   rows: edges.map((edge) => edge.node),
   endCursor: pageInfo.endCursor,
   hasNextPage: pageInfo.hasNextPage,
 });
 
-/** Rows that came in since a list was loaded. */
+/** Common variables of list queries. */
+interface PageVariables<Filter> {
+  filter?: Filter | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/**
+ * Creates a `LoadPage` for a list query. Bypasses the cache, since a list keeps its rows itself, and does not toast errors,
+ * since list and export show them.
+ * @param filter null when nothing can match, so that no request is sent
+ */
+export const pageLoader =
+  <Data, Filter, Row>(
+    document: TypedDocumentNode<Data, PageVariables<Filter>>,
+    filter: Filter | null,
+    connection: (data: Data) => Connection<Row>,
+  ): LoadPage<Row> =>
+  async ({ after, first, signal }) => {
+    if (filter === null) return { rows: [], endCursor: null, hasNextPage: false };
+    return pageOf(
+      connection(await request(document, { filter, first, after }, { shownByScreen: true, signal })),
+    );
+  };
+
+/** Rows that arrived since a list was loaded. */
 export interface News<Row> {
   readonly rows: readonly Row[];
-  /** More came in than one page holds: between these rows and the known ones some are missing. */
+  /** True when more arrived than one page holds, so that rows in between are missing. */
   readonly isCut: boolean;
 }
 
 /**
- * What of a first page is newer than the rows known. Any of them ends the news, not the first alone: an order that was
- * decided may be none of the filter's any more.
+ * The rows of a first page that are newer than all known rows. Any known row ends them, since the first known row may no
+ * longer match the filter.
  */
 export function newsOf<Row>(
   page: Page<Row>,
@@ -51,7 +79,7 @@ export function newsOf<Row>(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The batches with what is known by now of their rows; a batch in which nothing has changed keeps its identity. */
+/** Updates known rows in their batches. Unchanged batches keep their identity. */
 export function renewed<Row>(
   batches: readonly (readonly Row[])[],
   fresh: readonly Row[],

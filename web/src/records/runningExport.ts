@@ -1,52 +1,57 @@
 import { useSyncExternalStore } from 'react';
-import type { ExportRun } from './exportRun.ts';
 
-/** The export that is on its way, if any: one at a time, whatever screen began it. */
-class RunningExport {
-  #run: ExportRun | null = null;
-  /** Screens that show the progress themselves. */
-  #shownBy = 0;
-  readonly #listeners = new Set<() => void>();
-
-  readonly run = (): ExportRun | null => this.#run;
-
-  /** The run, while no screen shows it. */
-  readonly unseen = (): ExportRun | null => (this.#shownBy === 0 ? this.#run : null);
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** Calls the function it returns when the run is over. */
-  begin(run: ExportRun): () => void {
-    this.#run = run;
-    this.#changed();
-    return () => {
-      if (this.#run === run) this.#run = null;
-      this.#changed();
-    };
-  }
-
-  /** A screen shows the progress until it calls the function it gets. */
-  readonly show = (): (() => void) => {
-    this.#shownBy += 1;
-    this.#changed();
-    return () => {
-      this.#shownBy -= 1;
-      this.#changed();
-    };
-  };
-
-  #changed(): void {
-    for (const listener of this.#listeners) listener();
-  }
+/** An export on its way, as it stands now. It outlives the screen that began it, and ends with the session. */
+export interface RunningExport {
+  /** Of the file it writes. */
+  readonly fileName: string;
+  /** Rows that are written. */
+  readonly count: number;
+  /**
+   * Null while it reads. Until an instant, in ms since 1970, it goes on by itself; after an error it goes on from its
+   * place when the member wants it to.
+   */
+  readonly pause: { readonly until: number } | { readonly error: unknown } | null;
+  readonly cancel: () => void;
+  /** Goes on after an error. */
+  readonly resume: () => void;
 }
 
-export const runningExport = new RunningExport();
+let running: RunningExport | null = null;
+/** How many screens show the progress themselves. */
+let screens = 0;
+const listeners = new Set<() => void>();
 
-export const useRunningExport = (): ExportRun | null =>
-  useSyncExternalStore(runningExport.subscribe, runningExport.run);
+function notify(): void {
+  for (const listener of listeners) listener();
+}
 
-export const useUnseenExport = (): ExportRun | null =>
-  useSyncExternalStore(runningExport.subscribe, runningExport.unseen);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The export that is on its way, if any: one at a time, whatever screen began it. */
+export const runningExport = (): RunningExport | null => running;
+
+/** The running export, while no screen shows it. */
+export const unseenExport = (): RunningExport | null => (screens === 0 ? running : null);
+
+/** Says where the export stands; null when it is over. */
+export function setRunningExport(next: RunningExport | null): void {
+  running = next;
+  notify();
+}
+
+/** A screen shows the progress itself until it calls the returned function. */
+export function showExport(): () => void {
+  screens += 1;
+  notify();
+  return () => {
+    screens -= 1;
+    notify();
+  };
+}
+
+export const useRunningExport = (): RunningExport | null => useSyncExternalStore(subscribe, runningExport);
+
+export const useUnseenExport = (): RunningExport | null => useSyncExternalStore(subscribe, unseenExport);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const param = 'receipt';
 
-/** The order of a list that the address names (`?receipt=`), and how to take its name out of the address again. */
+/** The receipt number in the URL (`?receipt=`), and a function that removes it. */
 export function useNamedReceipt(): readonly [receiptNumber: string | null, forget: () => void] {
   const [params, setParams] = useSearchParams();
   const receiptNumber = params.get(param);

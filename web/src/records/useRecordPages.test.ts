@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoadPage, Page } from './pages.ts';
 import { useRecordPages } from './useRecordPages.ts';
 
-/** Pages that come when the test says. */
+/** Pages that arrive when the test decides. */
 function slowSource() {
   const waiting: {
     after: string | null;
@@ -31,7 +31,7 @@ function open() {
 }
 
 describe('the pages of a list', () => {
-  it('come one behind the other, and no page twice', async () => {
+  it('load one after the other, each once', async () => {
     const { waiting, pages } = open();
     expect(pages().isLoading).toBe(true);
     await act(async () => waiting[0]?.answer(page(['a', 'b'], 'c1')));
@@ -47,7 +47,7 @@ describe('the pages of a list', () => {
     expect(pages()).toMatchObject({ rows: ['a', 'b', 'c'], hasMore: false, isLoadingMore: false });
   });
 
-  it('keep the rows of the filters before in sight until the new ones are in', async () => {
+  it('keep the previous rows until those of new filters arrive', async () => {
     const { list, waiting, pages } = open();
     await act(async () => waiting[0]?.answer(page(['a'])));
     list.rerender({ key: 'cash' });
@@ -56,7 +56,7 @@ describe('the pages of a list', () => {
     expect(pages()).toMatchObject({ rows: ['b'], isStale: false });
   });
 
-  it('are not mixed up when an older answer comes late', async () => {
+  it('ignore a late answer for older filters', async () => {
     const { list, waiting, pages } = open();
     list.rerender({ key: 'cash' });
     expect(waiting[0]?.signal.aborted).toBe(true);
@@ -65,7 +65,7 @@ describe('the pages of a list', () => {
     expect(pages().rows).toEqual(['new']);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const { waiting, pages } = open();
     await act(async () => waiting[0]?.fail(new Error('away')));
     expect(pages()).toMatchObject({ isLoading: false, error: { message: 'away' } });
@@ -74,7 +74,7 @@ describe('the pages of a list', () => {
     expect(pages()).toMatchObject({ rows: ['a'], error: null });
   });
 
-  it('keep what is there when the next one fails', async () => {
+  it('keep their rows when the next page fails', async () => {
     const { waiting, pages } = open();
     await act(async () => waiting[0]?.answer(page(['a'], 'c1')));
     act(() => pages().loadMore());
@@ -91,7 +91,7 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('what has happened to rows since they were loaded', () => {
+describe('a change of loaded rows', () => {
   interface Order {
     readonly id: string;
     readonly status: string;
@@ -112,7 +112,7 @@ describe('what has happened to rows since they were loaded', () => {
     return { before, ...list.result.current };
   }
 
-  it('shows where they stand, and moves nothing', async () => {
+  it('is shown in place without moving rows', async () => {
     const { before, batches, rows, news } = await shown(
       [order('3', 'WAITS'), order('2', 'PAID')],
       [order('3', 'APPROVED'), order('2', 'PAID')],
@@ -120,12 +120,12 @@ describe('what has happened to rows since they were loaded', () => {
     );
     expect(rows).toEqual([order('3', 'APPROVED'), order('2', 'PAID'), order('1', 'PAID')]);
     expect(news).toBeNull();
-    // What did not change is not rendered again.
+    // Unchanged rows are not re-rendered.
     expect(rows[1]).toBe(before[0]?.[1]);
     expect(batches[1]).toBe(before[1]);
   });
 
-  it('takes a row that the filter no longer lets through for no end of the list', async () => {
+  it('does not hide new rows when the first known row no longer matches the filter', async () => {
     const { news } = await shown(
       [order('3', 'WAITS'), order('2', 'WAITS')],
       [order('4', 'WAITS'), order('2', 'WAITS')],
@@ -135,7 +135,7 @@ describe('what has happened to rows since they were loaded', () => {
 });
 
 describe('a list of ten thousand rows', () => {
-  it('holds every row once, also when new ones come in between', async () => {
+  it('contains every row once, even when new ones arrive meanwhile', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) => String(10_000 - i));
     const load: LoadPage<string> = async ({ after, first }) => {
       const from = after === null ? 0 : rows.indexOf(after) + 1;
@@ -146,7 +146,7 @@ describe('a list of ten thousand rows', () => {
     await act(async () => undefined);
     for (let pages = 1; list.result.current.hasMore; pages += 1) {
       if (pages % 100 === 0) {
-        // Three come in at the top, and are shown while the next page is on its way.
+        // Three arrive at the top, and are shown while the next page loads.
         for (let n = 0; n < 3; n += 1) rows.unshift(String(rows.length + 1));
         await act(async () => list.result.current.checkNews());
         expect(list.result.current.news?.rows).toHaveLength(3);

@@ -3,7 +3,7 @@ import { newsOf, pageSize, renewed, type LoadPage, type News } from './pages.ts'
 
 interface Loaded<Row> {
   readonly key: string;
-  /** Rows as they came in, page by page: what is there keeps its identity when more comes. */
+  /** Rows by page; batches keep their identity when more are added. */
   readonly batches: readonly (readonly Row[])[];
   readonly endCursor: string | null;
   readonly hasMore: boolean;
@@ -11,33 +11,30 @@ interface Loaded<Row> {
 
 export interface RecordPages<Row> {
   rows: readonly Row[];
-  /** The same rows, page by page. */
+  /** The same rows by page. */
   batches: readonly (readonly Row[])[];
-  /** Nothing to show yet. */
+  /** No rows yet. */
   isLoading: boolean;
-  /** The rows shown belong to the filters before; new ones are on their way. */
+  /** The rows still belong to the previous filters. */
   isStale: boolean;
-  /** The first page could not be loaded. */
+  /** Error of the first page. */
   error: unknown;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The next page could not be loaded; what is there stays. */
+  /** Error of the next page; existing rows stay. */
   moreError: unknown;
   loadMore: () => void;
   reload: () => void;
-  /** Rows that came in since, waiting to be shown; null while there are none. */
+  /** New rows waiting to be shown; null when there are none. */
   news: News<Row> | null;
-  /**
-   * Looks for rows that came in since, quietly: nothing that is read moves. Rows that are known and have changed, such
-   * as an order that was decided, say so where they stand.
-   */
+  /** Looks for new rows in the background. Nothing moves, but known rows that changed are updated in place. */
   checkNews: () => void;
   showNews: () => void;
 }
 
 /**
- * The rows loaded so far for the filters that `key` stands for. A new key starts over; what was there stays in
- * sight until its successor is in. `load` says nothing of failures itself: the list shows them.
+ * Loads rows page by page for the filters that `key` identifies. A new key starts over, keeping the old rows until the new
+ * ones arrive. `load` must not report errors, since the list shows them.
  */
 export function useRecordPages<Row>(
   key: string,
@@ -51,7 +48,7 @@ export function useRecordPages<Row>(
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [round, setRound] = useState(0);
   const current = useRef<AbortController | null>(null);
-  /** Counts what was asked about news, so that a late answer is not taken for the latest. */
+  /** Guards against a late answer overwriting a newer one. */
   const question = useRef(0);
 
   const loadFirst = useEffectEvent((abort: AbortController) => {
@@ -106,11 +103,11 @@ export function useRecordPages<Row>(
     if (loaded?.key !== key || abort === null) return;
     const asked = ++question.current;
     const page = await load({ after: null, first: pageSize, signal: abort.signal });
-    // Whoever asked later, or showed the news meanwhile, knows better.
+    // Superseded by a later check, or new rows were shown meanwhile.
     if (abort.signal.aborted || asked !== question.current || page.rows.length === 0) return;
     const known = loaded.batches.flat();
     if (known.length === 0) {
-      // Nothing is read yet, so nothing can move.
+      // The list was empty, so nothing can move.
       setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
       return;
     }
@@ -142,7 +139,7 @@ export function useRecordPages<Row>(
     loadMore: () => void appendPage(),
     reload,
     news: shownNews,
-    // What could not be looked for is looked for again at the next change.
+    // On failure, the next change tries again.
     checkNews: () => void checkNews().catch(() => undefined),
     showNews,
   };

@@ -14,7 +14,7 @@ function openAt(address: string) {
 }
 
 describe('filters in the URL', () => {
-  it('are read, and what is not known is ignored', () => {
+  it('are parsed, ignoring unknown values', () => {
     const { result } = openAt('/records?coin=GMT&type=FEE&type=NONSENSE&type=DEPOSIT&from=2026-13-45&x=1');
     expect(result.current.filters.values).toEqual({ coin: 'GMT', type: ['DEPOSIT', 'FEE'], from: '' });
     expect(result.current.filters.isFiltered).toBe(true);
@@ -30,7 +30,7 @@ describe('filters in the URL', () => {
     expect(openAt(`/records?from=${written}`).result.current.filters.values.from).toBe(read);
   });
 
-  it('are written, each as it is read', () => {
+  it('are written back unchanged', () => {
     const { result } = openAt('/records');
     expect(result.current.filters.isFiltered).toBe(false);
     act(() => result.current.filters.set({ coin: 'CASH', from: '2026-11-21' }));
@@ -41,14 +41,14 @@ describe('filters in the URL', () => {
     );
   });
 
-  it('go with a reset', () => {
+  it('are removed by a reset', () => {
     const { result } = openAt('/records?coin=GMT');
     act(() => result.current.filters.reset());
     expect(result.current.search).toBe('');
     expect(result.current.filters.key).toBe('');
   });
 
-  it('leave alone what else the URL says', () => {
+  it('keep other parameters', () => {
     const { result } = openAt('/withdraw?tab=records&coin=GMT');
     expect(result.current.filters.key).toBe('coin=GMT');
     act(() => result.current.filters.set({ coin: 'CASH' }));

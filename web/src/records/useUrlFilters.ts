@@ -1,32 +1,32 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How one filter is read from the URL; what it does not know, it ignores. */
+/** Parses and formats a filter; unknown values are ignored. */
 export interface FilterKind<T> {
   read(values: readonly string[]): T;
   write(value: T): readonly string[];
 }
 
-/** One of a list, or '' for all. */
+/** A choice, or '' for all. */
 export const oneOf = <T extends string>(choices: readonly T[]): FilterKind<T | ''> => ({
   read: ([value]) => choices.find((choice) => choice === value) ?? '',
   write: (value) => (value === '' ? [] : [value]),
 });
 
-/** Any number of a list; none for all. */
+/** Several choices; none for all. */
 export const manyOf = <T extends string>(choices: readonly T[]): FilterKind<readonly T[]> => ({
   read: (values) => choices.filter((choice) => values.includes(choice)),
   write: (value) => value,
 });
 
-/** A day of the calendar: not every parser refuses the 31st of February. */
+/** Validates a calendar day: `Date.parse` may accept 31 February. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A business day, `2026-11-21`, or '' for none. */
+/** A business day, `2026-11-21`, or ''. */
 export const day: FilterKind<string> = {
   read: ([value = '']) => (isDay(value) ? value : ''),
   write: (value) => (value === '' ? [] : [value]),
@@ -41,13 +41,13 @@ export interface UrlFilters<Kinds> {
   set: (changes: Partial<FilterValues<Kinds>>) => void;
   reset: () => void;
   isFiltered: boolean;
-  /** Stands for the values: the key of `useRecordPages`. */
+  /** Serialised values, as key of `useRecordPages`. */
   key: string;
 }
 
 /**
- * The filters of a list, kept in the URL: a reload, a bookmark and a shared link show the same rows. What else the URL
- * says, such as the tab the list stands on, stays as it is. `kinds` is a constant of the screen's module.
+ * Filters in the URL, so that a reload, a bookmark or a shared link shows the same rows. Other parameters are kept.
+ * `kinds` must be a module constant.
  */
 export function useUrlFilters<Kinds extends Record<string, FilterKind<unknown>>>(
   kinds: Kinds,
@@ -68,7 +68,7 @@ export function useUrlFilters<Kinds extends Record<string, FilterKind<unknown>>>
     return next;
   };
   const key = written(values).toString();
-  /** The filters behind what else the URL says. */
+  /** Keeps other parameters in front. */
   const write = (filters: URLSearchParams) => {
     const others = [...params].filter(([name]) => !(name in kinds));
     setParams(new URLSearchParams([...others, ...filters]), { replace: true });

@@ -2,15 +2,15 @@ import { request } from '../graphql/request.ts';
 import { LogoutDocument } from './logout.generated.ts';
 import { session } from './session.ts';
 
-/** How long a sign-out waits for the gateway, in ms: a member who leaves is not kept. */
-const patience = 4000;
+/** Timeout of the sign-out request, in ms: leaving must not take long. */
+const logOutTimeout = 4000;
 
-/** Ends the session at the gateway and here; without an answer it ends here all the same. */
+/** Ends the session at the gateway and locally; locally even when the gateway does not answer. */
 export async function logOut(): Promise<void> {
   try {
-    await request(LogoutDocument, {}, { background: true, signal: AbortSignal.timeout(patience) });
+    await request(LogoutDocument, {}, { background: true, signal: AbortSignal.timeout(logOutTimeout) });
   } catch {
-    // The token is forgotten below either way; the platform lets it run out.
+    // The token is dropped below anyway; it expires at the platform.
   }
   session.end('loggedOut');
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionStore } from './session.ts';
 
-/** A tab: its own storage, and a channel all tabs share. */
+/** Storage of one tab. */
 class MemoryStorage implements Storage {
   readonly #items: Map<string, string>;
   constructor(items: Iterable<readonly [string, string]> = []) {
@@ -29,7 +29,7 @@ function openTab(storage = new MemoryStorage()) {
 afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
 
 describe('the session of a tab', () => {
-  it('has a token and the marker after a login, and neither after its end', () => {
+  it('has token and marker after a login, and neither after its end', () => {
     const { store, storage } = openTab();
     expect(store.isLoggedIn()).toBe(false);
     store.start('token-1');
@@ -40,7 +40,7 @@ describe('the session of a tab', () => {
     expect(store.token()).toBeNull();
   });
 
-  it('forgets drafts and hidden figures at its end, but not the language', () => {
+  it('clears drafts and hidden amounts at its end, but not the language', () => {
     const { store, storage } = openTab();
     storage.setItem('locale', 'ja-JP');
     store.start('token-1');
@@ -53,7 +53,7 @@ describe('the session of a tab', () => {
     expect(store.notice()).toBeNull();
   });
 
-  it('does not end a new session for an answer to an old one', () => {
+  it('is not ended by a late answer to an older session', () => {
     const { store } = openTab();
     store.start('token-1');
     store.start('token-2');
@@ -63,7 +63,7 @@ describe('the session of a tab', () => {
     expect(store.isLoggedIn()).toBe(false);
   });
 
-  it('ends in a duplicated tab too, once, and not in the tab of another member', async () => {
+  it('ends once in a duplicated tab too, but not in another member’s tab', async () => {
     const first = openTab();
     first.store.start('token-1');
     const duplicate = openTab(first.storage.duplicate());
@@ -74,13 +74,13 @@ describe('the session of a tab', () => {
 
     first.store.end('invalid');
 
-    await vi.waitFor(() => expect(duplicate.store.isLoggedIn()).toBe(false));
+    await vi.waitFor(() => expect(duplicate.store.isLoggedIn()).toBe(false), 8_000);
     expect(duplicate.store.notice()).toBe('invalid');
     expect(ended).toHaveBeenCalledExactlyOnceWith('invalid');
     expect(other.store.isLoggedIn()).toBe(true);
   });
 
-  it('keeps the notice for the page after a reload that is on its way', () => {
+  it('keeps the notice for the page after a reload', () => {
     const { store, storage } = openTab();
     store.start('token-1');
     store.onEnd(() => store.keepNotice());
@@ -93,7 +93,7 @@ describe('the session of a tab', () => {
     expect(reloaded.store.notice()).toBeNull();
   });
 
-  it('is told of nothing when it has no session', () => {
+  it('ignores messages without a session', () => {
     const { store } = openTab();
     const ended = vi.fn();
     store.onEnd(ended);

@@ -1,9 +1,9 @@
 /**
- * The member's session in this tab: the token in sessionStorage, which a duplicated tab copies and a closed
- * tab forgets (spec §9). All tabs of one session learn of its end at once.
+ * The member's session in this tab. The token is in sessionStorage, which duplicated tabs copy and closed tabs drop
+ * (spec §9). All tabs of a session end together.
  */
 
-/** Why a session is over; what the sign-in screen says once. */
+/** Why a session ended; the sign-in screen shows it once. */
 export const sessionEnds = ['loggedOut', 'expired', 'invalid', 'passwordChanged'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
@@ -12,7 +12,7 @@ interface EndMessage {
   readonly end: SessionEnd;
 }
 
-/** sessionStorage keys. The marker is what the guard looks at (spec §2). */
+/** sessionStorage keys. Route guards check the marker (spec §2). */
 const keys = {
   token: 'token',
   marker: 'loggedIn',
@@ -21,12 +21,11 @@ const keys = {
   notice: 'sessionNotice',
 } as const;
 
-/** What is kept for one member begins with this. */
+/** Prefix of values that outlive the session, for one member. */
 const keptPrefix = 'member.';
 
 const channelName = 'session';
 
-/** The names of all that is stored. */
 export const storedNames = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
 
@@ -38,7 +37,6 @@ function isEndMessage(value: unknown): value is EndMessage {
   return typeof message.sessionId === 'string' && isEnd(message.end);
 }
 
-/** Holds the session of one tab. */
 export class SessionStore {
   readonly #storage: Storage;
   readonly #channel: BroadcastChannel;
@@ -56,30 +54,30 @@ export class SessionStore {
     });
   }
 
-  /** The token to send, or null for a visitor. */
+  /** Null for visitors. */
   readonly token = (): string | null => this.#storage.getItem(keys.token);
 
-  /** Who is signed in, by ID; null until the platform has said so. */
+  /** ID of the signed-in member; null until the platform has answered. */
   readonly memberId = (): string | null => this.#storage.getItem(keys.member);
 
-  /** The sessionStorage key of what is kept for a member beyond the end of the session. Only for that member is it read. */
+  /** sessionStorage key of a value that outlives the session, for this member only. */
   readonly keptName = (memberId: string, name: string): string => `${keptPrefix}${memberId}.${name}`;
 
   readonly isLoggedIn = (): boolean => this.#storage.getItem(keys.marker) === '1' && this.token() !== null;
 
-  /** Calls back when the member signs in or the session ends. */
+  /** Notifies on sign-in and at the end of the session. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls back when the session ends, in this tab or in another of the same session. */
+  /** Notifies at the end of the session, in whichever of its tabs that happens. */
   readonly onEnd = (listener: (end: SessionEnd) => void): (() => void) => {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
   };
 
-  /** Begins a session with the token a login returned. */
+  /** Starts a session with the token of a login. */
   start(token: string): void {
     this.#storage.setItem(keys.token, token);
     this.#storage.setItem(keys.id, crypto.randomUUID());
@@ -89,16 +87,21 @@ export class SessionStore {
     this.#changed();
   }
 
-  /** The platform said whose session it is that has this token: an answer to an old session says nothing of a new one. */
+  /** Sets the member, unless the answer belongs to an older token. */
   know(memberId: string, token: string | null): void {
     if (token === null || token !== this.token() || memberId === this.memberId()) return;
-    this.#storage.setItem(keys.member, memberId);
+    try {
+      this.#storage.setItem(keys.member, memberId);
+    } catch {
+      // The browser stores nothing, so there is nothing to keep either.
+      return;
+    }
     this.#changed();
   }
 
   /**
-   * Ends the session in every tab that shares it.
-   * With `token` it ends only if that is still the token in use: an answer to an old session ends no new one.
+   * Ends the session in all its tabs.
+   * @param token ends it only while this token is current, so that a late answer does not end a newer session
    */
   end(end: SessionEnd, token?: string | null): void {
     if (!this.isLoggedIn() || (token !== undefined && token !== this.token())) return;
@@ -107,7 +110,7 @@ export class SessionStore {
     this.#finish(end);
   }
 
-  /** Why the last session ended; the sign-in screen says it once and then forgets it. */
+  /** Why the last session ended. The sign-in screen shows it once and calls `forgetNotice`. */
   readonly notice = (): SessionEnd | null => {
     const notice = this.#storage.getItem(keys.notice);
     return isEnd(notice) ? notice : null;
@@ -117,15 +120,12 @@ export class SessionStore {
     if (!this.#isNoticeKept) this.#storage.removeItem(keys.notice);
   };
 
-  /** For a page that is about to reload: what it still shows must not use up what the reloaded page is to say. */
+  /** Keeps the notice across an imminent reload, so that the reloaded page shows it. */
   readonly keepNotice = (): void => {
     this.#isNoticeKept = true;
   };
 
-  /**
-   * What a member typed or hid is nobody else's: everything of the session goes. The language stays, and what is kept
-   * for a member by ID.
-   */
+  /** Clears everything of the session for privacy, except the language and values kept per member. */
   #finish(end: SessionEnd): void {
     for (const key of storedNames(this.#storage)) {
       if (key !== 'locale' && !key.startsWith(keptPrefix)) this.#storage.removeItem(key);

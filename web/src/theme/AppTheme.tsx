@@ -5,7 +5,7 @@ import './fonts.css';
 import { themeModeKey, type ThemeMode } from './mode.ts';
 import { theme } from './theme.ts';
 
-/** Gives everything below the portal's look; the scheme follows the member's choice, else the system. */
+/** Provides the portal's theme; the colour scheme is the member's choice or the system's. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
@@ -21,7 +21,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** The member's choice of theme, and how to change it. It is kept on this device. */
+/** The member's choice of theme, stored on this device. */
 export function useThemeMode(): { mode: ThemeMode; setMode: (mode: ThemeMode) => void } {
   const { mode, setMode } = useColorScheme();
   return { mode: mode ?? 'system', setMode };

@@ -11,7 +11,7 @@ const typographyTags = {
   label: 'span',
 } as const;
 
-/** How the library's parts look here: flat, one-pixel lines, no ripple, no capitals (the look's rules). */
+/** Overrides of MUI components: flat, 1 px lines, no ripple, no capitals. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {

@@ -12,7 +12,7 @@ function walk(tokens: object, visit: (path: readonly string[], value: string) =>
   }
 }
 
-/** The tokens of one colour scheme as CSS custom properties: `--c-surface-card: #FFFFFF`. */
+/** CSS custom properties of a colour scheme: `--c-surface-card: #FFFFFF`. */
 export function colorVariables(tokens: ColorTokens): Record<string, string> {
   const variables: Record<string, string> = {};
   walk(tokens, (path, value) => (variables[variableName(path)] = value));
@@ -33,12 +33,12 @@ function references(tokens: ColorTokens): ColorTokens {
 }
 
 /**
- * Every colour as `var(--c-…)`: styles written with it are static, and changing the theme re-renders nothing.
+ * Every colour as `var(--c-…)`, so that styles are static and a theme change re-renders nothing:
  * `styled('div')({ background: color.surface.card })`
  */
 export const color: ColorTokens = references(light);
 
-/** Where each scheme's values stand: the attribute is set by public/theme.js and by the theme provider. */
+/** Selectors of the schemes; public/head.js and the theme provider set the attribute. */
 export const colorSheets = {
   ':root, [data-light]': colorVariables(light),
   '[data-dark]': colorVariables(dark),
@@ -46,7 +46,7 @@ export const colorSheets = {
 
 type TypeName = keyof typeof typeScale;
 
-/** The type scale as style objects, to spread in `styled`. */
+/** The type scale as style objects to spread into `styled`. */
 export const text = Object.fromEntries(
   Object.entries(typeScale).map(([name, { size, line, weight }]) => [
     name,
@@ -59,17 +59,17 @@ export const text = Object.fromEntries(
   ]),
 ) as Record<TypeName, { fontSize: string; lineHeight: string; fontWeight: number; letterSpacing: string }>;
 
-/** Figures of one width, so that columns line up and a changing number does not dance. */
+/** Equal digit widths, so that columns align and changing numbers do not jump. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** All beside each other in equal parts where they have 440 px, else each on a line of its own: never one left over. */
+/** Equal columns from 440 px, else one column; never an incomplete row. */
 export const besideOrBelow = {
   display: 'flex',
   flexWrap: 'wrap',
   '& > *': { flex: '1 1 calc((440px - 100%) * 999)', minWidth: 0 },
 } as const;
 
-/** Present for a screen reader, absent for the eye. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -82,7 +82,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The ring around what the keyboard stands on. */
+/** Keyboard focus ring. */
 export const focusRing = {
   outline: `2px solid ${color.accent.main}`,
   outlineOffset: 2,

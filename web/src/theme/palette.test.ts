@@ -18,7 +18,7 @@ function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** Machado et al. 2009, severity 1: what each kind of colour-blind eye makes of linear RGB. */
+/** Colour vision deficiencies as linear RGB matrices. Machado et al. 2009, severity 1. */
 const eyes: Record<string, readonly (readonly number[])[]> = {
   usual: [
     [1, 0, 0],
@@ -51,7 +51,7 @@ function seenBy(matrix: readonly (readonly number[])[], rgb: Rgb): Rgb {
   return [row(0), row(1), row(2)];
 }
 
-/** OKLab, in which the distance between two points is how different they look. */
+/** OKLab, where distance corresponds to perceived difference. */
 function oklab([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -92,12 +92,15 @@ describe.each(schemes)('the %s palette', (_name, tokens) => {
     }
   });
 
-  it.each(Object.entries(tones))('can be read on the tint of %s and on the filled tone', (_name2, tone) => {
-    expect(contrast(tone.main, tone.tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.ink.primary, tone.tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.ink.secondary, tone.tint)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tone.on, tone.main)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(Object.entries(tones))(
+    'has readable text on the tint of %s and on the filled tone',
+    (_name2, tone) => {
+      expect(contrast(tone.main, tone.tint)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.ink.primary, tone.tint)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tokens.ink.secondary, tone.tint)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(tone.on, tone.main)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it('keeps hovered buttons readable', () => {
     expect(contrast(tokens.accent.on, tokens.accent.hover)).toBeGreaterThanOrEqual(4.5);

@@ -4,7 +4,7 @@ import { componentStyles } from './components.ts';
 import { text } from './css.ts';
 import { breakpoints, dark, light, motion, radius, type ColorTokens } from './tokens.ts';
 
-/** The tokens in the library's own words, for the parts of it that choose colours themselves. */
+/** The tokens as a MUI palette, for components that choose colours themselves. */
 function palette(tokens: ColorTokens): PaletteOptions {
   const tone = ({ main, on }: { main: string; on: string }, hover = main) => ({
     main,
@@ -39,7 +39,7 @@ export const theme = createTheme({
     fontWeightMedium: 500,
     fontWeightBold: 600,
     ...text,
-    // What the library's own parts ask for by name.
+    // Variants that MUI components use internally.
     h6: text.section,
     subtitle1: text.body,
     subtitle2: text.dense,

@@ -1,22 +1,22 @@
 import type { CreditType } from '../generated/schema.ts';
 
-/** A colour that carries meaning: its ink, the quiet ground it stands on, and the line around that ground. */
+/** A semantic colour with its text, tinted background and border. */
 export interface Tone {
   main: string;
-  /** Ink on a surface filled with `main`. */
+  /** Text on a surface filled with `main`. */
   on: string;
   tint: string;
   line: string;
 }
 
-/** Every colour of the portal; light and dark have the same shape, so neither can forget one. */
+/** All colours of a scheme. Light and dark share this type, so that neither misses one. */
 export interface ColorTokens {
   surface: { canvas: string; card: string; raised: string; inset: string };
   line: {
-    /** Parts what belongs together. */
+    /** Dividers. */
     soft: string;
     strong: string;
-    /** The edge of what can be typed in or pressed: at least 3:1 on every surface. */
+    /** Borders of controls: at least 3:1 on every surface. */
     control: string;
   };
   ink: { primary: string; secondary: string; muted: string };
@@ -25,11 +25,11 @@ export interface ColorTokens {
   warning: Tone;
   danger: Tone & { hover: string };
   info: Tone;
-  /** Seven that stay apart for colour-blind eyes too; always shown with a label. */
+  /** Distinguishable with colour vision deficiencies; always shown with a label. */
   credit: Record<CreditType, string>;
-  /** The one shadow, of what floats. */
+  /** The only shadow, for floating elements. */
   float: string;
-  /** What lies under an open dialog. */
+  /** Backdrop of dialogs. */
   scrim: string;
 }
 
@@ -77,7 +77,7 @@ export const dark: ColorTokens = {
   scrim: 'rgb(3 6 10 / 64%)',
 };
 
-/** The type scale: six sizes, figures in px as size/line-height. */
+/** Six sizes in px, as size/line-height. */
 export const typeScale = {
   hero: { size: 32, line: 40, weight: 600 },
   title: { size: 24, line: 32, weight: 600 },
@@ -87,16 +87,16 @@ export const typeScale = {
   label: { size: 12, line: 16, weight: 500 },
 } as const;
 
-/** For what is compared character by character: addresses, hashes. */
+/** For text compared character by character: addresses, hashes. */
 export const monospace =
   "ui-monospace, 'SF Mono', SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
 export const radius = { card: 12, control: 8, full: 999 } as const;
 
-/** Widths in px at which the frame changes (spec §2: 768 parts phone and desktop). */
+/** Minimum widths in px (spec §2: 768 separates phone and desktop). */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
-/** Fixed measures of the frame, in px. */
+/** Fixed sizes of the layout, in px. */
 export const frame = {
   sideNavigation: 248,
   rail: 72,
@@ -106,5 +106,5 @@ export const frame = {
   flow: 560,
 } as const;
 
-/** ms; longer would make a member wait for decoration. */
+/** In ms. Short, so that members never wait for animation. */
 export const motion = { quick: 150, calm: 200 } as const;

@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Only the portal's own six sizes can be named; the library's default variants do not compile. */
+/** Allows only the portal's own six variants. */
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends OwnVariantNames {
     h1: false;

@@ -3,7 +3,7 @@ import type { domains, HoldReason, ResultOf } from '@portal/schema/rest';
 import { formatAmount } from '../../ledger/amount.ts';
 import { balances, type Held } from '../../ledger/balances.ts';
 import type { Services } from '../../services.ts';
-import { balanceStateOf } from './balance-states.ts';
+import { toBalanceState } from './contract-names.ts';
 
 type Assets = ResultOf<(typeof domains)['assets']['assetsList']>;
 
@@ -16,8 +16,8 @@ const reasons: Readonly<Partial<Record<Held['kind'], HoldReason>>> = {
   entrust: 'ENTRUST',
 };
 
-/** The member's seven credits, with the reasons of what is not free. */
-export async function assetsOf({ database }: Services, memberId: bigint): Promise<Assets> {
+/** The member's seven credits, with the reason for every amount that is not available. */
+export async function listBalances({ database }: Services, memberId: bigint): Promise<Assets> {
   const all = await balances(database, memberId);
   return {
     records: all.map((balance) => ({
@@ -27,7 +27,7 @@ export async function assetsOf({ database }: Services, memberId: bigint): Promis
       assetsLocked: formatAmount(balance.locked),
       holds: balance.holds.map((held) => ({
         reason: reasonOf(held),
-        balanceState: balanceStateOf(held.bucket),
+        balanceState: toBalanceState(held.bucket),
         amount: formatAmount(held.amount),
       })),
     })),

@@ -1,7 +1,8 @@
 import { domains, earningTypes, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { fieldMessage, messages } from '../../../test/messages.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
@@ -9,14 +10,15 @@ import { house, member as account } from '../../ledger/entry.ts';
 import { postOnce, reverse } from '../../ledger/ledger.ts';
 import { runOnce } from '../../ledger/idempotency.ts';
 import { recordTypeNames, type RecordType } from '../../ledger/record-types.ts';
-import { catalogs, locales } from '../../messages/index.ts';
+import { locales } from '../../messages/index.ts';
+import { refusals } from './refusals.ts';
 
 const { assets } = domains;
 type Span = RequestOf<typeof assets.bonusEarned>;
 
 let keys = 0;
 
-onEachPlatform('earnings', (suite) => {
+onOnePlatform('earnings', (suite) => {
   let rana: TestMember;
   let token: string;
   const request = () => ({
@@ -71,7 +73,7 @@ onEachPlatform('earnings', (suite) => {
     ]);
   });
 
-  it('take both days of the span in, and without dates the 30 up to today', async () => {
+  it('include both ends of the span, and cover the 30 days up to today without dates', async () => {
     expect(await lines({ startDate: '2026-11-18', endDate: '2026-11-18' })).toHaveLength(3);
     expect(await lines({ startDate: '2026-11-19' })).toHaveLength(2);
     expect(await lines({ startDate: '2026-11-20' })).toEqual([]);
@@ -92,7 +94,7 @@ onEachPlatform('earnings', (suite) => {
     expect(result?.records.map(({ recordType }) => recordType)).toEqual([...earningTypes]);
   });
 
-  it('leave out what was taken back, on the day it had been earned', async () => {
+  it('exclude reversed amounts from the day on which they were earned', async () => {
     const { database } = suite.platform.services;
     const sorry = await suite.platform.addMember('sorry');
     const theirs = await suite.platform.signIn(sorry);
@@ -112,7 +114,7 @@ onEachPlatform('earnings', (suite) => {
     ]);
   });
 
-  it("are a member's own", async () => {
+  it('are visible to their own member only', async () => {
     const other = await suite.platform.addMember('other');
     expect((await report({}, 'en-US', await suite.platform.signIn(other))).result?.records).toEqual([]);
   });
@@ -123,15 +125,14 @@ onEachPlatform('earnings', (suite) => {
     [{ startDate: '2026-11-22' }],
     [{ startDate: '0000-01-01' }],
     [{ startDate: '0000-01-01', endDate: '9999-12-31' }],
-  ])('are refused for a span that is too long or none: %j', async (span) => {
+  ])('are refused for a span that is too long or invalid: %j', async (span) => {
     for (const language of locales) {
-      const { amount, instant, coin } = { amount: String, instant: String, coin: String };
-      const message = catalogs[language].refusals.EARNINGS_SPAN({ days: '366' }, { amount, instant, coin });
+      const message = messages.sayRefusal(refusals.EARNINGS_SPAN({ days: '366' }), language);
       expect(await report(span, language)).toMatchObject({ status: 200, code: 9001, message });
     }
   });
 
-  it('reach 366 days, the ends of the calendar included', async () => {
+  it('cover up to 366 days, including at both ends of the calendar', async () => {
     expect((await report({ startDate: '2025-11-21' })).result?.records).toHaveLength(5);
     for (const span of [
       { startDate: '9999-01-01', endDate: '9999-12-31' },
@@ -148,7 +149,6 @@ onEachPlatform('earnings', (suite) => {
     ['startDate', { startDate: '19.11.2026' }],
     ['endDate', { endDate: 7 as unknown as string }],
   ] as const)('name a wrong %s: %j', async (field, span) => {
-    const { fields, rules } = catalogs['en-US'];
-    expect((await report(span)).message).toBe(rules.date(fields[field], ''));
+    expect((await report(span)).message).toBe(fieldMessage(field, 'date', 'en-US'));
   });
 });

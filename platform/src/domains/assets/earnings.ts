@@ -4,33 +4,33 @@ import { businessDate, startOfBusinessDate } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listEarnings } from '../../ledger/earnings.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
-import { refuse } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { dayMs, startOf } from './days.ts';
-import { contractTypeOf } from './record-types.ts';
+import { dayMs, parseDay } from './records.ts';
+import { toContractType } from './contract-names.ts';
+import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['assets']['bonusEarned'];
 type Earning = ResultOf<Endpoint>['records'][number];
 
-/** Business days of one report, and of the one without dates. */
-const longest = 366;
-const usual = 30;
+/** The most business days in one report, and the number in a report requested without dates. */
+const maxDays = 366;
+const defaultDays = 30;
 
-/** The calendar of a business date begins here; further back it has no spelling. */
+/** The first business date that can be written in the contract's format. */
 const firstDay = startOfBusinessDate('0000-01-01').getTime();
 
-/** What the member earned by day, kind and credit. */
-export async function earningsOf(
+/** The member's earnings by business day, kind and credit. */
+export async function listMemberEarnings(
   { database, clock }: Services,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
-  const last = startOf('endDate', data.endDate) ?? startOfBusinessDate(businessDate(clock.now()));
+  const last = parseDay('endDate', data.endDate) ?? startOfBusinessDate(businessDate(clock.now()));
   const first =
-    startOf('startDate', data.startDate) ??
-    new Date(Math.max(last.getTime() - (usual - 1) * dayMs, firstDay));
+    parseDay('startDate', data.startDate) ??
+    new Date(Math.max(last.getTime() - (defaultDays - 1) * dayMs, firstDay));
   const days = (last.getTime() - first.getTime()) / dayMs + 1;
-  if (days < 1 || days > longest) throw refuse('EARNINGS_SPAN', { days: String(longest) });
+  if (days < 1 || days > maxDays) throw refusals.EARNINGS_SPAN({ days: String(maxDays) });
   const earnings = await listEarnings(database, {
     memberId,
     from: first,
@@ -49,7 +49,7 @@ export async function earningsOf(
 }
 
 function earningTypeOf(type: RecordType): Earning['recordType'] {
-  const name = contractTypeOf(type);
+  const name = toContractType(type);
   const found = earningTypes.find((earning) => earning === name);
   if (found === undefined) throw new Error(`the contract has no earning ${name}`);
   return found;

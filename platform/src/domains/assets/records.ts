@@ -1,28 +1,28 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
+import { startOfBusinessDate } from '../../clock.ts';
 import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listRecords, type LedgerRecord, type RecordFilter } from '../../ledger/records.ts';
 import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { userNamesOf } from '../member/names.ts';
-import { balanceStateOf } from './balance-states.ts';
-import { dayMs, startOf } from './days.ts';
-import { recordStatusOf } from './record-statuses.ts';
-import { contractTypeOf, ledgerTypeOf } from './record-types.ts';
+import { listUserNames } from '../member/index.ts';
+import { toBalanceState, toRecordStatus, toContractType, toLedgerType } from './contract-names.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];
 type Page = ResultOf<Endpoint>;
 
+export const dayMs = 24 * 60 * 60_000;
+
 /** A page of the member's movements, newest first. */
-export async function recordsOf(
+export async function listMemberRecords(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<Page> {
   const filter = filterOf(memberId, data);
   const rows = await listRecords(database, filter, data.pageSize + 1, positionOf(data.cursor));
-  const names = await userNamesOf(
+  const names = await listUserNames(
     database,
     rows.map((row) => row.counterpartyId).filter((id) => id !== null),
   );
@@ -31,17 +31,29 @@ export async function recordsOf(
 
 function filterOf(memberId: bigint, data: ParsedRequestOf<Endpoint>): RecordFilter {
   const { coinName, recordTypes } = data;
-  const from = startOf('startDate', data.startDate);
-  const last = startOf('endDate', data.endDate);
+  const from = parseDay('startDate', data.startDate);
+  const last = parseDay('endDate', data.endDate);
   if (from !== undefined && last !== undefined && from > last) throw refuseField('endDate', 'date');
   return {
     memberId,
     ...(coinName && { coins: [coinName] }),
-    // No kind chosen is every kind.
-    ...(recordTypes?.length && { recordTypes: [...new Set(recordTypes)].map(ledgerTypeOf) }),
+    // An empty filter means every kind.
+    ...(recordTypes?.length && { recordTypes: [...new Set(recordTypes)].map(toLedgerType) }),
     ...(from && { from }),
     ...(last && { to: new Date(last.getTime() + dayMs) }),
   };
+}
+
+/** The first instant of a requested business day; a date that does not exist is refused, naming the field. */
+export function parseDay(field: 'startDate' | 'endDate', date: string | null | undefined): Date | undefined {
+  if (date === null || date === undefined) return undefined;
+  try {
+    return startOfBusinessDate(date);
+  } catch (error) {
+    // The contract checks only the digits; this checks that the day exists in its month.
+    if (error instanceof RangeError) throw refuseField(field, 'date');
+    throw error;
+  }
 }
 
 const optional = (amount: bigint | null): string | null => (amount === null ? null : formatAmount(amount));
@@ -53,9 +65,9 @@ const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['reco
   transactionNo: row.transactionNumber,
   createTime: row.createdAt.getTime(),
   coinName: row.coin,
-  recordType: contractTypeOf(row.recordType),
-  balanceState: balanceStateOf(row.bucket),
-  status: recordStatusOf(row.status),
+  recordType: toContractType(row.recordType),
+  balanceState: toBalanceState(row.bucket),
+  status: toRecordStatus(row.status),
   amount: formatAmount(row.amount),
   balanceAfter: formatAmount(row.balanceAfter),
   fee: optional(row.fee),

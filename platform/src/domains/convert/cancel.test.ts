@@ -15,7 +15,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     budi = await newConverter(suite, 'budi');
   });
 
-  it('gives everything back, the fee included, and the records say so', async () => {
+  it('returns everything including the fee, and the records show it', async () => {
     const { id } = await aiko.place('CASH_POINT', 'ASSETS_POINT', '40');
     expect(await aiko.holds('CASH_POINT')).toBe('60 + 40');
     suite.platform.clock.advance(29_999);
@@ -37,7 +37,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('ASSETS_POINT')).toBe('0 + 0');
   });
 
-  it('is too late from the instant it settles, even when nobody has settled it yet', async () => {
+  it('is refused from the instant the order is due, even before it is settled', async () => {
     const { id } = await aiko.place('CASH_POINT', 'ASSETS_POINT', '10');
     suite.platform.clock.advance(30_000);
     expect(await aiko.cancel(id)).toMatchObject({ status: 200, code: 9001, message: ended });
@@ -46,7 +46,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('ASSETS_POINT')).toBe('9.99 + 0');
   });
 
-  it('happens once for its key, and is over for another', async () => {
+  it('happens once for its key, and is refused under another', async () => {
     const { id } = await aiko.place('CASH_POINT', 'GMT', '5');
     const key = nextKey();
     const answers = await Promise.all(Array.from({ length: 16 }, () => aiko.cancel(id, key)));
@@ -62,7 +62,7 @@ onEachPlatform('cancelling a convert', (suite) => {
     expect(await aiko.holds('CASH_POINT')).toBe('90 + 0');
   });
 
-  it("knows nobody else's orders, nor any that is not there", async () => {
+  it("is refused for another member's order as for one that does not exist", async () => {
     const { id } = await aiko.place('CASH_POINT', 'GMT', '5');
     const answers = await Promise.all(
       [id, '999999', '999999999999999999'].map((which) => budi.cancel(which)),

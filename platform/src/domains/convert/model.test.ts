@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 
 import { newConverter, settleAll, type Converter } from '../../../test/convert.ts';
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { coinNames } from '../../ledger/coins.ts';
-import { convertPairs, type ConvertPair } from './pairs.ts';
+import { listOpenPairs, type ConvertPair } from './rules.ts';
 import { quote } from './quote.ts';
 
-/** CONVERT_RUNS=50 for a long run. */
+/** Set CONVERT_RUNS=50 for a long run. */
 const numRuns = Number(process.env['CONVERT_RUNS'] ?? 6);
 
-onEachPlatform('any converts', (suite) => {
+onOnePlatform('random converts', (suite) => {
   let pairs: ConvertPair[];
   beforeAll(async () => {
-    pairs = await convertPairs(suite.platform.services.database);
+    pairs = await listOpenPairs(suite.platform.services.database);
   });
 
   const step = fc.record({
@@ -26,7 +26,7 @@ onEachPlatform('any converts', (suite) => {
     end: fc.constantFrom('settle', 'cancel', 'wait'),
   });
 
-  it('do what the rules say, and never make a profit', async () => {
+  it('follow the rules and never make a profit', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40 }), async (steps) => {
@@ -75,7 +75,7 @@ onEachPlatform('any converts', (suite) => {
     await settle();
     for (const coin of coinNames)
       expect(await converter.holds(coin)).toBe(`${formatAmount(available.get(coin) ?? 0n)} + 0`);
-    // Ten of the game for one of cash; everything else is worth at most what cash is.
+    // Ten game credits are worth one cash credit; every other credit is worth at most one.
     const worth = coinNames.reduce((all, coin) => {
       const held = available.get(coin) ?? 0n;
       return all + (coin === 'GMT' ? held / 10n : held);
@@ -83,7 +83,7 @@ onEachPlatform('any converts', (suite) => {
     expect(worth).toBeLessThanOrEqual(parseAmount('100'));
   }
 
-  it('of anything at all are answered with words', async () => {
+  it('with arbitrary input get an answer or a refusal in words', async () => {
     const odd = await newConverter(suite, 'odd', { CASH_POINT: '50' });
     const text = fc.oneof(
       fc.string(),
@@ -119,7 +119,7 @@ onEachPlatform('any converts', (suite) => {
     );
   });
 
-  it('leave clean books, and orders that agree with what is frozen for them', async () => {
+  it('leave clean books and orders that agree with their frozen amounts', async () => {
     const { database } = suite.platform.services;
     expect(await database.transaction((tx) => auditLedger(tx))).toMatchObject({ total: 0 });
     const { orders, wrong } = await database.one<{ orders: bigint; wrong: bigint }>(

@@ -1,9 +1,16 @@
-import type { ConvertStatus, domains, ResultOf } from '@portal/schema/rest';
+import {
+  convertStatuses,
+  type ConvertStatus,
+  type domains,
+  type ParsedRequestOf,
+  type ResultOf,
+} from '@portal/schema/rest';
 
-import { cursorOf } from '../../cursor.ts';
-import type { Transaction } from '../../database/database.ts';
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { coinById } from '../../ledger/coins.ts';
+import { coinById, coins } from '../../ledger/coins.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 
 /** A convert order in the words of the contract. */
 export type Order = ResultOf<(typeof domains)['convert']['convert']>;
@@ -27,22 +34,8 @@ export interface OrderRow {
   readonly ended_at: Date | null;
 }
 
-/** Writes down how an order ended. The caller has its row locked, and it is pending. */
-export function endOrder(
-  tx: Transaction,
-  id: bigint,
-  status: Exclude<ConvertStatus, 'PENDING'>,
-  now: Date,
-): Promise<OrderRow> {
-  return tx.one<OrderRow>('update convert_order set status = $2, ended_at = $3 where id = $1 returning *', [
-    id,
-    status,
-    now,
-  ]);
-}
-
 /** A row in the words of the contract. */
-export const orderOf = (row: OrderRow): Order => ({
+export const toOrder = (row: OrderRow): Order => ({
   id: row.id.toString(),
   cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
@@ -58,3 +51,36 @@ export const orderOf = (row: OrderRow): Order => ({
   settleTime: row.settles_at.getTime(),
   endTime: row.ended_at?.getTime() ?? null,
 });
+
+type Endpoint = (typeof domains)['convert']['convertOrderList'];
+
+/**
+ * A page of the member's orders, newest first. Each combination of state and side of the pair is read from its own
+ * index range and the newest rows are merged, so that the last page is as fast as the first.
+ */
+export async function listOrders(
+  db: Queryable,
+  memberId: bigint,
+  data: ParsedRequestOf<Endpoint>,
+): Promise<ResultOf<Endpoint>> {
+  const params: SqlValue[] = [
+    memberId,
+    ...startOfPage(data.cursor),
+    data.pageSize + 1,
+    data.status ? [data.status] : convertStatuses,
+    ...(data.coinName ? [coins[data.coinName]] : []),
+  ];
+  const placed = andPlacedUnder('o.id', [memberScope(memberId, 'convert')], data.idempotencyKey, params);
+  const range = (where: string): string =>
+    `select o.* from unnest($5::text[]) as wanted (status)
+     cross join lateral (select * from convert_order o where o.member_id = $1 and o.status = wanted.status ${where} ${placed}
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o`;
+  const ranges = data.coinName
+    ? [range('and o.from_coin_id = $6'), range('and o.to_coin_id = $6')]
+    : [range('')];
+  const rows = await db.query<OrderRow>(
+    `select * from (${ranges.join(' union all ')}) o order by o.created_at desc, o.id desc limit $4`,
+    params,
+  );
+  return pageOf(rows, data.pageSize, toOrder);
+}

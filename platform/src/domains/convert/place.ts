@@ -1,9 +1,51 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { Quote } from '@portal/schema/rules';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
-import type { OrderRow } from './orders.ts';
-import type { ConvertTerms } from './pairs.ts';
-import type { Quote } from './quote.ts';
+import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { toOrder, type Order, type OrderRow } from './orders.ts';
+import { quote } from './quote.ts';
+import { requireTerms, type ConvertTerms } from './rules.ts';
+import { refusals } from './refusals.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['convert']['convert']>;
+
+/**
+ * Freezes credits to be converted when the order settles. Refused when the amount that the member was shown to receive
+ * differs from the current one; an amount that converts to zero is refused in the same way.
+ */
+export async function convert(services: Services, memberId: bigint, data: Request): Promise<Order> {
+  const amount = parsePositiveAmount(data.amount);
+  const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
+  const input = {
+    from: data.fromCoin,
+    to: data.toCoin,
+    amount: formatAmount(amount),
+    actualAmount: formatAmount(shown),
+  };
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'convert', idempotencyKey: data.idempotencyKey, input },
+    async (operation) => {
+      const terms = await requireTerms(operation.tx, data.fromCoin, data.toCoin);
+      const { pair } = terms;
+      checkAmount(amount, { ...pair, coin: pair.from });
+      const quoted = quote(pair, amount);
+      if (quoted.actualAmount !== shown) {
+        throw refusals.CONVERT_CHANGED({
+          actualAmount: formatAmount(quoted.actualAmount),
+          coin: pair.to,
+        });
+      }
+      return toOrder(await placeOrder(operation, { memberId, terms, amount, quote: quoted }));
+    },
+  );
+}
 
 /** An order to place, in minor units. */
 export interface Placement {
@@ -15,8 +57,8 @@ export interface Placement {
 }
 
 /**
- * Freezes what is given and writes the order down. The caller has checked that it is allowed; INSUFFICIENT_BALANCE
- * remains. The fee leaves what is available as a record of its own, so that records add up to the balance; both are
+ * Freezes the amount given and inserts the order. The caller has checked that it is allowed; it can still be refused
+ * with INSUFFICIENT_BALANCE. The fee is a separate record, so that records add up to the balance; both records stay
  * pending as long as the order is.
  */
 export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {

@@ -1,19 +1,8 @@
-import { atRate, feeOf } from '../../ledger/amount.ts';
-import type { ConvertPair } from './pairs.ts';
+import { quote as quoteAt, type Quote } from '@portal/schema/rules';
 
-/** What becomes of an amount, in minor units. */
-export interface Quote {
-  /** In the credit given. */
-  readonly fee: bigint;
-  /** In the credit got. */
-  readonly actualAmount: bigint;
-}
+import { minorPerPpm } from '../../ledger/amount.ts';
+import type { ConvertPair } from './rules.ts';
 
-/**
- * What a member gets for an amount: the fee rounded up is taken off, the rest goes at the rate and is rounded down, so
- * that what rounding leaves stays with the house.
- */
-export function quote({ rate, feePpm }: Pick<ConvertPair, 'rate' | 'feePpm'>, amount: bigint): Quote {
-  const fee = feeOf(amount, feePpm);
-  return { fee, actualAmount: atRate(amount - fee, rate) };
-}
+/** The amount received for an amount given at a pair's rate and fee, in minor units. */
+export const quote = ({ rate, feePpm }: Pick<ConvertPair, 'rate' | 'feePpm'>, amount: bigint): Quote =>
+  quoteAt(amount, { rate, feeRate: feePpm * minorPerPpm });

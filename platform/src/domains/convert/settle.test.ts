@@ -7,20 +7,19 @@ import { operate } from '../../../test/ledger.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { closeHold } from '../../ledger/holds.ts';
-import { cancelConvert } from './cancel.ts';
+import { cancelConvert, settleDue } from './settle.ts';
 import type { OrderRow } from './orders.ts';
-import { convertTerms } from './pairs.ts';
+import { requireTerms } from './rules.ts';
 import { placeOrder } from './place.ts';
 import { quote } from './quote.ts';
-import { settleDue } from './settle.ts';
 
-onEachPlatform('settling', (suite) => {
+onEachPlatform('settling converts', (suite) => {
   let aiko: Converter;
   beforeAll(async () => {
     aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100000', USDT_POINT: '100' });
   });
   const database = () => suite.platform.services.database;
-  /** Settles as if so much time had passed. The platform's own clock stands, so that its job finds nothing to do. */
+  /** Settles as if the time had passed. The platform's own clock does not move, so its job finds nothing to do. */
   const settle = (after = 30_000) =>
     settleDue({
       database: database(),
@@ -30,12 +29,12 @@ onEachPlatform('settling', (suite) => {
   const setHalted = (violations: number) =>
     database().execute('update ledger_halt set violations = $1', [violations]);
 
-  /** Orders of one cash each, as fast as the ledger takes them. */
+  /** Places orders of one cash credit each, directly in the ledger. */
   const placeMany = (count: number) =>
     operate(
       database(),
       async (operation) => {
-        const terms = await convertTerms(operation.tx, 'CASH_POINT', 'GMT');
+        const terms = await requireTerms(operation.tx, 'CASH_POINT', 'GMT');
         const amount = 100_000_000n;
         for (let index = 0; index < count; index += 1) {
           await placeOrder(operation, {
@@ -56,7 +55,7 @@ onEachPlatform('settling', (suite) => {
     expect(await settle()).toBe(0);
   });
 
-  it('catches up after a downtime of days, more than it reads at once, whoever else is at it', async () => {
+  it('catches up on several batches after days of downtime while other processes settle too', async () => {
     await placeMany(250);
     const days = 3 * 24 * 60 * 60_000;
     const settled = await Promise.all([settle(days), settle(days), settle(days)]);
@@ -78,7 +77,7 @@ onEachPlatform('settling', (suite) => {
       ).map(({ name, total }) => [name, total]),
     );
 
-  it('leaves out what cannot settle, says so, and settles the rest', async () => {
+  it('skips and reports orders that cannot settle, and settles the rest', async () => {
     await placeMany(3);
     const stuck = (await orders()).at(-2);
     await operate(
@@ -102,10 +101,10 @@ onEachPlatform('settling', (suite) => {
     ]);
   });
 
-  it('is not stopped by an order that fails in a way nobody thought of', async () => {
+  it('is not stopped by an order that fails unexpectedly', async () => {
     await placeMany(3);
     const bad = (await orders()).at(-3);
-    // As if somebody had changed the tables by hand.
+    // As if the tables had been changed by hand.
     await database().execute(
       "insert into operation (scope, key, fingerprint, created_at) values ('convert:settle', $1, sha256(''), $2)",
       [bad?.id.toString() ?? '', suite.platform.clock.now()],
@@ -120,7 +119,7 @@ onEachPlatform('settling', (suite) => {
     expect(await states()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
   });
 
-  it('waits while the ledger is halted, and goes on after it', async () => {
+  it('waits while the ledger is halted and continues afterwards', async () => {
     await placeMany(2);
     await setHalted(1);
     await expect(settle()).rejects.toMatchObject({ code: 'LEDGER_HALTED' });
@@ -129,7 +128,7 @@ onEachPlatform('settling', (suite) => {
     expect(await settle()).toBe(2);
   });
 
-  it('against a cancellation at the same time has one winner, every time', async () => {
+  it('and a concurrent cancellation never both succeed', async () => {
     const rounds = 40;
     const ends = { CANCELLED: 0, COMPLETED: 0, PENDING: 0 };
     const before = await holdings();
@@ -140,7 +139,7 @@ onEachPlatform('settling', (suite) => {
           () => 'CANCELLED',
           (error: unknown) => error,
         );
-      // They start in turn, now and then with a head start, so that either may win.
+      // They alternate in starting first, sometimes with a delay, so that either may win.
       const settling = round % 2 === 0 ? settle() : undefined;
       if (round % 8 === 6) await sleep(2);
       const cancelling = cancel();
@@ -161,7 +160,7 @@ onEachPlatform('settling', (suite) => {
     );
   });
 
-  it('happens by itself, and an idle round costs next to nothing', async () => {
+  it('runs as a job, and an idle round is cheap', async () => {
     await placeMany(1);
     suite.platform.clock.advance(30_000);
     await expect

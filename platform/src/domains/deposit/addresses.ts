@@ -1,42 +1,43 @@
 import { walletTypes, type WalletType } from '@portal/schema/rest';
 
+import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
-import { lockMember } from '../member/lock.ts';
-import { readAddress } from '../payout/addresses.ts';
+import type { AddressCheck, Services } from '../../services.ts';
+import { lockMember } from '../member/index.ts';
+import { refusals } from './refusals.ts';
 
-/** Where a member's deposits on a network arrive. */
+/** The address to which a member's deposits on a network are sent. */
 export interface DepositAddress {
   readonly network: WalletType;
   readonly address: string;
-  /** Nobody has its key. */
+  /** A demonstration address, for which no private key exists. */
   readonly demonstration: boolean;
 }
 
 /**
- * The member's address on each network. Where there is none yet, a free one becomes the member's for good; a network
- * without a free one is left out.
+ * The member's address on each network. On a network where the member has none yet, a free one is assigned
+ * permanently; a network without a free address is left out.
  */
-export async function addressesOf(
+export async function getOrAssignAddresses(
   { database, clock }: Services,
   memberId: bigint,
   networks: readonly WalletType[],
 ): Promise<ReadonlyMap<WalletType, DepositAddress>> {
-  const own = await ownAddresses(database, memberId);
-  const missing = await withFreeOnes(
+  const own = await listAssignedAddresses(database, memberId);
+  const missing = await selectNetworksWithFreeAddress(
     database,
     networks.filter((network) => !own.has(network)),
   );
   if (missing.length === 0) return own;
   await database.transaction(async (tx) => {
-    // One request of a member at a time, so that nobody gets two.
+    // Requests of one member run one at a time, so that a member never gets two addresses.
     await lockMember(tx, memberId);
     for (const network of missing) await assignAddress(tx, memberId, network, clock.now());
   });
-  return ownAddresses(database, memberId);
+  return listAssignedAddresses(database, memberId);
 }
 
-async function ownAddresses(
+async function listAssignedAddresses(
   db: Queryable,
   memberId: bigint,
 ): Promise<ReadonlyMap<WalletType, DepositAddress>> {
@@ -48,7 +49,10 @@ async function ownAddresses(
 }
 
 /** Those of the networks on which an address is free. */
-async function withFreeOnes(db: Queryable, networks: readonly WalletType[]): Promise<WalletType[]> {
+async function selectNetworksWithFreeAddress(
+  db: Queryable,
+  networks: readonly WalletType[],
+): Promise<WalletType[]> {
   if (networks.length === 0) return [];
   const rows = await db.query<{ network: WalletType }>(
     `select n.network from unnest($1::text[]) as n (network)
@@ -59,14 +63,14 @@ async function withFreeOnes(db: Queryable, networks: readonly WalletType[]): Pro
 }
 
 /**
- * The first free address of a network. It is named as a range: by an equality the planner may go through all that were
- * given out to come to the first by its id, and only the index of free ones has this order.
+ * The first free address of a network. The condition is a range because with an equality the planner may walk the
+ * primary key through all assigned addresses; only the index of free addresses has the order of a range.
  */
 const firstFree = (network: string): string =>
   `select a.id from deposit_address a where a.network between ${network} and ${network} and a.member_id is null
    order by a.network, a.id limit 1`;
 
-/** Gives the member the first address that nobody else is just taking; none when the member has one by now. */
+/** Assigns the first free address that no other request has locked; does nothing if the member already has one. */
 export async function assignAddress(
   tx: Transaction,
   memberId: bigint,
@@ -81,22 +85,22 @@ export async function assignAddress(
   );
 }
 
-/** What became of a list of addresses. */
+/** The result of importing a list of addresses. */
 export interface Import {
-  /** Free to be given out from now on. */
+  /** Added to the pool. */
   readonly added: number;
-  /** In the pool already. */
+  /** Already in the pool. */
   readonly known: number;
 }
 
-/** Puts addresses into the pool of a network, in their order. Refused, nothing added, when one of them is none. */
+/** Adds addresses to the pool of a network, in their order. Adds none and is refused when one of them is invalid. */
 export async function importAddresses(
   tx: Transaction,
   network: WalletType,
   addresses: readonly string[],
   { demonstration = false } = {},
 ): Promise<Import> {
-  const read = [...new Set(addresses.map((typed) => readAddress(network, typed)))];
+  const read = [...new Set(addresses.map((typed) => requireAddress(network, typed)))];
   const added = await tx.execute(
     `insert into deposit_address (network, address, demonstration)
      select $1, a.address, $3 from unnest($2::text[]) with ordinality as a (address, place) order by a.place
@@ -106,11 +110,31 @@ export async function importAddresses(
   return { added, known: read.length - added };
 }
 
-/** Whether deposits arrive at an address, on whatever network: whoever holds its key holds it on all of them. */
-export async function isDepositAddress(db: Queryable, address: string): Promise<boolean> {
-  const row = await db.maybe(
+/** Refuses to pay to a deposit address of any network: one key controls the address on all of them. */
+export const refusePlatformAddress: AddressCheck = async ({ database }, { address }) => {
+  const row = await database.maybe(
     'select from deposit_address where network = any ($1) and address = $2 limit 1',
     [walletTypes, address],
   );
-  return row !== undefined;
+  return row && refusals.ADDRESS_OF_PLATFORM();
+};
+
+/** An address of the pool and its member; null while it is free. */
+export interface PooledAddress {
+  readonly network: WalletType;
+  readonly address: string;
+  readonly user_name: string | null;
+}
+
+/** The pool of one network, or of all, in the order in which addresses are assigned. */
+export function listPooledAddresses(
+  db: Queryable,
+  network: WalletType | undefined,
+): Promise<PooledAddress[]> {
+  return db.query<PooledAddress>(
+    `select a.network, a.address, m.user_name
+     from deposit_address a join deposit_network n using (network) left join member m on m.id = a.member_id
+     where $1::text is null or a.network = $1 order by n.position, a.id`,
+    [network ?? null],
+  );
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { TestChain, type TestTransaction } from '../../../test/chain.ts';
 import { chainDeposit, fillPool } from '../../../test/deposits.ts';
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-onEachPlatform(
+onOnePlatform(
   'the chain check',
   (suite) => {
     let aiko: TestMember;
@@ -106,7 +106,7 @@ onEachPlatform(
       expect(await checkOf(order)).toBe('WAITING');
       upstream.head = 1_005n;
       await round();
-      // Not before its next turn.
+      // Not before the next lookup is due.
       expect(await checkOf(order)).toBe('WAITING');
       suite.platform.clock.advance(15_000);
       await round();
@@ -114,7 +114,7 @@ onEachPlatform(
       upstream.head = 1_000n;
     });
 
-    it('of a hash nobody knows waits half an hour, and finds it even later', async () => {
+    it('of an unknown hash waits half an hour, and still finds it later', async () => {
       const [lost, late] = [await send(), await send()];
       await round();
       expect(await checkOf(lost)).toBe('WAITING');
@@ -154,7 +154,7 @@ onEachPlatform(
         const order = await send();
         mined(order, { transfers: [{ to: order.walletAddress ?? '', value: 75n * tether }] });
         upstream.trouble = trouble;
-        // Every round says so, whether somebody's turn it is or not.
+        // Every round reports it, whether a deposit is due or not.
         for (let rounds = 0; rounds < 3; rounds += 1) await expect(round()).rejects.toThrow(ChainUnavailable);
         expect(await checkOf(order)).toBe('WAITING');
         upstream.trouble = 'none';

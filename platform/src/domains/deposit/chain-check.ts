@@ -1,23 +1,23 @@
 import type { ChainCheck, WalletType } from '@portal/schema/rest';
+import { writeHash } from '@portal/schema/rules';
 
 import type { Chain, ChainTransaction } from '../../chain/chain.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { shownHash } from './reference.ts';
 
-/** Deposits that are looked up in one round. */
+/** Deposits looked up in one round. */
 const batch = 20;
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A transaction shows within seconds; a hash that nobody knows after so long is told as that. */
+/** Transactions appear within seconds; a hash still unknown after this time is reported as not found. */
 const patienceMs = 30 * minute;
-/** And is not asked for any more after so long. */
+/** After this time the hash is no longer looked up. */
 const givenUpMs = 24 * hour;
-/** One that was not answered is asked again after so long: first those that were not asked yet. */
+/** The delay before a lookup without an answer is retried, so that deposits not yet looked up come first. */
 const restMs = minute;
 
 interface Row {
@@ -29,24 +29,24 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** What was found, and when to look again. */
+/** The result of a lookup and when to look again. */
 interface Finding {
   readonly check: ChainCheck;
   readonly next: Date | null;
 }
 
 /**
- * Looks up the pending deposits whose turn it is on the chain that is configured, so that the operator knows before
- * the decision. It decides nothing itself. Ends with ChainUnavailable when the endpoint gives no answer; then the
- * deposits wait, and the next round begins with another: a transaction about which an endpoint never answers keeps
- * nobody else's from being found.
+ * Looks up the pending deposits that are due on the configured chain, so that the operator has the result before
+ * deciding. It decides nothing itself. Throws ChainUnavailable when the endpoint gives no answer; the deposits then
+ * wait and the next round begins with another one, so that a transaction for which the endpoint never answers does
+ * not block the others.
  */
 export async function checkDeposits({ database, clock, chain }: Services): Promise<void> {
   if (chain === undefined) return;
   try {
     await checkDue(chain, database, clock);
   } catch (error) {
-    // The process ends, and with it what was asked.
+    // The process is shutting down and has cancelled the request.
     if (!chain.isClosed) throw error;
   }
 }
@@ -76,9 +76,9 @@ async function checkDue(chain: Chain, database: Database, clock: Clock): Promise
 }
 
 async function look(chain: Chain, row: Row, now: Date): Promise<Finding> {
-  const transaction = await chain.transaction(shownHash(row.network, row.reference));
+  const transaction = await chain.transaction(writeHash(row.network, row.reference));
   const age = now.getTime() - row.created_at.getTime();
-  // Soon at first, then ever less often.
+  // The delay grows with the age of the deposit.
   const again = new Date(now.getTime() + Math.min(Math.max(age / 4, 15 * second), hour));
   switch (transaction.state) {
     case 'unsettled':
@@ -93,7 +93,7 @@ async function look(chain: Chain, row: Row, now: Date): Promise<Finding> {
   }
 }
 
-/** Whether what it sent to the member's address is the amount or more. */
+/** Whether the transaction sent at least the amount to the member's address. */
 function arrived(
   { transfers }: Extract<ChainTransaction, { state: 'settled' }>,
   { address, amount }: Row,

@@ -6,12 +6,12 @@ import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 
-onEachPlatform('a deposit that comes again', (suite) => {
+onEachPlatform('a repeated deposit', (suite) => {
   const { token, tokenOfBudi, picture, wire, local, onChain, byBank, counts, approve, reject } =
     depositing(suite);
 
   describe('its reference', () => {
-    it('is used once, however it is written and whoever sends it', async () => {
+    it('is accepted once, in any notation and from any member', async () => {
       const hash = nextHash();
       expect((await onChain(chainDeposit({ referenceNo: hash }))).code).toBe(20000);
       for (const [referenceNo, walletType] of [
@@ -60,7 +60,7 @@ onEachPlatform('a deposit that comes again', (suite) => {
   });
 
   describe('with its key', () => {
-    it('has one effect, and the same answer for the same input however it is written', async () => {
+    it('has one effect, and the same answer for the same input in any notation', async () => {
       const data = bankDeposit(local(), picture(), {
         amount: '60',
         exchangeRate: '0.985',

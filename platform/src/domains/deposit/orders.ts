@@ -7,17 +7,22 @@ import {
   type ResultOf,
   type WalletType,
 } from '@portal/schema/rest';
+import { writeHash } from '@portal/schema/rules';
 
 import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import { uploadOf } from '../../uploads/store.ts';
-import { waysOf } from '../ways.ts';
-import { shownHash } from './reference.ts';
+import { selectPaymentMethods } from '../payment-method.ts';
 
 type Endpoint = (typeof domains)['deposit']['depositRecordList'];
 type Page = ResultOf<Endpoint>;
+
+/** The operations that submit a deposit; idempotency keys are separate for each. */
+export const placingActions = ['deposit', 'bankDeposit'] as const;
+export type PlacingAction = (typeof placingActions)[number];
 
 /** A deposit in the words of the contract. */
 export type Order = Page['records'][number];
@@ -45,37 +50,43 @@ export interface OrderRow {
   readonly decided_at: Date | null;
 }
 
-/** Which of a member's deposits to list; what is left out means all. */
+/** Which of a member's deposits to list; an absent filter means all. */
 export type OrderFilter = Pick<ParsedRequestOf<Endpoint>, 'pageSize' | 'cursor'> &
-  Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status'>>;
+  Partial<Pick<ParsedRequestOf<Endpoint>, 'id' | 'type' | 'walletType' | 'status' | 'idempotencyKey'>>;
 
 /**
- * A page of the member's deposits, newest first; asked for one by its id, with its picture. Each way and state has an
- * index range of its own; the newest of them all make the page, so that the last page takes as long as the first.
+ * A page of the member's deposits, newest first; a deposit requested by its id includes its picture. Each combination
+ * of method and state is read from its own index range and the newest rows are merged, so that the last page is as
+ * fast as the first.
  */
-export async function ordersOf(
+export async function listOrders(
   db: Queryable,
   memberId: bigint,
   filter: OrderFilter,
   locale: Locale,
 ): Promise<Page> {
+  const params: SqlValue[] = [
+    memberId,
+    ...startOfPage(filter.cursor),
+    filter.pageSize + 1,
+    selectPaymentMethods(filter.type, filter.walletType),
+    filter.status == null ? depositStatuses : [filter.status],
+  ];
+  const scopes = placingActions.map((action) => memberScope(memberId, action));
+  const only = [
+    filter.id == null ? '' : `and d.id = $${params.push(BigInt(filter.id))}`,
+    andPlacedUnder('d.id', scopes, filter.idempotencyKey, params),
+  ].join(' ');
   const rows = await db.query<OrderRow>(
     `select d.* from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
      cross join lateral (select * from deposit d where d.member_id = $1 and d.way = wanted.way and d.status = state.name
-       and (d.created_at, d.id) < ($2::timestamptz, $3::bigint) and ($7::bigint is null or d.id = $7)
+       and (d.created_at, d.id) < ($2::timestamptz, $3::bigint) ${only}
        order by d.created_at desc, d.id desc limit $4) d
      order by d.created_at desc, d.id desc limit $4`,
-    [
-      memberId,
-      ...startOfPage(filter.cursor),
-      filter.pageSize + 1,
-      waysOf(filter.type, filter.walletType),
-      filter.status == null ? depositStatuses : [filter.status],
-      filter.id == null ? null : BigInt(filter.id),
-    ],
+    params,
   );
   const names = await channelNames(db, locale);
-  const page = pageOf(rows, filter.pageSize, (row) => orderOf(row, names));
+  const page = pageOf(rows, filter.pageSize, (row) => toOrder(row, names));
   if (filter.id == null) return page;
   return {
     ...page,
@@ -105,7 +116,7 @@ export async function channelNames(db: Queryable, locale: Locale): Promise<Reado
 }
 
 /** A row in the words of the contract, without its picture. */
-export const orderOf = (row: OrderRow, names: ReadonlyMap<bigint, string>): Order => ({
+export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Order => ({
   id: row.id.toString(),
   cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,
@@ -129,10 +140,10 @@ export const orderOf = (row: OrderRow, names: ReadonlyMap<bigint, string>): Orde
   decideTime: row.decided_at?.getTime() ?? null,
 });
 
-/** The hash of a deposit as its network writes it; undefined where none was given. */
+/** The transaction hash of a deposit in its network's notation; undefined when it has none. */
 export const hashOf = ({
   network,
   is_hash: isHash,
   reference,
 }: Pick<OrderRow, 'network' | 'is_hash' | 'reference'>): string | undefined =>
-  network !== null && isHash ? shownHash(network, reference) : undefined;
+  network !== null && isHash ? writeHash(network, reference) : undefined;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Refusal } from '../../refusal.ts';
-import { readChainReference, readReceipt, shownHash } from './reference.ts';
+import { readChainReference, readReceipt } from './reference.ts';
 
 const digits = 'ab12'.repeat(16);
 
@@ -28,11 +28,6 @@ describe('a transaction hash', () => {
     expect(readChainReference('BEP20', typed)).toEqual({ isHash: true, value: digits });
   });
 
-  it('is shown as its network writes it', () => {
-    expect(shownHash('ERC20', digits)).toBe(`0x${digits}`);
-    expect(shownHash('TRC20', digits)).toBe(digits);
-  });
-
   it.each([
     `0x${digits.slice(1)}`,
     `0x${digits}0`,
@@ -44,7 +39,7 @@ describe('a transaction hash', () => {
     '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
     digits.slice(0, 40),
-  ])('that is not whole is told as that: %s', (typed) => {
+  ])('that is incomplete is reported as such: %s', (typed) => {
     expect(refusalOf(() => readChainReference('TRC20', typed))).toBe('DEPOSIT_HASH_MISTYPED');
   });
 });
@@ -80,7 +75,7 @@ describe('a receipt number', () => {
   });
 });
 
-it('whatever is typed comes to a reference that fits its column, or a refusal', () => {
+it('any input becomes a reference that fits its column, or a refusal', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...walletTypes),

@@ -27,7 +27,7 @@ onEachPlatform('a deposit under review', (suite) => {
     if (result === undefined) throw new Error(message);
     return { ...result, review: `deposit:${result.id}` };
   };
-  const orderOf = async (id: string) =>
+  const toOrder = async (id: string) =>
     (await suite.client.call(deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token })).result
       ?.records[0];
   const cash = async () =>
@@ -35,7 +35,7 @@ onEachPlatform('a deposit under review', (suite) => {
   const lines = async () =>
     new Map((await suite.platform.reviews.pending()).map(({ id, summary }) => [id, summary]));
 
-  it('is listed with all it takes to decide, oldest first', async () => {
+  it('is listed with everything needed to decide, oldest first', async () => {
     const [one, other] = await Promise.all([pictureOf('png'), pictureOf('png', { tint: 7 })]);
     const chain = await send({ receiptImage: one.toString('base64') });
     suite.platform.clock.advance(1_000);
@@ -84,7 +84,7 @@ onEachPlatform('a deposit under review', (suite) => {
     expect(await suite.platform.reviews.reject(review, 'Nothing arrived at this address')).toBe(true);
     expect(await suite.platform.reviews.approve(review)).toBe(false);
     expect(await suite.platform.reviews.reject(review, 'Again')).toBe(false);
-    expect(await orderOf(id)).toMatchObject({
+    expect(await toOrder(id)).toMatchObject({
       status: 'REJECTED',
       reason: 'Nothing arrived at this address',
       transactionNo: null,
@@ -104,7 +104,7 @@ onEachPlatform('a deposit under review', (suite) => {
         ),
       );
       expect(answers.filter((done) => done)).toHaveLength(1);
-      const status = (await orderOf(id))?.status;
+      const status = (await toOrder(id))?.status;
       const won = (answers.indexOf(true) + round) % 2 === 0 ? 'APPROVED' : 'REJECTED';
       expect(status).toBe(won);
       expect(await cash()).toBe(won === 'APPROVED' ? before + 75 : before);

@@ -1,36 +1,40 @@
-import type { WalletType } from '@portal/schema/rest';
+import type { domains, ResultOf, WalletType } from '@portal/schema/rest';
+import { ceilTo, limitProblem } from '@portal/schema/rules';
 
-import type { Queryable, Transaction } from '../../database/database.ts';
-import { formatAmount, isMultipleOf } from '../../ledger/amount.ts';
-import { refuse } from '../../messages/index.ts';
-import { lockMember } from '../member/lock.ts';
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import type { Locale } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import { getOrAssignAddresses } from './addresses.ts';
+import { channelNames } from './orders.ts';
+import { refusals } from './refusals.ts';
 
-/** What is sent: USDT on a chain, US dollars through a bank. */
+/** The currency sent: USDT on a chain, US dollars through a bank. */
 export type Unit = 'USDT' | 'USD';
 
-/** How much can be deposited one way, in minor units of what is sent. */
+/** The limits of one deposit method, in minor units of the currency sent. */
 export interface Limits {
   readonly minimum: bigint;
   readonly multiple: bigint;
 }
 
-/** Cash for one USDT, in minor units: as many. */
+/** Cash credited for one USDT, in minor units: one for one. */
 export const chainRate = 100_000_000n;
 
-/** What holds for one network. */
+/** The rules of one network. */
 export interface NetworkRule extends Limits {
   readonly network: WalletType;
 }
 
 /** The networks that are open, in the order they are offered. */
-export function openNetworks(db: Queryable): Promise<NetworkRule[]> {
+export function listOpenNetworks(db: Queryable): Promise<NetworkRule[]> {
   return db.query<NetworkRule>(
     'select network, minimum, multiple from deposit_network where enabled order by position, network',
   );
 }
 
-/** A member's address on a network and what holds there; refused when either is missing. */
-export async function networkRuleOf(
+/** A member's address on a network and the rules there; refused when either is missing. */
+export async function requireNetworkRule(
   db: Queryable,
   memberId: bigint,
   network: WalletType,
@@ -41,11 +45,11 @@ export async function networkRuleOf(
      where n.network = $1 and n.enabled`,
     [network, memberId],
   );
-  if (rule === undefined) throw refuse('DEPOSIT_NETWORK_CLOSED', { network });
+  if (rule === undefined) throw refusals.DEPOSIT_NETWORK_CLOSED({ network });
   return rule;
 }
 
-/** What holds for a deposit to one bank account. */
+/** The rules for a deposit to one bank account. */
 export interface BankRule extends Limits {
   /** Minor units of cash for one US dollar. */
   readonly rate: bigint;
@@ -53,8 +57,12 @@ export interface BankRule extends Limits {
   readonly account: string;
 }
 
-/** What holds for an account of a channel; refused unless both are open and belong together. */
-export async function bankRuleOf(db: Queryable, channelId: bigint, accountId: bigint): Promise<BankRule> {
+/** The rules for an account of a channel; refused unless both are open and the account belongs to the channel. */
+export async function requireBankRule(
+  db: Queryable,
+  channelId: bigint,
+  accountId: bigint,
+): Promise<BankRule> {
   const rule = await db.maybe<BankRule>(
     `select c.minimum, c.multiple, c.rate,
        concat_ws(', ', a.bank_name, a.account_name, a.account_number, a.bank_code) as account
@@ -62,32 +70,114 @@ export async function bankRuleOf(db: Queryable, channelId: bigint, accountId: bi
      where c.id = $1 and a.id = $2 and c.enabled and a.enabled for share of c`,
     [channelId, accountId],
   );
-  if (rule === undefined) throw refuse('DEPOSIT_CHANNEL_CLOSED');
+  if (rule === undefined) throw refusals.DEPOSIT_CHANNEL_CLOSED();
   return rule;
 }
 
-/** Refuses an amount that cannot be deposited; where another one near it can, that is named. */
+/** Refuses an amount that cannot be deposited, and names the nearest allowed amount where there is one. */
 export function checkAmount(amount: bigint, { minimum, multiple }: Limits, unit: Unit): void {
-  if (amount < minimum) throw refuse('DEPOSIT_BELOW', { minimum: formatAmount(minimum), unit });
-  if (!isMultipleOf(amount, multiple)) {
-    const next = (amount / multiple + 1n) * multiple;
-    throw refuse('DEPOSIT_NOT_MULTIPLE', {
-      multiple: formatAmount(multiple),
-      next: formatAmount(next),
-      unit,
-    });
-  }
+  const problem = limitProblem(amount, { minimum, multiple });
+  if (problem === null) return;
+  if (problem !== 'multiple') throw refusals.DEPOSIT_BELOW({ minimum: formatAmount(minimum), unit });
+  throw refusals.DEPOSIT_NOT_MULTIPLE({
+    multiple: formatAmount(multiple),
+    next: formatAmount(ceilTo(amount, multiple)),
+    unit,
+  });
 }
 
-/** Deposits of one member that may wait at once: more than anybody sends, fewer than would fill the store. */
-const mostWaiting = 100;
+/** The most pending deposits of one member: more than a member needs, too few to fill the storage. */
+const maxPending = 100;
 
-/** Refuses one more deposit to a member of whom too many wait. Of several at once, one is looked at after the other. */
-export async function refuseWhileManyWait(tx: Transaction, memberId: bigint): Promise<void> {
-  await lockMember(tx, memberId);
-  const { waiting } = await tx.one<{ waiting: bigint }>(
+/** Refuses another deposit when the member has too many pending. The caller has locked the member. */
+export async function refuseTooManyPending(db: Queryable, memberId: bigint): Promise<void> {
+  const { waiting } = await db.one<{ waiting: bigint }>(
     "select count(*) as waiting from deposit where member_id = $1 and status = 'PENDING_REVIEW'",
     [memberId],
   );
-  if (waiting >= BigInt(mostWaiting)) throw refuse('DEPOSITS_WAITING', { maximum: mostWaiting.toString() });
+  if (waiting >= BigInt(maxPending)) throw refusals.DEPOSITS_WAITING({ maximum: maxPending.toString() });
 }
+
+type Deposit = (typeof domains)['deposit'];
+
+interface ChannelRow {
+  readonly id: bigint;
+  readonly minimum: bigint;
+  readonly multiple: bigint;
+  readonly rate: bigint;
+}
+
+interface AccountRow {
+  readonly id: bigint;
+  readonly channel_id: bigint;
+  readonly bank_name: string;
+  readonly account_name: string;
+  readonly account_number: string;
+  readonly bank_code: string | null;
+  readonly demonstration: boolean;
+}
+
+/** The rules for deposits now. The member's first call also assigns their addresses. */
+export async function getConfig(
+  services: Services,
+  memberId: bigint,
+  locale: Locale,
+): Promise<ResultOf<Deposit['depositBankConfigList']>> {
+  const { database, chain } = services;
+  const networks = await listOpenNetworks(database);
+  const addresses = await getOrAssignAddresses(
+    services,
+    memberId,
+    networks.map(({ network }) => network),
+  );
+  const accounts = await listOpenAccounts(database);
+  const names = await channelNames(database, locale);
+  const shown = networks.map(({ network }) => addresses.get(network));
+  return {
+    records: (await listOpenChannels(database)).map((channel) => ({
+      channelId: channel.id.toString(),
+      channelName: names.get(channel.id) ?? '',
+      minAmount: formatAmount(channel.minimum),
+      multiple: formatAmount(channel.multiple),
+      exchangeRate: formatAmount(channel.rate),
+    })),
+    networks: networks.map(({ network, minimum, multiple }) => ({
+      walletType: network,
+      walletAddress: addresses.get(network)?.address ?? null,
+      minAmount: formatAmount(minimum),
+      multiple: formatAmount(multiple),
+      chainChecked: chain?.knownNetwork === network,
+    })),
+    demonstration: [...shown, ...accounts].some((place) => place?.demonstration === true),
+  };
+}
+
+/** The channels and accounts open for bank deposits. */
+export async function listSystemBankAccounts(
+  db: Queryable,
+): Promise<ResultOf<Deposit['sysBankAccountList']>> {
+  return {
+    records: (await listOpenAccounts(db)).map((account) => ({
+      id: account.id.toString(),
+      channelId: account.channel_id.toString(),
+      bankName: account.bank_name,
+      accountName: account.account_name,
+      accountNumber: account.account_number,
+      bankCode: account.bank_code,
+    })),
+  };
+}
+
+/** Open channels with at least one open account, in the order they are offered. */
+const listOpenChannels = (db: Queryable): Promise<ChannelRow[]> =>
+  db.query<ChannelRow>(
+    `select c.id, c.minimum, c.multiple, c.rate from deposit_channel c
+     where c.enabled and exists (select from system_bank_account a where a.channel_id = c.id and a.enabled)
+     order by c.position, c.id`,
+  );
+
+const listOpenAccounts = (db: Queryable): Promise<AccountRow[]> =>
+  db.query<AccountRow>(
+    `select a.* from system_bank_account a join deposit_channel c on c.id = a.channel_id
+     where a.enabled and c.enabled order by c.position, c.id, a.id`,
+  );

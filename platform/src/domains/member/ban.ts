@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts';
 
-/** What came of a ban or its end. */
+/** The result of a ban or of lifting one. */
 export type BanOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unchanged'; readonly userName: string }
   | { readonly kind: 'done'; readonly userName: string; readonly endedSessions: number };
 
-/** Closes an account: no sign-in, no transfers to it, and every session of it ends at once. */
+/** Closes an account: no sign-in, no transfers to it, and all its sessions end at once. */
 export function banMember(
   { database, clock, sessions }: Services,
   userName: string,
@@ -29,7 +29,7 @@ export function banMember(
   });
 }
 
-/** Opens a closed account again. Its ended sessions stay ended. */
+/** Reopens a closed account. Its ended sessions stay ended. */
 export async function unbanMember({ database }: Services, userName: string): Promise<BanOutcome> {
   const row = await database.maybe<{ user_name: string; was: boolean }>(
     `update member m set banned_at = null, ban_reason = null

@@ -1,37 +1,5 @@
-import { domains } from '@portal/schema/rest';
-
-import { implement, type Implementation } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
-import { coinList } from './coins.ts';
-import {
-  changeLoginPassword,
-  changeTransactionPassword,
-  proveLoginPassword,
-  proveTransactionPassword,
-} from './passwords.ts';
-import { acceptTerms, profileOf } from './profile.ts';
-import { publishedTexts } from './published.ts';
-
-/** The member's own data, passwords and agreement, and what the platform publishes. */
-export function memberDomain(services: Services): Implementation<typeof domains.member> {
-  return implement(domains.member, {
-    userInfo: ({ member }) => profileOf(services, member.id),
-    updatePassWord: async ({ member, data }) => {
-      await proveLoginPassword(services, member, data.oldPassword);
-      await changeLoginPassword(services, member.id, data.newPassword);
-      return {};
-    },
-    updateTransactionPassword: async ({ member, data }) => {
-      await proveLoginPassword(services, member, data.loginPassword);
-      await proveTransactionPassword(services, member.id, data.oldPassword);
-      await changeTransactionPassword(services, member.id, data.newPassword);
-      return {};
-    },
-    updateAgreeStatus: async ({ member }) => {
-      await acceptTerms(services, member.id);
-      return {};
-    },
-    coinList: () => ({ records: [...coinList] }),
-    appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
-  });
-}
+/** The public interface of members for other domains. */
+export { createMember, isTaken, listUserNames, lockMember } from './members.ts';
+export { runMemberOperation } from './once.ts';
+export { refusals as memberRefusals } from './refusals.ts';
+export { changeLoginPassword, proveTransactionPassword } from './passwords.ts';

@@ -1,4 +1,4 @@
-/** What is under way when an account is closed: a password takes a while to check, and more to wait for its turn. */
+/** Requests in progress when an account is closed: checking a password takes time, and so does waiting for a slot. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../../../test/deposits.ts';
@@ -6,14 +6,14 @@ import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
 import { bankAccount, newWithdrawer, nextKey, type Withdrawer } from '../../../test/withdrawals.ts';
-import { addressesOf } from '../deposit/addresses.ts';
-import { depositByBank, depositOnChain } from '../deposit/submit.ts';
+import { getOrAssignAddresses } from '../deposit/addresses.ts';
+import { depositByBank, depositOnChain } from '../deposit/place.ts';
 import { addBankAccount } from '../payout/bank-accounts.ts';
-import { makeOver } from '../transfer/make-over.ts';
-import { withdraw } from '../withdrawal/withdraw.ts';
+import { transfer } from '../transfer/place.ts';
+import { withdraw } from '../withdrawal/place.ts';
 import { banMember, unbanMember } from './ban.ts';
 
-onEachPlatform('a request that was let in before its account was closed', (suite) => {
+onEachPlatform('a request authenticated before its account was closed', (suite) => {
   let aiko: Withdrawer;
   let account: { channelId: string; sysBankAccountId: string };
   let picture: string;
@@ -25,7 +25,7 @@ onEachPlatform('a request that was let in before its account was closed', (suite
     aiko = await newWithdrawer(suite, 'aiko', '1000');
     await suite.platform.credit(aiko.member, 'CASH_POINT', '1000');
     await suite.platform.addMember('budi');
-    await addressesOf(services, aiko.member.id, ['BEP20']);
+    await getOrAssignAddresses(services, aiko.member.id, ['BEP20']);
   });
   beforeEach(() => unbanMember(suite.platform.services, 'aiko'));
 
@@ -42,7 +42,7 @@ onEachPlatform('a request that was let in before its account was closed', (suite
         { way: 'TRC20', id: BigInt(aiko.methods.TRC20) },
       ),
     'a transfer': (idempotencyKey) =>
-      makeOver(services(), aiko.member as never, {
+      transfer(services(), aiko.member as never, {
         idempotencyKey,
         coinName: 'CASH_POINT',
         amount: '10',
@@ -75,7 +75,7 @@ onEachPlatform('a request that was let in before its account was closed', (suite
          (select count(*) from payout_bank_account) as methods, (select count(*) from withdrawal) as withdrawals`,
     );
 
-  it.each(Object.keys(requests))('changes nothing, and its key stays free: %s', async (name) => {
+  it.each(Object.keys(requests))('changes nothing and leaves its key unused: %s', async (name) => {
     const send = requests[name] ?? (() => Promise.reject(new Error('there is none')));
     const before = await footprint();
     const key = nextKey();
@@ -87,7 +87,7 @@ onEachPlatform('a request that was let in before its account was closed', (suite
     expect(await footprint()).not.toEqual(before);
   });
 
-  it('has one winner against the closing at the same moment', async () => {
+  it('either completes before a concurrent closing or is refused', async () => {
     const cash = async () =>
       (
         await services().database.one<{ available: bigint }>(
@@ -108,7 +108,7 @@ onEachPlatform('a request that was let in before its account was closed', (suite
         round % 2 === 0
           ? await Promise.all([ban(), transfer()])
           : await Promise.all([transfer(), ban()]).then(([one, other]) => [other, one] as const);
-      // Once the account is closed nothing leaves it any more.
+      // Once the account is closed, no credits leave it.
       expect(await cash()).toBe(atTheBan);
       expect(before - atTheBan).toBe(outcome === 'done' ? 1_000_000_000n : 0n);
     }

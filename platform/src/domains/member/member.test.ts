@@ -1,14 +1,14 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
 import { maskEmail } from './profile.ts';
 
 const { member, session, transfer } = domains;
 
-onEachPlatform('a member', (suite) => {
+onOnePlatform('a member', (suite) => {
   let aiko: TestMember;
   let token: string;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ onEachPlatform('a member', (suite) => {
   });
   const info = async () => (await suite.client.call(member.userInfo, {}, { token })).result;
 
-  it('reads their own data, with what their profile opens', async () => {
+  it('reads their own data and the areas that their profile opens', async () => {
     expect(await info()).toEqual({
       id: aiko.id.toString(),
       userName: 'aiko',
@@ -50,7 +50,7 @@ onEachPlatform('a member', (suite) => {
     expect(maskEmail(email)).toBe(shown);
   });
 
-  it('accepts the terms in force, and newer ones anew', async () => {
+  it('accepts the current terms, and later versions separately', async () => {
     expect(
       (await suite.client.callLoosely(member.updateAgreeStatus, { agreeStatus: 0 }, { token })).message,
     ).toContain('Consent');
@@ -67,7 +67,7 @@ onEachPlatform('a member', (suite) => {
     expect(await info()).toMatchObject({ agreeStatus: 0 });
   });
 
-  it('reads what is published in their language, newest first', async () => {
+  it('reads publications in their language, newest first', async () => {
     const titles = new Set<string>();
     for (const language of locales) {
       const all = await suite.client.call(member.appMediaList, {}, { language });
@@ -83,7 +83,7 @@ onEachPlatform('a member', (suite) => {
     expect(titles.size).toBe(locales.length);
   });
 
-  it('sees nothing before it is published', async () => {
+  it('does not see publications before their time', async () => {
     const { database } = suite.platform.services;
     const { id } = await database.one<{ id: bigint }>(
       "insert into published_text (kind, published_at) values ('ANNOUNCEMENT', $1) returning id",
@@ -125,7 +125,7 @@ onEachPlatform('a member', (suite) => {
     const changeTransaction = (data: object) =>
       suite.client.callLoosely(member.updateTransactionPassword, data, { token });
 
-    it('only with the one in force, and wrong ones count towards the lock of signing in', async () => {
+    it('only with the current one, and wrong ones count towards the sign-in lock', async () => {
       for (let attempt = 0; attempt < 4; attempt += 1) {
         const answer = await change({ oldPassword: 'Wrong12345', newPassword: 'Another2027' });
         expect(answer.message).toBe('The login password is wrong. Nothing was changed. Enter it again.');
@@ -138,7 +138,7 @@ onEachPlatform('a member', (suite) => {
       suite.platform.clock.advance(15 * 60_000);
     });
 
-    it('but not to the one in force, nor to the other one', async () => {
+    it('but not to the current one or to the other password', async () => {
       expect((await change({ oldPassword: testPassword, newPassword: testPassword })).message).toContain(
         'already use',
       );
@@ -157,7 +157,7 @@ onEachPlatform('a member', (suite) => {
       );
     });
 
-    it('for transactions with both in force, and keeps the session', async () => {
+    it('for transactions with both current passwords, and keeps the session', async () => {
       const wrong = await changeTransaction({
         loginPassword: testPassword,
         oldPassword: 'Wrong12345',

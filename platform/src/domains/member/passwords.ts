@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
-import { refuse } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
+import { refusals } from './refusals.ts';
 
 interface Hashes {
   readonly password_hash: string;
@@ -12,7 +12,7 @@ const hashesOf = ({ database }: Services, memberId: bigint): Promise<Hashes> =>
     memberId,
   ]);
 
-/** Throws unless this is the member's login password; wrong ones count towards the lock of signing in. */
+/** Throws unless this is the member's login password; wrong ones count towards the sign-in lock. */
 export async function proveLoginPassword(
   services: Services,
   member: { readonly id: bigint; readonly userName: string },
@@ -21,7 +21,7 @@ export async function proveLoginPassword(
   const { password_hash: hash } = await hashesOf(services, member.id);
   await services.lockouts.login.guard(
     member.userName.toLowerCase(),
-    () => refuse('CURRENT_PASSWORD_WRONG'),
+    () => refusals.CURRENT_PASSWORD_WRONG(),
     () => services.passwords.verify(hash, password),
   );
 }
@@ -35,14 +35,14 @@ export async function proveTransactionPassword(
   const { transaction_password_hash: hash } = await hashesOf(services, memberId);
   await services.lockouts.transaction.guard(
     memberId.toString(),
-    () => refuse('TRANSACTION_PASSWORD_WRONG'),
+    () => refusals.TRANSACTION_PASSWORD_WRONG(),
     () => services.passwords.verify(hash, password),
   );
 }
 
 /**
- * Sets the login password and ends every session, in one transaction with `also`. Refused when it is the one in force
- * or the transaction password.
+ * Sets the login password and ends every session, in one transaction with `also`. Refused when it equals the current
+ * login password or the transaction password.
  */
 export async function changeLoginPassword(
   services: Services,
@@ -52,8 +52,8 @@ export async function changeLoginPassword(
 ): Promise<void> {
   const { passwords, database, sessions } = services;
   const current = await hashesOf(services, memberId);
-  if (await passwords.verify(current.transaction_password_hash, password)) throw refuse('PASSWORDS_ALIKE');
-  if (await passwords.verify(current.password_hash, password)) throw refuse('PASSWORD_UNCHANGED');
+  if (await passwords.verify(current.transaction_password_hash, password)) throw refusals.PASSWORDS_ALIKE();
+  if (await passwords.verify(current.password_hash, password)) throw refusals.PASSWORD_UNCHANGED();
   const hash = await passwords.hash(password);
   await database.transaction(async (tx) => {
     await also(tx);
@@ -62,7 +62,7 @@ export async function changeLoginPassword(
   });
 }
 
-/** Sets the transaction password. Refused when it is the one in force or the login password. */
+/** Sets the transaction password. Refused when it equals the current one or the login password. */
 export async function changeTransactionPassword(
   services: Services,
   memberId: bigint,
@@ -70,8 +70,9 @@ export async function changeTransactionPassword(
 ): Promise<void> {
   const { passwords, database } = services;
   const current = await hashesOf(services, memberId);
-  if (await passwords.verify(current.password_hash, password)) throw refuse('PASSWORDS_ALIKE');
-  if (await passwords.verify(current.transaction_password_hash, password)) throw refuse('PASSWORD_UNCHANGED');
+  if (await passwords.verify(current.password_hash, password)) throw refusals.PASSWORDS_ALIKE();
+  if (await passwords.verify(current.transaction_password_hash, password))
+    throw refusals.PASSWORD_UNCHANGED();
   const hash = await passwords.hash(password);
   await database.execute('update member set transaction_password_hash = $2 where id = $1', [memberId, hash]);
 }

@@ -1,7 +1,7 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
-import { levelOf } from '../team/levels.ts';
+import { levelOf } from '../team/index.ts';
 
 type Profile = ResultOf<(typeof domains)['member']['userInfo']>;
 
@@ -47,7 +47,7 @@ export async function profileOf({ database, clock }: Services, memberId: bigint)
   };
 }
 
-/** Accepts the terms in force. New terms are not accepted by having accepted older ones. */
+/** Accepts the current terms. Accepting one version does not accept later ones. */
 export async function acceptTerms({ database, clock }: Services, memberId: bigint): Promise<void> {
   await database.execute(
     `update member m set agreed_terms_id = terms.id, agreed_at = $2
@@ -60,7 +60,7 @@ export async function acceptTerms({ database, clock }: Services, memberId: bigin
 const termsInForce = (now: string): string =>
   `select id from published_text where kind = 'TERMS' and published_at <= ${now} order by published_at desc, id desc limit 1`;
 
-/** `d***o@example.com`: enough to recognise one's own address, too little to learn somebody else's. */
+/** `d***o@example.com`: enough for members to recognise their own address, too little to reveal it to others. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);

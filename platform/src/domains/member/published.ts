@@ -13,7 +13,7 @@ interface Row {
   readonly content: string;
 }
 
-/** What is published by now, newest first; in English where a text has no translation. */
+/** Everything published so far, newest first; in English where a text has no translation. */
 export async function publishedTexts(
   { database, clock }: Services,
   { type }: ParsedRequestOf<Endpoint>,

@@ -1,19 +1,19 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { refuse } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { proveTransactionPassword } from '../member/passwords.ts';
+import { proveTransactionPassword } from '../member/index.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
+import { refusals } from './refusals.ts';
 
 type Payout = (typeof domains)['payout'];
 type Shown = ResultOf<Payout['addBankAccount']>;
 
-/** Where a bank account is. */
+/** The details of a bank account. */
 export interface BankAccountDetails {
   readonly bankName: string;
   readonly accountName: string;
-  /** Letters and digits alone. */
+  /** Letters and digits only. */
   readonly accountNumber: string;
 }
 
@@ -27,7 +27,7 @@ interface Row {
 
 const columns = 'id, bank_name, account_name, account_number, created_at';
 
-const saved = { index: 'payout_bank_account_saved', refusal: () => refuse('BANK_ACCOUNT_SAVED') };
+const saved = { index: 'payout_bank_account_saved', refusal: () => refusals.BANK_ACCOUNT_SAVED() };
 
 /** The member's bank accounts, oldest first. */
 export async function bankAccountsOf(
@@ -58,7 +58,7 @@ export async function addBankAccount(
   });
 }
 
-/** Writes a bank account down; the caller has checked that it may be. */
+/** Inserts a bank account; the caller has checked that it is allowed. */
 export function insertBankAccount(
   tx: Transaction,
   memberId: bigint,
@@ -103,7 +103,7 @@ export async function deleteBankAccount(
   return { id: known(row).id.toString() };
 }
 
-/** One of the member's accounts, kept as it is until the transaction ends; undefined when it is not theirs. */
+/** Reads and locks one of the member's accounts until the transaction ends; undefined when it is not theirs. */
 export async function bankAccountOf(
   tx: Transaction,
   memberId: bigint,

@@ -1,12 +1,12 @@
-/** What bank accounts and wallet addresses have in common. */
+/** Functions shared by bank accounts and wallet addresses. */
 import type { Database, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
-import { refuse } from '../../messages/index.ts';
 import type { Refusal } from '../../refusal.ts';
-import { lockMember } from '../member/lock.ts';
+import { lockMember } from '../member/index.ts';
+import { refusals } from './refusals.ts';
 
-/** Most of each kind that a member can save. */
-export const mostMethods = 20;
+/** The maximum number of each kind that a member can save. */
+export const maxMethods = 20;
 
 /** Changes a member's methods, one change at a time. `taken` is the refusal for the unique index of that name. */
 export async function changeMethods<T>(
@@ -25,13 +25,13 @@ export async function changeMethods<T>(
   }
 }
 
-/** Refused when the member has as many as can be saved. */
+/** Refuses another method when the member has the maximum. */
 export function refuseWhenFull(count: number): void {
-  if (count >= mostMethods) throw refuse('PAYOUT_METHODS_FULL', { maximum: mostMethods.toString() });
+  if (count >= maxMethods) throw refusals.PAYOUT_METHODS_FULL({ maximum: maxMethods.toString() });
 }
 
-/** The row, or the refusal of an id that is not the member's: nobody learns whose it is, or whether it is. */
+/** The row, or one refusal for any id that is not the member's, which does not reveal whether the id exists. */
 export function known<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw refuse('PAYOUT_METHOD_UNKNOWN');
+  if (row === undefined) throw refusals.PAYOUT_METHOD_UNKNOWN();
   return row;
 }

@@ -1,7 +1,7 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { TestClient } from '../../../test/client.ts';
 import { createTestPlatform, testTransactionPassword } from '../../../test/testing.ts';
 import { ChainUnavailable, type Chain } from '../../chain/chain.ts';
@@ -30,7 +30,7 @@ const wallet = (change: Partial<Wallet> = {}): Wallet => ({
 /** A valid address of its own for each number. */
 const addressOf = (number: number): string => `0x${number.toString(16).padStart(8, '0').repeat(5)}`;
 
-onEachPlatform('payout methods', (suite) => {
+onOnePlatform('payout methods', (suite) => {
   let members = 0;
   let token: string;
   /** The session of a member who has nothing yet. */
@@ -89,7 +89,7 @@ onEachPlatform('payout methods', (suite) => {
       expect(await accounts(mine)).toEqual([second.result]);
     });
 
-    it('are there once', async () => {
+    it('cannot be saved twice', async () => {
       const mine = await join();
       await addAccount({}, mine);
       const other = await addAccount({ accountNumber: '55555' }, mine);
@@ -160,7 +160,7 @@ onEachPlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([]);
     });
 
-    it('are refused with what is wrong, in the language of the member', async () => {
+    it('are refused with the reason, in the language of the member', async () => {
       const mine = await join();
       const said = async (change: Partial<Wallet>, language?: string) =>
         (await addWallet(change, mine, language)).message;
@@ -176,7 +176,7 @@ onEachPlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([]);
     });
 
-    it('are there once for each network, in whatever case', async () => {
+    it('cannot be saved twice for one network, in any case', async () => {
       const mine = await join();
       const first = await addWallet({}, mine);
       const { walletAddress } = wallet();
@@ -196,7 +196,7 @@ onEachPlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([first.result, onErc20.result]);
     });
 
-    it('are there once, however many come at once', async () => {
+    it('are saved once when the same one is sent many times at once', async () => {
       const mine = await join();
       const answers = await Promise.all(Array.from({ length: 12 }, () => addWallet({}, mine)));
       expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
@@ -206,7 +206,7 @@ onEachPlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toHaveLength(1);
     });
 
-    it('that take deposits are refused, whoever they were given to and on every network', async () => {
+    it('that are deposit addresses of any member are refused on every network', async () => {
       const mine = await join();
       const [evm, tron] = [addressOf(0xd), 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'];
       await suite.platform.services.database.transaction(async (tx) => {
@@ -272,7 +272,7 @@ onEachPlatform('payout methods', (suite) => {
     expect((await addWallet({ walletAddress: addressOf(99) }, mine)).code).toBe(20000);
   });
 
-  it('change with the transaction password alone', async () => {
+  it('change only with the transaction password', async () => {
     const mine = await join();
     const id = idOf(await addWallet({}, mine));
     const accountId = idOf(await addAccount({}, mine));
@@ -297,7 +297,7 @@ onEachPlatform('payout methods', (suite) => {
     expect(await accounts(mine)).toHaveLength(1);
   });
 
-  it('of another member are answered as those that do not exist', async () => {
+  it('of another member are answered like those that do not exist', async () => {
     const owner = await join();
     const walletId = idOf(await addWallet({ walletAddress: addressOf(5) }, owner));
     const accountId = idOf(await addAccount({ accountNumber: '424242' }, owner));
@@ -335,7 +335,7 @@ onEachPlatform('payout methods', (suite) => {
   });
 });
 
-describe('with an endpoint of a chain', () => {
+describe('payout methods with a chain endpoint', () => {
   const contract = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
   const asked: string[] = [];
   let isUp = true;
@@ -352,7 +352,7 @@ describe('with an endpoint of a chain', () => {
     close: () => undefined,
   };
 
-  it('contracts are refused on its network, and so is what could not be looked at', async () => {
+  it('refuse contracts on its network, and addresses that could not be checked', async () => {
     const platform = await createTestPlatform({ chain });
     const client = new TestClient(platform);
     const token = await platform.signIn(await platform.addMember('aiko'));

@@ -1,26 +1,31 @@
 import { ChainUnavailable } from '../../chain/chain.ts';
-import { refuse } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
-import { isDepositAddress } from '../deposit/addresses.ts';
+import type { AddressCheck, Services } from '../../services.ts';
 import type { WalletAddress } from './wallet-addresses.ts';
+import { refusals } from './refusals.ts';
 
 /**
- * Refuses an address that is one and is not to be paid: where deposits arrive (ADDRESS_OF_PLATFORM), or where a smart
- * contract lives (ADDRESS_CONTRACT), as far as the configured endpoint sees its network. Where that gives no answer it
- * is ADDRESS_UNCHECKED: a payment cannot be taken back.
+ * Refuses a valid address that must not be paid: one that a check of another domain refuses, or, with ADDRESS_CONTRACT,
+ * a smart contract on the network of the configured endpoint. Refused with ADDRESS_UNCHECKED when the endpoint does not
+ * answer, because a payment cannot be reversed.
  */
 export async function refuseUnpayable(
-  { database, chain }: Services,
-  { network, address }: WalletAddress,
+  services: Services,
+  checks: readonly AddressCheck[],
+  wallet: WalletAddress,
 ): Promise<void> {
-  if (await isDepositAddress(database, address)) throw refuse('ADDRESS_OF_PLATFORM');
-  // No endpoint there is serves TRON.
+  for (const check of checks) {
+    const refusal = await check(services, wallet);
+    if (refusal !== undefined) throw refusal;
+  }
+  const { chain } = services;
+  const { network, address } = wallet;
+  // The configured endpoint is an EVM node and cannot serve TRON.
   if (chain === undefined || network === 'TRC20') return;
   try {
     if ((await chain.network()) !== network) return;
     if (!(await chain.isContract(address))) return;
   } catch (error) {
-    throw error instanceof ChainUnavailable ? refuse('ADDRESS_UNCHECKED', { network }) : error;
+    throw error instanceof ChainUnavailable ? refusals.ADDRESS_UNCHECKED({ network }) : error;
   }
-  throw refuse('ADDRESS_CONTRACT');
+  throw refusals.ADDRESS_CONTRACT();
 }

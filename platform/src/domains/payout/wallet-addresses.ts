@@ -1,20 +1,21 @@
 import type { domains, ParsedRequestOf, ResultOf, WalletType } from '@portal/schema/rest';
+import { looksLike } from '@portal/schema/rules';
 
+import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { refuse } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
-import { proveTransactionPassword } from '../member/passwords.ts';
-import { looksLike, readAddress } from './addresses.ts';
+import type { AddressCheck, Services } from '../../services.ts';
+import { proveTransactionPassword } from '../member/index.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refuseUnpayable } from './unpayable.ts';
+import { refusals } from './refusals.ts';
 
 type Payout = (typeof domains)['payout'];
 type Shown = ResultOf<Payout['add']>;
 
-/** Where a wallet is. */
+/** The details of a wallet address. */
 export interface WalletAddress {
   readonly network: WalletType;
-  /** As `readAddress` writes it. */
+  /** In the notation that `requireAddress` returns. */
   readonly address: string;
 }
 
@@ -28,7 +29,7 @@ interface Row {
 
 const columns = 'id, network, address, label, created_at';
 
-const saved = { index: 'payout_wallet_address_saved', refusal: () => refuse('ADDRESS_SAVED') };
+const saved = { index: 'payout_wallet_address_saved', refusal: () => refusals.ADDRESS_SAVED() };
 
 const rowsOf = (db: Queryable, memberId: bigint): Promise<Row[]> =>
   db.query<Row>(`select ${columns} from payout_wallet_address where member_id = $1 order by id`, [memberId]);
@@ -39,17 +40,18 @@ export async function walletAddressesOf(db: Queryable, memberId: bigint): Promis
 }
 
 /**
- * Adds a wallet address. Refused with what is wrong with it (`readAddress`, `refuseUnpayable`), ADDRESS_SAVED,
- * ADDRESS_LOOKS_LIKE unless that was accepted, PAYOUT_METHODS_FULL.
+ * Adds a wallet address. Refused as by `requireAddress` and `refuseUnpayable`, and with ADDRESS_SAVED,
+ * ADDRESS_LOOKS_LIKE unless the similarity was accepted, or PAYOUT_METHODS_FULL.
  */
 export async function addWalletAddress(
   services: Services,
+  checks: readonly AddressCheck[],
   memberId: bigint,
   data: ParsedRequestOf<Payout['add']>,
 ): Promise<Shown> {
   await proveTransactionPassword(services, memberId, data.transactionPassword);
-  const wallet = { network: data.walletType, address: readAddress(data.walletType, data.walletAddress) };
-  await refuseUnpayable(services, wallet);
+  const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
+  await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const rows = await rowsOf(tx, memberId);
     refuseSaved(rows, wallet);
@@ -61,7 +63,7 @@ export async function addWalletAddress(
   });
 }
 
-/** Writes a wallet address down; the caller has checked that it may be. */
+/** Inserts a wallet address; the caller has checked that it is allowed. */
 export function insertWalletAddress(
   tx: Transaction,
   memberId: bigint,
@@ -75,21 +77,22 @@ export function insertWalletAddress(
   );
 }
 
-/** Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN and as when one is added; a new label alone never is. */
+/** Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding; a new label alone is not checked. */
 export async function updateWalletAddress(
   services: Services,
+  checks: readonly AddressCheck[],
   memberId: bigint,
   data: ParsedRequestOf<Payout['update']>,
 ): Promise<Shown> {
   await proveTransactionPassword(services, memberId, data.transactionPassword);
   const id = BigInt(data.id);
   const before = known((await rowsOf(services.database, memberId)).find((row) => row.id === id));
-  const wallet = { network: data.walletType, address: readAddress(data.walletType, data.walletAddress) };
+  const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isMoved = !isSame(before, wallet);
-  if (isMoved) await refuseUnpayable(services, wallet);
+  if (isMoved) await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const rows = await rowsOf(tx, memberId);
-    // The one that is changed counts too: an address of somebody else, pasted in its place, looks like it.
+    // The old address is compared too: an attacker's lookalike may have been pasted in its place.
     if (isMoved && data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
     const row = await tx.maybe<Row>(
       `update payout_wallet_address set network = $3, address = $4, label = $5
@@ -114,7 +117,7 @@ export async function deleteWalletAddress(
   return { id: known(row).id.toString() };
 }
 
-/** One of the member's addresses, kept as it is until the transaction ends; undefined when it is not theirs. */
+/** Reads and locks one of the member's addresses until the transaction ends; undefined when it is not theirs. */
 export async function walletAddressOf(
   tx: Transaction,
   memberId: bigint,
@@ -130,13 +133,13 @@ export async function walletAddressOf(
 const isSame = (one: WalletAddress, other: WalletAddress): boolean =>
   one.network === other.network && one.address === other.address;
 
-/** Whole, so that it can be compared character by character. */
+/** The full address, so that the member can compare it character by character. */
 function refuseLookAlike(rows: readonly Row[], { address }: WalletAddress): void {
   const alike = rows.find((row) => looksLike(row.address, address));
-  if (alike !== undefined) throw refuse('ADDRESS_LOOKS_LIKE', { saved: alike.address });
+  if (alike !== undefined) throw refusals.ADDRESS_LOOKS_LIKE({ saved: alike.address });
 }
 
-/** Said before that there is no room, or that it looks like another: it is there already. */
+/** Checked before the maximum and before similarity, because a saved address should be reported as saved. */
 function refuseSaved(rows: readonly Row[], wallet: WalletAddress): void {
   if (rows.some((row) => isSame(row, wallet))) throw saved.refusal();
 }

@@ -1,11 +1,11 @@
 /**
- * The characters of a captcha as strokes, so that no font is needed. In a box one wide and one high, y downwards.
- * Left out is whatever is mistaken for something else: 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V.
+ * The characters of a captcha as strokes, so that no font is needed. In a unit square, y downwards. Characters that are
+ * easily confused are left out: 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V.
  */
 
 /** A point. */
 export type Point = readonly [x: number, y: number];
-/** A line through points, drawn in one go. */
+/** A polyline drawn as one stroke. */
 export type Stroke = readonly Point[];
 
 const turn = 2 * Math.PI;
@@ -181,7 +181,7 @@ const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   9: [[...arc(0.5, 0.3, 0.38, 0.3, 0, 1), [0.88, 0.3], [0.8, 0.75], [0.55, 1]]],
 };
 
-/** All characters there are strokes for. */
+/** All characters that have strokes. */
 export const captchaCharacters = Object.keys(glyphs).join('');
 
 /** The strokes of one character. */

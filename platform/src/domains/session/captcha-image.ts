@@ -9,7 +9,7 @@ const inks = ['#123c69', '#5b2333', '#1f4d3a', '#4a3b76', '#5a3e1b'];
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 
-/** Draws the characters as a PNG: each turned, slanted and scaled by itself, then all bent by one wave. */
+/** Draws the characters as a PNG: each rotated, slanted and scaled separately, then all distorted by one wave. */
 export function drawCaptcha(text: string): Promise<Buffer> {
   const ink = oneOf(inks);
   const bend = wave();
@@ -28,7 +28,7 @@ export function drawCaptcha(text: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32 }).toBuffer();
 }
 
-/** Where a character's box goes, and how it lies there. */
+/** The position and transformation of a character's box. */
 function placed(index: number, count: number): (point: Point) => Point {
   const cell = (width - 40) / count;
   const size = between(40, 50);
@@ -45,14 +45,14 @@ function placed(index: number, count: number): (point: Point) => Point {
   };
 }
 
-/** Bends the whole picture, so that no straight line stays one. */
+/** Distorts the whole picture, so that no straight line stays straight. */
 function wave(): (point: Point) => Point {
   const [across, along] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
   const [tall, wide] = [between(3, 6), between(3, 6)];
   return ([x, y]) => [x + wide * Math.sin(y / 18 + across), y + tall * Math.sin(x / 24 + along)];
 }
 
-/** More points on a stroke, so that a bent line is round. */
+/** Adds points to a stroke, so that it stays smooth when distorted. */
 function dense(stroke: Stroke): Point[] {
   const steps = 6;
   return stroke.flatMap((end, index) => {

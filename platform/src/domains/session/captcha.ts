@@ -2,14 +2,15 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { refuse } from '../../messages/index.ts';
+import type { Retention } from '../../housekeeping.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { drawCaptcha } from './captcha-image.ts';
+import { refusals } from './refusals.ts';
 
 const length = 5;
 const lifeMs = 5 * 60_000;
 
-/** A captcha as a visitor gets it. */
+/** A captcha as sent to a visitor. */
 export interface Captcha {
   readonly id: string;
   /** PNG. */
@@ -17,15 +18,15 @@ export interface Captcha {
   readonly expiresAt: Date;
 }
 
-/** The id is the salt: the same characters never have the same hash. */
+/** The id serves as the salt, so that the same characters never have the same hash. */
 const hashOf = (id: string, answer: string): Buffer =>
   createHash('sha256').update(`${id}:${answer}`).digest();
 
-/** Five characters that are never mistaken for one another. */
+/** Five random characters from those that are not easily confused. */
 const randomCaptchaText = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
-/** Makes captchas and takes their answers, each once. */
+/** Creates captchas and checks their answers; each captcha can be answered once. */
 export class Captchas {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -50,7 +51,7 @@ export class Captchas {
     return { id, image, expiresAt };
   }
 
-  /** Uses a captcha up; refused with CAPTCHA_WRONG unless the answer is right and in time. */
+  /** Consumes a captcha; refused with CAPTCHA_WRONG unless the answer is right and in time. */
   async solve(id: string, answer: string): Promise<void> {
     const row = isUuid(id)
       ? await this.#database.maybe<{ answer_hash: Buffer; expires_at: Date }>(
@@ -62,13 +63,12 @@ export class Captchas {
       row !== undefined &&
       row.expires_at > this.#clock.now() &&
       timingSafeEqual(row.answer_hash, hashOf(id, answer.toUpperCase()));
-    if (!right) throw refuse('CAPTCHA_WRONG');
+    if (!right) throw refusals.CAPTCHA_WRONG();
   }
 }
 
-/** Forgets captchas nobody answered; returns how many. */
-export function forgetExpiredCaptchas(database: Database, now: Date): Promise<number> {
-  return database.execute('delete from captcha where expires_at < $1', [now]);
-}
+/** Deletes captchas that were not answered in time. */
+export const forgetExpiredCaptchas: Retention = ({ database, clock }) =>
+  database.execute('delete from captcha where expires_at < $1', [clock.now()]);
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

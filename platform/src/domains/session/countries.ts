@@ -23,7 +23,7 @@ export const isCountry = (code: string): boolean => all.has(code);
 
 const lists = new Map<Locale, readonly Country[]>();
 
-/** All countries, in the order a reader of that language looks for them. */
+/** All countries, sorted by the collation of the language. */
 export function countriesIn(locale: Locale): readonly Country[] {
   let list = lists.get(locale);
   if (list === undefined) {

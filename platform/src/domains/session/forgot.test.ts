@@ -1,7 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import {
   testCaptcha,
   testPassword,
@@ -12,7 +12,7 @@ import {
 const { member, session } = domains;
 const minute = 60_000;
 
-onEachPlatform('a forgotten password', (suite) => {
+onOnePlatform('a forgotten password', (suite) => {
   let aiko: TestMember;
   beforeAll(async () => {
     aiko = await suite.platform.addMember('aiko', { email: 'aiko@example.com' });
@@ -27,7 +27,7 @@ onEachPlatform('a forgotten password', (suite) => {
       { userName, captchaId, captcha: testCaptcha },
       { language },
     );
-    await suite.platform.services.post.settled();
+    await suite.platform.services.mailQueue.settled();
     return answer;
   };
   const codeOf = (index = -1): string => /\d{6}/.exec(suite.platform.mails.at(index)?.text ?? '')?.[0] ?? '';
@@ -35,7 +35,7 @@ onEachPlatform('a forgotten password', (suite) => {
     suite.client.call(session.forgotPassword, { userName, code, password });
   const wrongFor = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-  it('looks the same for a known name, an unknown one and one without an address', async () => {
+  it('gets the same answer for a known name, an unknown one and one without an e-mail address', async () => {
     const answers = [await ask('aiko'), await ask('nobody'), await ask('nomail')];
     for (const answer of answers) {
       expect(answer).toMatchObject({ code: 20000, result: { expireSeconds: 600, retrySeconds: 60 } });
@@ -48,7 +48,7 @@ onEachPlatform('a forgotten password', (suite) => {
     );
   });
 
-  it('is set anew with the code that was sent, once, and ends every session', async () => {
+  it('is reset once with the code from the mail, which ends every session', async () => {
     suite.platform.clock.advance(minute);
     const token = await suite.platform.signIn(aiko);
     await ask('AIKO', 'ja-JP');
@@ -64,7 +64,7 @@ onEachPlatform('a forgotten password', (suite) => {
     expect(login.code).toBe(20000);
   });
 
-  it('cannot be set with a code that is ten minutes old', async () => {
+  it('cannot be reset with a code that is ten minutes old', async () => {
     suite.platform.clock.advance(minute);
     await ask('aiko');
     const code = codeOf();
@@ -72,7 +72,7 @@ onEachPlatform('a forgotten password', (suite) => {
     expect((await reset('aiko', code, 'Another2029')).message).toContain('expired');
   });
 
-  it('cannot be set after five wrong codes, nor more of them at once', async () => {
+  it('cannot be reset after five wrong codes, even when more are sent at once', async () => {
     await ask('aiko');
     const code = codeOf();
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ onEachPlatform('a forgotten password', (suite) => {
     expect((await reset('aiko', code, 'Another2029')).message).toContain('code is wrong');
   });
 
-  it('ends a lock of signing in', async () => {
+  it('ends the sign-in lock when it is reset', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await suite.client.call(session.login, { userName: 'aiko', password: 'Wrong12345' });
     }
@@ -94,14 +94,14 @@ onEachPlatform('a forgotten password', (suite) => {
   });
 
   describe('of an unknown name', () => {
-    it('answers as a wrong code does', async () => {
+    it('is answered like a wrong code', async () => {
       const unknown = await reset('nobody', '123456', 'Another2027');
       const known = await reset('nomail', '123456', 'Another2027');
       expect(unknown).toEqual(known);
     });
   });
 
-  it('leaves no code where it could be read', async () => {
+  it('leaves no readable code in the database', async () => {
     suite.platform.clock.advance(minute);
     await ask('aiko');
     const rows = await suite.platform.services.database.query<{ text: string }>(

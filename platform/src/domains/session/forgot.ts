@@ -1,16 +1,18 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { catalogs, refuse, type Locale } from '../../messages/index.ts';
+import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { changeLoginPassword } from '../member/passwords.ts';
+import { changeLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
+import { passwordCodeMail } from './password-code-mail.ts';
 import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { refusals } from './refusals.ts';
 
 type Endpoints = (typeof domains)['session'];
 
-/** Sends a code to the member's e-mail address; known and unknown names look and last the same. */
+/** Mails a code to the member; the answer and its duration are the same for known and unknown names. */
 export async function sendPasswordCode(
-  { database, post }: Services,
+  { database, mailQueue }: Services,
   captchas: Captchas,
   codes: PasswordCodes,
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
@@ -24,17 +26,17 @@ export async function sendPasswordCode(
   );
   const code = await codes.create(key, member?.id);
   if (member?.email) {
-    const mail = catalogs[locale].mail.passwordCode({
+    const mail = passwordCodeMail[locale]({
       userName: member.user_name,
       code,
       minutes: passwordCodeTimes.expireSeconds / 60,
     });
-    post.dispatch({ to: member.email, ...mail });
+    mailQueue.dispatch({ to: member.email, ...mail });
   }
   return passwordCodeTimes;
 }
 
-/** Sets a new login password for whoever has the code. */
+/** Sets a new login password when the code is right. */
 export async function resetPassword(
   services: Services,
   codes: PasswordCodes,
@@ -43,7 +45,7 @@ export async function resetPassword(
   const key = userName.toLowerCase();
   const memberId = await codes.check(key, code);
   await changeLoginPassword(services, memberId, password, async (tx) => {
-    if (!(await codes.use(tx, key))) throw refuse('CODE_WRONG');
+    if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
     await services.lockouts.login.forgive(tx, key);
   });
   return {};

@@ -1,13 +1,13 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword } from '../../../test/testing.ts';
 
 const { session } = domains;
 const minute = 60_000;
 
-onEachPlatform('signing in', (suite) => {
+onOnePlatform('signing in', (suite) => {
   beforeAll(async () => {
     await suite.platform.addMember('aiko');
     await suite.platform.addMember('budi');
@@ -16,13 +16,13 @@ onEachPlatform('signing in', (suite) => {
   const login = (userName: string, password: string, language = 'en-US') =>
     suite.client.call(session.login, { userName, password }, { language });
 
-  it('takes a user name in any case, with space around it', async () => {
+  it('accepts a user name in any case and with surrounding space', async () => {
     const { result } = await login(' AiKo ', testPassword);
     expect(result?.token).toMatch(/^[\w-]{43}$/);
     expect(result?.expireTime).toBe(suite.platform.clock.now().getTime() + 24 * 60 * minute);
   });
 
-  it('says the same for a wrong password and an unknown name', async () => {
+  it('gives the same answer for a wrong password and an unknown name', async () => {
     const [wrong, unknown] = [await login('aiko', 'Wrong12345'), await login('nobody', 'Wrong12345')];
     expect(wrong).toEqual(unknown);
     expect(wrong).toMatchObject({ status: 200, code: 9001 });
@@ -58,7 +58,7 @@ onEachPlatform('signing in', (suite) => {
     expect((await login('aiko', testPassword)).code).toBe(20000);
   });
 
-  it('tells of five guesses at most, however many come at once', async () => {
+  it('answers at most five guesses, however many are sent at once', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
         login('chen', index === 23 ? testPassword : `Wrong${index}2345`),
@@ -66,11 +66,11 @@ onEachPlatform('signing in', (suite) => {
     );
     const locked = guesses.filter(({ message }) => message.includes('locked'));
     expect(locked.length).toBeGreaterThanOrEqual(24 - 5);
-    // The right guess ended among the last, so it is not told from a wrong one.
+    // The right guess was among the last, so its answer is the same as for a wrong one.
     expect(guesses[23]?.message).toContain('locked');
   });
 
-  it('lets many who know the password in at once', async () => {
+  it('accepts many concurrent requests with the right password', async () => {
     await suite.platform.addMember('many');
     const answers = await Promise.all(Array.from({ length: 16 }, () => login('many', testPassword)));
     expect(answers.every(({ code }) => code === 20000)).toBe(true);

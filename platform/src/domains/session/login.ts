@@ -1,7 +1,8 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { refuse } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
+import { memberRefusals } from '../member/index.ts';
+import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['session']['login'];
 
@@ -12,8 +13,8 @@ interface Row {
 }
 
 /**
- * Signs a member in. Nothing told before the password is right depends on whether the user name exists: not the
- * words, not the lock, not the time it takes.
+ * Signs a member in. Until the password is right, nothing observable depends on whether the user name exists: not the
+ * message, not the lock, not the response time.
  */
 export async function login(
   { database, passwords, lockouts, sessions }: Services,
@@ -26,13 +27,13 @@ export async function login(
   );
   await lockouts.login.guard(
     key,
-    () => refuse('LOGIN_WRONG'),
+    () => refusals.LOGIN_WRONG(),
     () => passwords.verify(member?.password_hash, password),
   );
   if (member === undefined) throw new Error('nobody has no password');
-  if (member.banned_at !== null) throw refuse('BANNED');
+  if (member.banned_at !== null) throw memberRefusals.BANNED();
   const session = await sessions.begin(member.id, member.password_hash);
-  // The password was changed while it was checked: what was typed is no longer right.
-  if (session === undefined) throw refuse('LOGIN_WRONG');
+  // The password was changed during the check, so the one entered is no longer valid.
+  if (session === undefined) throw refusals.LOGIN_WRONG();
   return { token: session.token, expireTime: session.expiresAt.getTime() };
 }

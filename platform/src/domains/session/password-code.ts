@@ -2,19 +2,20 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { refuse } from '../../messages/index.ts';
+import type { Retention } from '../../housekeeping.ts';
+import { refusals } from './refusals.ts';
 
 const lifeMs = 10 * 60_000;
 const coolDownMs = 60_000;
 const tries = 5;
 
-/** How long a code is accepted and how long to wait for the next, as a visitor is told. */
+/** How long a code is valid and how long to wait for the next one, as sent to the visitor. */
 export const passwordCodeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: coolDownMs / 1000 };
 
 const hashOf = (salt: Buffer, code: string): Buffer =>
   createHash('sha256').update(salt).update(code).digest();
 
-/** Codes for a forgotten password, one at a time for each user name, known or not. */
+/** Codes for a forgotten password, one at a time for each user name, whether it exists or not. */
 export class PasswordCodes {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -24,7 +25,7 @@ export class PasswordCodes {
     this.#clock = clock;
   }
 
-  /** A new code of six digits in place of an older one; refused with CODE_TOO_SOON within a minute of that. */
+  /** Replaces any older code with a new one of six digits; refused with CODE_TOO_SOON within a minute of the last. */
   async create(userNameKey: string, memberId: bigint | undefined): Promise<string> {
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     const salt = randomBytes(16);
@@ -47,12 +48,11 @@ export class PasswordCodes {
         new Date(now - coolDownMs),
       ],
     );
-    if (stored === 0)
-      throw refuse('CODE_TOO_SOON', { seconds: String(await this.#secondsLeft(userNameKey)) });
+    if (stored === 0) throw refusals.CODE_TOO_SOON({ seconds: String(await this.#secondsLeft(userNameKey)) });
     return code;
   }
 
-  /** The member a code was sent to; each attempt counts, and after five the code is worth nothing. */
+  /** The member to whom the code was sent; each attempt counts, and after five the code is invalid. */
   async check(userNameKey: string, code: string): Promise<bigint> {
     const row = await this.#database.maybe<{ salt: Buffer; code_hash: Buffer; member_id: bigint | null }>(
       `update password_code set tries_left = tries_left - 1
@@ -60,11 +60,11 @@ export class PasswordCodes {
       [userNameKey, this.#clock.now()],
     );
     const right = row !== undefined && timingSafeEqual(row.code_hash, hashOf(row.salt, code));
-    if (!right || row.member_id === null) throw refuse('CODE_WRONG');
+    if (!right || row.member_id === null) throw refusals.CODE_WRONG();
     return row.member_id;
   }
 
-  /** Uses a code up; false when somebody else was quicker. */
+  /** Consumes a code; false when another request consumed it first. */
   async use(tx: Transaction, userNameKey: string): Promise<boolean> {
     // The row stays until it expires, so that using a code does not shorten the wait for the next.
     return (
@@ -85,10 +85,11 @@ export class PasswordCodes {
   }
 }
 
-/** Forgets codes that are over; returns how many. */
-export function forgetExpiredCodes(database: Database, now: Date): Promise<number> {
+/** Deletes expired codes. */
+export const forgetExpiredCodes: Retention = ({ database, clock }) => {
+  const now = clock.now();
   return database.execute('delete from password_code where expires_at < $1 and requested_at < $2', [
     now,
     new Date(now.getTime() - coolDownMs),
   ]);
-}
+};

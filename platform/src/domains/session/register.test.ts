@@ -1,16 +1,17 @@
-import { domains, type RequestOf } from '@portal/schema/rest';
+import { domains, type FieldRule, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { fieldMessage } from '../../../test/messages.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { testCaptcha, type TestMember } from '../../../test/testing.ts';
-import { catalogs, locales } from '../../messages/index.ts';
+import { locales } from '../../messages/index.ts';
 
 const { assets, member, session } = domains;
-/** No captcha: what is wrong is seen before one is looked at. */
+/** Without a captcha: other mistakes are found before it is checked. */
 const unused = '00000000-0000-4000-8000-000000000000';
 type Form = RequestOf<typeof session.userRegister>;
 
-onEachPlatform('registering', (suite) => {
+onOnePlatform('registering', (suite) => {
   let aiko: TestMember;
   let referralId: string;
   beforeAll(async () => {
@@ -42,7 +43,7 @@ onEachPlatform('registering', (suite) => {
     (await suite.platform.services.database.one<{ count: bigint }>('select count(*) as count from member'))
       .count;
 
-  it('makes a member with seven empty credits, below whoever invited', async () => {
+  it('creates a member with seven empty credits, below the sponsor', async () => {
     const made = await register(
       await form({ userName: 'Budi_1', email: 'budi@example.com', referralId: referralId.toLowerCase() }),
     );
@@ -66,7 +67,7 @@ onEachPlatform('registering', (suite) => {
     expect(place).toEqual({ sponsor_id: aiko.id, depth: 1, sponsor_path: [aiko.id] });
   });
 
-  it('takes no name twice, whatever its case, also at once', async () => {
+  it('refuses a taken name in any case, also for concurrent requests', async () => {
     const taken = await register(await form({ userName: 'AIKO' }));
     expect(taken).toMatchObject({ code: 9001, message: 'The username AIKO is taken. Choose another one.' });
     const forms = await Promise.all(
@@ -85,7 +86,7 @@ onEachPlatform('registering', (suite) => {
     expect(alike.message).toContain('must be different');
   });
 
-  const broken: readonly (readonly [keyof Form, unknown, keyof (typeof catalogs)['en-US']['rules']])[] = [
+  const broken: readonly (readonly [keyof Form, unknown, FieldRule])[] = [
     ['userName', '', 'required'],
     ['userName', 'new comer', 'noSpaces'],
     ['userName', 'abc', 'userName'],
@@ -105,18 +106,21 @@ onEachPlatform('registering', (suite) => {
     ['captcha', '', 'required'],
     ['captchaId', ['a'], 'required'],
   ];
-  describe.each(locales)('names what is wrong in %s', (language) => {
+  describe.each(locales)('names the mistake in %s', (language) => {
     it.each(broken)('%s %j', async (field, value, rule) => {
       const before = await members();
       const answer = await register({ ...(await form({ captchaId: unused })), [field]: value }, language);
-      const { fields, rules } = catalogs[language];
-      expect(answer).toMatchObject({ status: 200, code: 9001, message: rules[rule](fields[field], '16') });
+      expect(answer).toMatchObject({
+        status: 200,
+        code: 9001,
+        message: fieldMessage(field, rule, language, '16'),
+      });
       expect(await members()).toBe(before);
     });
   });
 
-  describe('a captcha', () => {
-    it('is a picture, and not its answer', async () => {
+  describe('with a captcha', () => {
+    it('shows a picture that does not contain the answer', async () => {
       const { result } = await suite.client.call(session.captchaImage, {});
       const png = Buffer.from(result?.image.split(',')[1] ?? '', 'base64');
       expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -126,7 +130,7 @@ onEachPlatform('registering', (suite) => {
       for (const { text } of rows) expect(text).not.toContain(testCaptcha);
     });
 
-    it('is used up by a right answer and by a wrong one', async () => {
+    it('consumes it with a right answer and with a wrong one', async () => {
       const right = await form({ userName: 'first_use' });
       expect((await register(right)).code).toBe(20000);
       expect((await register({ ...right, userName: 'second_use' })).message).toContain(
@@ -139,7 +143,7 @@ onEachPlatform('registering', (suite) => {
       );
     });
 
-    it('serves one of those who use it at once', async () => {
+    it('accepts it for one of several concurrent requests', async () => {
       const data = await form();
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) => register({ ...data, userName: `racer_${index}` })),
@@ -147,7 +151,7 @@ onEachPlatform('registering', (suite) => {
       expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
     });
 
-    it('takes small letters, and lasts five minutes', async () => {
+    it('accepts lower case and expires after five minutes', async () => {
       expect(
         (await register(await form({ userName: 'small', captcha: testCaptcha.toLowerCase() }))).code,
       ).toBe(20000);
@@ -156,7 +160,7 @@ onEachPlatform('registering', (suite) => {
       expect((await register(late)).message).toContain('do not match the picture');
     });
 
-    it('is not spent by a slip that can be seen without it', async () => {
+    it('does not consume it for a mistake in another field', async () => {
       const data = await form({ userName: 'slip' });
       expect((await register({ ...data, countryCode: 'XX' })).code).toBe(9001);
       expect((await register(data)).code).toBe(20000);

@@ -1,23 +1,25 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { refuse, refuseField } from '../../messages/index.ts';
+import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { createMember, isTaken } from '../member/create-member.ts';
+import { createMember, isTaken } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { isCountry } from './countries.ts';
+import { memberRefusals } from '../member/index.ts';
+import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['session']['userRegister'];
 
-/** Makes a new member. What can be checked without the captcha is, so that a slip does not cost one. */
+/** Registers a new member. All other input is checked before the captcha, so that a mistake does not consume it. */
 export async function register(
   { database, clock, passwords }: Services,
   captchas: Captchas,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
   if (!isCountry(data.countryCode)) throw refuseField('countryCode', 'choice');
-  if (data.password === data.transactionPassword) throw refuse('PASSWORDS_ALIKE');
+  if (data.password === data.transactionPassword) throw memberRefusals.PASSWORDS_ALIKE();
   await captchas.solve(data.captchaId, data.captcha);
-  if (await isTaken(database, data.userName)) throw refuse('USER_NAME_TAKEN', { userName: data.userName });
+  if (await isTaken(database, data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
   const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);
   const [passwordHash, transactionPasswordHash] = await Promise.all([
     passwords.hash(data.password),
@@ -31,8 +33,8 @@ export async function register(
       clock.now(),
     ),
   );
-  // Somebody else may have taken the name while the passwords were hashed.
-  if (id === undefined) throw refuse('USER_NAME_TAKEN', { userName });
+  // Another registration may have taken the name while the passwords were hashed.
+  if (id === undefined) throw refusals.USER_NAME_TAKEN({ userName });
   return { id: id.toString(), userName };
 }
 
@@ -41,6 +43,6 @@ async function sponsorOf(database: Services['database'], referralId: string): Pr
     'select id from member where referral_id = $1 and banned_at is null',
     [referralId.toUpperCase()],
   );
-  if (row === undefined) throw refuse('REFERRAL_UNKNOWN');
+  if (row === undefined) throw refusals.REFERRAL_UNKNOWN();
   return row.id;
 }

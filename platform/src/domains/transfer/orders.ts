@@ -1,13 +1,14 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
 import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 
 type Endpoint = (typeof domains)['transfer']['makeOverOrderList'];
 
-/** A transfer as one of its two members sees it. */
+/** A transfer from the point of view of its sender or recipient. */
 export type Order = ResultOf<(typeof domains)['transfer']['makeOver']>;
 
 interface Row {
@@ -23,15 +24,18 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** A page of the member's transfers, newest first. Each way has its own index; the newest of both make the page. */
-export async function ordersOf(
+/** A page of the member's transfers, newest first, merged from the indexes of sent and received transfers. */
+export async function listOrders(
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
+  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
+  const placed = andPlacedUnder('t.id', [memberScope(memberId, 'makeOver')], data.idempotencyKey, params);
   const side = (own: string, other: string, outgoing: boolean): string =>
     `(select t.*, ${outgoing} as outgoing, t.${other} as counterparty_id from transfer t
       where t.${own} = $1 and (t.created_at, t.id) < ($2::timestamptz, $3::bigint)
+        ${placed}
       order by t.created_at desc, t.id desc limit $4)`;
   const sides = [
     ...(data.direction === 'IN' ? [] : [side('sender_id', 'receiver_id', true)]),
@@ -42,13 +46,13 @@ export async function ordersOf(
        t.transaction_number, t.created_at
      from (${sides.join(' union all ')}) t join member m on m.id = t.counterparty_id
      order by t.created_at desc, t.id desc limit $4`,
-    [memberId, ...startOfPage(data.cursor), data.pageSize + 1],
+    params,
   );
-  return pageOf(rows, data.pageSize, orderOf);
+  return pageOf(rows, data.pageSize, toOrder);
 }
 
 /** A row in the words of the contract. */
-export const orderOf = (row: Row): Order => ({
+export const toOrder = (row: Row): Order => ({
   id: row.id.toString(),
   cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
   receiptNo: row.receipt_number,

@@ -1,11 +1,15 @@
-import type { Queryable } from '../../database/database.ts';
-import { coinById, coins, type Coin } from '../../ledger/coins.ts';
-import { refuse } from '../../messages/index.ts';
-import type { AmountLimits } from '../amount-limits.ts';
+import type { domains, ResultOf } from '@portal/schema/rest';
 
-/** What holds for transfers of one credit. Amounts in minor units. */
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { coinById, coins, type Coin } from '../../ledger/coins.ts';
+import type { Services } from '../../services.ts';
+import type { AmountLimits } from '../amount-limits.ts';
+import { refusals } from './refusals.ts';
+
+/** The rules for transfers of one credit. Amounts in minor units. */
 export interface TransferRule extends AmountLimits {
-  /** Millionths of the amount; taken from what arrives. */
+  /** Fee rate in millionths of the amount; deducted from what the recipient gets. */
   readonly feePpm: bigint;
 }
 
@@ -18,22 +22,45 @@ interface Row {
 }
 
 /** The rules of every credit that can be transferred, in the order of the credits. */
-export async function transferRules(db: Queryable): Promise<TransferRule[]> {
+export async function listRules(db: Queryable): Promise<TransferRule[]> {
   const rows = await db.query<Row>('select * from transfer_rule order by coin_id');
-  return rows.map(ruleOf);
+  return rows.map(toRule);
 }
 
 /** The rule of one credit; refused when it cannot be transferred. */
-export async function transferRule(db: Queryable, coin: Coin): Promise<TransferRule> {
+export async function requireRule(db: Queryable, coin: Coin): Promise<TransferRule> {
   const row = await db.maybe<Row>('select * from transfer_rule where coin_id = $1', [coins[coin]]);
-  if (row === undefined) throw refuse('TRANSFER_COIN_CLOSED', { coin });
-  return ruleOf(row);
+  if (row === undefined) throw refusals.TRANSFER_COIN_CLOSED({ coin });
+  return toRule(row);
 }
 
-const ruleOf = (row: Row): TransferRule => ({
+const toRule = (row: Row): TransferRule => ({
   coin: coinById(row.coin_id),
   minimum: row.minimum,
   maximum: row.maximum,
   multiple: row.multiple,
   feePpm: row.fee_ppm,
 });
+
+type Config = ResultOf<(typeof domains)['transfer']['makeOverConfigList']>;
+
+/** The rules of every credit, and the instant until which the member's transfers are closed. */
+export async function getConfig({ database, clock }: Services, memberId: bigint): Promise<Config> {
+  const rules = await listRules(database);
+  const closing = await database.maybe<{ until: Date; reason: 'INSURANCE_REDEEMED' }>(
+    `select transfer_closed_until as until, transfer_closed_reason as reason from member
+     where id = $1 and transfer_closed_until > $2`,
+    [memberId, clock.now()],
+  );
+  return {
+    records: rules.map((rule) => ({
+      coinName: rule.coin,
+      minAmount: formatAmount(rule.minimum),
+      maxAmount: formatAmount(rule.maximum),
+      multiple: formatAmount(rule.multiple),
+      feeRate: formatPpm(rule.feePpm),
+    })),
+    closedUntil: closing?.until.getTime() ?? null,
+    closedReason: closing?.reason ?? null,
+  };
+}

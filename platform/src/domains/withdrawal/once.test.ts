@@ -8,16 +8,16 @@ import { locales } from '../../messages/index.ts';
 const { withdrawal } = domains;
 type Request = RequestOf<typeof withdrawal.withdrawal>;
 
-onEachPlatform('a withdrawal that comes again', (suite) => {
-  // A day of its own for each.
+onEachPlatform('a repeated withdrawal', (suite) => {
+  // Each test runs on another day.
   beforeEach(() => suite.platform.clock.advance(24 * 3_600_000));
 
   let names = 0;
-  const somebody = (credits: string) => newWithdrawer(suite, `member${(names += 1)}`, credits);
+  const newMember = (credits: string) => newWithdrawer(suite, `member${(names += 1)}`, credits);
 
   describe('with its key', () => {
-    it('has one effect, and the same answer for the same input however it is written', async () => {
-      const member = await somebody('1000');
+    it('has one effect, and the same answer for the same input in any notation', async () => {
+      const member = await newMember('1000');
       const data = await member.request('TRC20', '100');
       const first = await member.send(data);
       suite.platform.clock.advance(2 * 24 * 3_600_000);
@@ -27,8 +27,8 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
       expect(await member.holds()).toBe('900 + 100');
     });
 
-    it('has one effect when 32 come at once', async () => {
-      const member = await somebody('1000');
+    it('has one effect when it is sent 32 times at once', async () => {
+      const member = await newMember('1000');
       const data = await member.request('BEP20', '100');
       await member.token();
       const answers = await Promise.all(Array.from({ length: 32 }, () => member.send(data)));
@@ -39,7 +39,7 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
     });
 
     it('is refused with another input', async () => {
-      const member = await somebody('1000');
+      const member = await newMember('1000');
       const data = await member.request('TRC20', '100');
       expect((await member.send(data)).code).toBe(20000);
       for (const change of [
@@ -55,8 +55,8 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
       }
     });
 
-    it('gives a refusal again, even when it would be allowed by now', async () => {
-      const member = await somebody('10');
+    it('repeats a refusal, even when it would be allowed by now', async () => {
+      const member = await newMember('10');
       const data = await member.request('TRC20', '100');
       const first = await member.send(data);
       expect(first.message).toMatch(/not have enough/);
@@ -65,13 +65,13 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
     });
   });
 
-  describe('is one a business day', () => {
+  describe('is limited to one per business day', () => {
     const info = async (member: Withdrawer) =>
       (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await member.token() })).result;
 
     it('to the millisecond, and is paid on the next', async () => {
       const { clock } = suite.platform;
-      const member = await somebody('1000');
+      const member = await newMember('1000');
       clock.set('2026-12-10T15:59:59.999Z'); // 23:59:59.999 GMT+8
       expect(await info(member)).toEqual({
         coinName: 'WITHDRAWAL_POINT',
@@ -104,7 +104,7 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
       ['2028-02-29T15:59:59.999Z', '2028-03-01', '2028-03-02'],
     ])('also at the end of months and years: %s', async (last, expected, expectedNext) => {
       const { clock } = suite.platform;
-      const member = await somebody('1000');
+      const member = await newMember('1000');
       clock.set(last);
       expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: expected });
       clock.advance(1);
@@ -113,14 +113,14 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
 
     it.each(locales)('says so in %s', async (language) => {
       suite.platform.clock.set('2029-01-05T04:00:00.000Z');
-      const member = await somebody('1000');
+      const member = await newMember('1000');
       await member.place('TRC20', '50');
       const { message } = await member.send(await member.request('TRC20', '50'), language);
       expect(message).toMatch(/0?0[:.]00 GMT\+8/);
     });
 
-    it('when 50 with keys of their own come at once', async () => {
-      const member = await somebody('10000');
+    it('when 50 with different keys are sent at once', async () => {
+      const member = await newMember('10000');
       const data = await Promise.all(Array.from({ length: 50 }, () => member.request('TRC20', '50')));
       await member.token();
       const answers = await Promise.all(data.map((one: Request) => member.send(one)));
@@ -133,8 +133,8 @@ onEachPlatform('a withdrawal that comes again', (suite) => {
     });
   });
 
-  it('once a day is the rule of the table itself', async () => {
-    const member = await somebody('1000');
+  it('on the same day is refused by the table itself', async () => {
+    const member = await newMember('1000');
     await member.place('TRC20', '50');
     const again = suite.platform.services.database.execute(
       `insert into withdrawal (member_id, business_date, expected_date, status, coin_id, amount, fee, way, wallet_address,

@@ -1,29 +1,132 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
+import type { Transaction } from '../../database/database.ts';
+import { formatAmount, parseAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
-import { wayOf, type Destination } from './destination.ts';
-import type { OrderRow } from './orders.ts';
-import { withdrawnCoin } from './rules.ts';
+import { refuseField } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
+import { runMemberOperation } from '../member/index.ts';
+import {
+  bankAccountOf,
+  walletAddressOf,
+  type BankAccountDetails,
+  type WalletAddress,
+} from '../payout/index.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { toOrder, type Order, type OrderRow } from './orders.ts';
+import { hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';
+import { refusals } from './refusals.ts';
+
+type Withdrawal = (typeof domains)['withdrawal'];
+
+/** The member's payout method to be paid, and the payment method it must belong to. */
+export interface Method {
+  readonly way: PaymentMethod;
+  readonly id: bigint;
+}
+
+/** The method a request names; refused, naming the field, when one is missing or does not belong to the request. */
+export function requireMethod(data: ParsedRequestOf<Withdrawal['withdrawal']>): Method {
+  const { type, walletType, walletAddressId, bankAccountId } = data;
+  if (type === 'BANK') {
+    if (walletType != null) throw refuseField('walletType', 'invalid');
+    if (walletAddressId != null) throw refuseField('walletAddressId', 'invalid');
+    if (bankAccountId == null) throw refuseField('bankAccountId', 'required');
+    return { way: 'BANK', id: BigInt(bankAccountId) };
+  }
+  if (bankAccountId != null) throw refuseField('bankAccountId', 'invalid');
+  if (walletType == null) throw refuseField('walletType', 'required');
+  if (walletAddressId == null) throw refuseField('walletAddressId', 'required');
+  return { way: walletType, id: BigInt(walletAddressId) };
+}
+
+/** Places a withdrawal: freezes credits until they are paid out. */
+export async function withdraw(
+  services: Services,
+  memberId: bigint,
+  data: Pick<
+    ParsedRequestOf<Withdrawal['withdrawal']>,
+    'idempotencyKey' | 'amount' | 'adminFee' | 'transactionPassword'
+  >,
+  method: Method,
+): Promise<Order> {
+  const amount = parsePositiveAmount(data.amount);
+  const shownFee = parseAmount(data.adminFee, 'adminFee');
+  const { idempotencyKey, transactionPassword } = data;
+  const input = {
+    way: method.way,
+    method: method.id.toString(),
+    amount: formatAmount(amount),
+    fee: formatAmount(shownFee),
+  };
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'withdrawal', idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      const destination = await requireDestination(operation.tx, memberId, method);
+      const rule = await requireOpenRule(operation.tx, method.way);
+      checkAmount(amount, rule);
+      const fee = withdrawalFee(rule, amount);
+      if (fee !== shownFee) {
+        throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
+      }
+      await refuseSecondOfTheDay(operation, memberId);
+      return toOrder(await placeOrder(operation, { memberId, amount, fee, destination }));
+    },
+  );
+}
+
+/** The destination of the method. Another member's method is refused like one that does not exist. */
+async function requireDestination(
+  tx: Transaction,
+  memberId: bigint,
+  { way, id }: Method,
+): Promise<Destination> {
+  if (way === 'BANK') {
+    const account = await bankAccountOf(tx, memberId, id);
+    if (account === undefined) throw refusals.BANK_ACCOUNT_MISSING();
+    return account;
+  }
+  const wallet = await walletAddressOf(tx, memberId, id);
+  if (wallet === undefined) throw refusals.WALLET_ADDRESS_MISSING();
+  if (wallet.network !== way) throw refusals.WALLET_ADDRESS_NETWORK({ network: way });
+  return wallet;
+}
+
+async function refuseSecondOfTheDay({ tx, now }: Operation, memberId: bigint): Promise<void> {
+  if (await hasWithdrawn(tx, memberId, now)) {
+    throw refusals.WITHDRAWAL_TODAY({ until: nextBusinessMidnight(now).toISOString() });
+  }
+}
+
+/** The destination of a withdrawal. */
+export type Destination = WalletAddress | BankAccountDetails;
+
+/** The payment method of a destination. */
+export const toPaymentMethod = (to: Destination): PaymentMethod => ('network' in to ? to.network : 'BANK');
 
 /** A withdrawal to place, in minor units. */
 export interface Placement {
   readonly memberId: bigint;
-  /** What leaves the member's credit, the fee included. */
+  /** The amount taken from the member, including the fee. */
   readonly amount: bigint;
   readonly fee: bigint;
   readonly destination: Destination;
 }
 
 /**
- * Freezes the amount and writes the withdrawal down, with a copy of where it goes. The caller has checked that it is
- * allowed; INSUFFICIENT_BALANCE remains. The fee leaves what is available as a record of its own, as it does with a
- * convert.
+ * Freezes the amount and inserts the withdrawal with a copy of its destination. The caller has checked that it is
+ * allowed; it can still be refused with INSUFFICIENT_BALANCE. The fee is a separate record, so that records add up to
+ * the balance.
  */
 export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
   const { memberId, amount, fee, destination } = placement;
   const { tx, now } = operation;
-  // Known before it is written down, so that the ledger can refer to it.
+  // The id is drawn before the insert, so that the ledger can refer to it.
   const { id } = await tx.one<{ id: bigint }>(
     "select nextval(pg_get_serial_sequence('withdrawal', 'id')) as id",
   );
@@ -50,7 +153,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
       coins[withdrawnCoin],
       amount,
       fee,
-      wayOf(destination),
+      toPaymentMethod(destination),
       'network' in destination ? destination.address : null,
       bank?.bankName ?? null,
       bank?.accountName ?? null,

@@ -1,9 +1,9 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/review-queue.ts';
 import type { Services } from '../../services.ts';
-import type { Way } from '../ways.ts';
-import { moveOrder, type Step } from './move.ts';
-import { idOf, nameOf, ownerOf } from './names.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { moveOrder, type Step } from './settle.ts';
+import { parseId, formatId, formatOwner } from './orders.ts';
 
 interface Row {
   readonly id: bigint;
@@ -11,14 +11,14 @@ interface Row {
   readonly banned: boolean;
   readonly amount: bigint;
   readonly fee: bigint;
-  readonly way: Way;
+  readonly way: PaymentMethod;
   readonly created_at: Date;
 }
 
-/** Withdrawals that were sent in and wait for a decision. */
+/** Withdrawals that wait for the operator's decision. */
 export function withdrawalReviews(services: Services): ReviewQueue {
   const decide = async (name: string, decision: Omit<Step, 'id'>): Promise<boolean> => {
-    const id = idOf(name);
+    const id = parseId(name);
     return id !== undefined && (await moveOrder(services, { id, ...decision })).kind === 'moved';
   };
   return {
@@ -29,9 +29,9 @@ export function withdrawalReviews(services: Services): ReviewQueue {
          from withdrawal w join member m on m.id = w.member_id where w.status = 'PENDING_REVIEW' order by w.id`,
       );
       return rows.map(({ id, amount, fee, way, created_at: createdAt, ...owner }) => ({
-        id: nameOf(id),
+        id: formatId(id),
         createdAt,
-        summary: `${ownerOf(owner)} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
+        summary: `${formatOwner(owner)} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
       }));
     },
     approve: (name) => decide(name, { to: 'APPROVED' }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { onEachDatabase } from '../../../test/databases.ts';
+import { onOneDatabase } from '../../../test/databases.ts';
 import { sqlState } from '../../database/errors.ts';
 import { parseAmount } from '../../ledger/amount.ts';
-import { withdrawalFee, withdrawalRules, type WithdrawalRule } from './rules.ts';
+import { withdrawalFee, listOpenRules, type WithdrawalRule } from './rules.ts';
 
 describe('the fee', () => {
   const rule = (fixedFee: bigint, feePpm: bigint): WithdrawalRule => ({
@@ -39,9 +39,9 @@ describe('the fee', () => {
   });
 });
 
-onEachDatabase('the rules of withdrawals', (test) => {
+onOneDatabase('the rules of withdrawals', (test) => {
   it('come in the order they are offered, and leave something of every amount they allow', async () => {
-    const rules = await withdrawalRules(test.db);
+    const rules = await listOpenRules(test.db);
     expect(rules.map(({ way }) => way)).toEqual(['BEP20', 'TRC20', 'ERC20', 'BANK']);
     for (const rule of rules) {
       for (const amount of [rule.minimum, rule.minimum + rule.multiple, rule.maximum]) {

@@ -1,23 +1,32 @@
-import type { Queryable } from '../../database/database.ts';
-import { feeOf } from '../../ledger/amount.ts';
-import type { Coin } from '../../ledger/coins.ts';
-import { refuse } from '../../messages/index.ts';
-import type { AmountLimits } from '../amount-limits.ts';
-import { ways, type Way } from '../ways.ts';
+import type { domains, ResultOf } from '@portal/schema/rest';
 
-/** The credit that is withdrawn. */
+import { businessDate, nextBusinessMidnight } from '../../clock.ts';
+import type { Queryable } from '../../database/database.ts';
+import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
+import type { Coin } from '../../ledger/coins.ts';
+import type { Services } from '../../services.ts';
+import type { AmountLimits } from '../amount-limits.ts';
+import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
+import { refusals } from './refusals.ts';
+
+type Withdrawal = (typeof domains)['withdrawal'];
+
+/** The credit that can be withdrawn. */
 export const withdrawnCoin = 'WITHDRAWAL_POINT' satisfies Coin;
 
-/** What holds for one way. Amounts in minor units. */
+/** The rules of one payment method. Amounts in minor units. */
 export interface WithdrawalRule extends AmountLimits {
-  readonly way: Way;
+  readonly way: PaymentMethod;
   readonly fixedFee: bigint;
-  /** Millionths of the amount. */
+  /** Fee rate in millionths of the amount. */
   readonly feePpm: bigint;
 }
 
+/** A payment method's rule, open or not. */
+export type ConfiguredRule = WithdrawalRule & { readonly enabled: boolean };
+
 interface Row {
-  readonly way: Way;
+  readonly way: PaymentMethod;
   readonly minimum: bigint;
   readonly maximum: bigint;
   readonly multiple: bigint;
@@ -26,30 +35,30 @@ interface Row {
   readonly enabled: boolean;
 }
 
-/** The ways that are open: the networks, then the bank. */
-export const withdrawalRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
-  (await rulesOf(db)).filter(({ enabled }) => enabled);
+/** The open payment methods: the networks, then the bank. */
+export const listOpenRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
+  (await listRules(db)).filter(({ enabled }) => enabled);
 
-/** Every way there is a rule for, open or not, in the same order. */
-export async function rulesOf(db: Queryable): Promise<(WithdrawalRule & { readonly enabled: boolean })[]> {
+/** Every payment method with a rule, open or not, in the same order. */
+export async function listRules(db: Queryable): Promise<ConfiguredRule[]> {
   const rows = await db.query<Row>('select * from withdrawal_rule');
   return rows
-    .map((row) => ({ ...ruleOf(row), enabled: row.enabled }))
-    .sort((one, other) => ways.indexOf(one.way) - ways.indexOf(other.way));
+    .map((row) => ({ ...toRule(row), enabled: row.enabled }))
+    .sort((one, other) => paymentMethods.indexOf(one.way) - paymentMethods.indexOf(other.way));
 }
 
-/** The rule of one way; refused with WITHDRAWAL_CLOSED when it is not open. */
-export async function withdrawalRule(db: Queryable, way: Way): Promise<WithdrawalRule> {
+/** The rule of one payment method; refused with WITHDRAWAL_CLOSED when it is not open. */
+export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promise<WithdrawalRule> {
   const row = await db.maybe<Row>('select * from withdrawal_rule where way = $1 and enabled', [way]);
-  if (row === undefined) throw refuse('WITHDRAWAL_CLOSED');
-  return ruleOf(row);
+  if (row === undefined) throw refusals.WITHDRAWAL_CLOSED();
+  return toRule(row);
 }
 
-/** What the platform takes of an amount: it is taken from what arrives. Below the amount for each that is allowed. */
+/** The fee of an amount, deducted from what is paid out. Less than the amount for every allowed amount. */
 export const withdrawalFee = ({ fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
-  fixedFee + feeOf(amount, feePpm);
+  feeOf(amount, feePpm * minorPerPpm, fixedFee);
 
-const ruleOf = (row: Row): WithdrawalRule => ({
+const toRule = (row: Row): WithdrawalRule => ({
   way: row.way,
   coin: withdrawnCoin,
   minimum: row.minimum,
@@ -58,3 +67,41 @@ const ruleOf = (row: Row): WithdrawalRule => ({
   fixedFee: row.fixed_fee,
   feePpm: row.fee_ppm,
 });
+
+/** Limits and fees of every open payment method. */
+export async function getConfig({ database }: Services): Promise<ResultOf<Withdrawal['configList']>> {
+  const rules = await listOpenRules(database);
+  return {
+    records: rules.map((rule) => ({
+      ...toPaymentType(rule.way),
+      minAmount: formatAmount(rule.minimum),
+      maxAmount: formatAmount(rule.maximum),
+      multiple: formatAmount(rule.multiple),
+      fixedFee: formatAmount(rule.fixedFee),
+      feeRate: formatPpm(rule.feePpm),
+    })),
+  };
+}
+
+/** When the member can withdraw next, and when a withdrawal placed now is expected to be paid. */
+export async function getInfo(
+  { database, clock }: Services,
+  memberId: bigint,
+): Promise<ResultOf<Withdrawal['withdrawalInfo']>> {
+  const now = clock.now();
+  const next = nextBusinessMidnight(now);
+  return {
+    coinName: withdrawnCoin,
+    nextTime: (await hasWithdrawn(database, memberId, now)) ? next.getTime() : null,
+    expectedDate: businessDate(next),
+  };
+}
+
+/** Whether the member placed a withdrawal on the business day of that instant, whatever its state is now. */
+export async function hasWithdrawn(db: Queryable, memberId: bigint, now: Date): Promise<boolean> {
+  const row = await db.maybe('select from withdrawal where member_id = $1 and business_date = $2', [
+    memberId,
+    businessDate(now),
+  ]);
+  return row !== undefined;
+}

@@ -1,40 +1,40 @@
 import { domains, withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../../test/platforms.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
 import { bringTo, hash, newWithdrawer, take, violations } from '../../../test/withdrawals.ts';
-import { moveOrder } from './move.ts';
-import { endings, explained, transitions, underWay } from './states.ts';
+import { moveOrder } from './settle.ts';
+import { isExplained, openStatuses, states } from './states.ts';
 
-describe('the states', () => {
+describe('the states of a withdrawal', () => {
   const reachable = (from: WithdrawalStatus): Set<WithdrawalStatus> =>
-    new Set(transitions[from].flatMap((to) => [to, ...reachable(to)]));
+    new Set(states[from].to.flatMap((to) => [to, ...reachable(to)]));
 
-  it('can all be reached from the first, and none comes twice', () => {
+  it('can all be reached from the first, and none is entered twice', () => {
     expect(new Set(['PENDING_REVIEW', ...reachable('PENDING_REVIEW')])).toEqual(new Set(withdrawalStatuses));
     for (const status of withdrawalStatuses) expect(reachable(status)).not.toContain(status);
   });
 
   it('that end a withdrawal are those that lead nowhere, and those that free or pay its credits', () => {
-    const over = withdrawalStatuses.filter((status) => transitions[status].length === 0);
+    const over = withdrawalStatuses.filter((status) => states[status].to.length === 0);
     expect(over).toEqual(['REJECTED', 'SUCCESS', 'FAILED', 'CANCELLED']);
-    expect(new Set(Object.keys(endings))).toEqual(new Set(over));
-    expect([...underWay, ...over].sort()).toEqual([...withdrawalStatuses].sort());
+    expect(new Set(withdrawalStatuses.filter((status) => states[status].ends !== undefined))).toEqual(
+      new Set(over),
+    );
+    expect([...openStatuses, ...over].sort()).toEqual([...withdrawalStatuses].sort());
   });
 
   it('can fail or be cancelled until it is paid, and be cancelled until it is sent', () => {
-    for (const status of underWay) {
+    for (const status of openStatuses) {
       expect([...reachable(status)].some((to) => to === 'FAILED')).toBe(true);
-      expect(transitions[status].includes('CANCELLED')).toBe(
-        !['WITHDRAWING', 'NOT_RECEIVED'].includes(status),
-      );
+      expect(states[status].to.includes('CANCELLED')).toBe(!['WITHDRAWING', 'NOT_RECEIVED'].includes(status));
     }
   });
 });
 
-onEachPlatform('a withdrawal on its way', (suite) => {
+onOnePlatform('a withdrawal in progress', (suite) => {
   let names = 0;
-  const somebody = (credits = '500') => newWithdrawer(suite, `member${(names += 1)}`, credits);
+  const newMember = (credits = '500') => newWithdrawer(suite, `member${(names += 1)}`, credits);
   beforeEach(() => suite.platform.clock.advance(24 * 3_600_000));
   /** What the house holds of the credit, `withdrawal 99, fee 1`, in minor units. */
   const house = async () =>
@@ -65,7 +65,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
       ['WITHDRAW 100 COMPLETED', 'WITHDRAWAL_FEE -1 CANCELLED', 'WITHDRAW -99 CANCELLED'],
     ],
   ] as const)('that is %s has %s, and records that say so', async (status, holds, records) => {
-    const member = await somebody();
+    const member = await newMember();
     const before = await house();
     const order = await member.place('TRC20', '100');
     suite.platform.clock.advance(60_000);
@@ -81,7 +81,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
     expect(shown).toMatchObject({
       status,
       hash: status === 'SUCCESS' ? hash.slice(2) : null,
-      reason: explained.has(status) ? `Because of ${status}` : null,
+      reason: isExplained(status) ? `Because of ${status}` : null,
     });
     const at = suite.platform.clock.now().getTime();
     expect(shown?.steps[0]).toEqual({ status: 'PENDING_REVIEW', time: at - 60_000, reason: null });
@@ -92,11 +92,11 @@ onEachPlatform('a withdrawal on its way', (suite) => {
   });
 
   it.each(withdrawalStatuses)('that is %s goes nowhere but where the table leads', async (status) => {
-    const member = await somebody();
+    const member = await newMember();
     const order = await member.place('BEP20', '100');
     await bringTo(suite, order, status);
     const before = [await member.holds(), await member.orders(), await member.records()];
-    for (const to of withdrawalStatuses.filter((one) => !transitions[status].includes(one))) {
+    for (const to of withdrawalStatuses.filter((one) => !states[status].to.includes(one))) {
       expect((await take(suite, order, to)).kind, `${status} to ${to}`).toBe('impossible');
     }
     expect([await member.holds(), await member.orders(), await member.records()]).toEqual(before);
@@ -104,7 +104,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
 
   it('that was not received can still arrive, or fail', async () => {
     for (const to of ['SUCCESS', 'FAILED'] as const) {
-      const member = await somebody();
+      const member = await newMember();
       const order = await member.place('BANK', '100');
       await bringTo(suite, order, 'NOT_RECEIVED');
       expect((await take(suite, order, to)).kind).toBe('moved');
@@ -127,7 +127,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
 
   describe('that is paid', () => {
     const ready = async (way: 'BEP20' | 'TRC20' | 'BANK') => {
-      const member = await somebody();
+      const member = await newMember();
       const order = await member.place(way, '100');
       await bringTo(suite, order, 'WITHDRAWING');
       return {
@@ -175,7 +175,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
 
   describe('that several move at the same moment', () => {
     const race = async (from: WithdrawalStatus, steps: readonly WithdrawalStatus[]) => {
-      const member = await somebody();
+      const member = await newMember();
       const order = await member.place('TRC20', '100');
       await bringTo(suite, order, from);
       const kinds = await Promise.all(steps.map(async (to) => (await take(suite, order, to)).kind));
@@ -186,7 +186,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
       expect(await member.holds()).toBe(
         shown?.status === 'SUCCESS'
           ? '400 + 0'
-          : endings[shown?.status ?? 'APPROVED'] === undefined
+          : states[shown?.status ?? 'APPROVED'].ends === undefined
             ? '400 + 100'
             : '500 + 0',
       );
@@ -212,7 +212,7 @@ onEachPlatform('a withdrawal on its way', (suite) => {
     it('paid at the very instant it is cancelled, over every path, ends once', async () => {
       // Each operator goes as far as the table lets them; between them the order ends once.
       for (let round = 0; round < 3; round += 1) {
-        const member = await somebody();
+        const member = await newMember();
         const order = await member.place('TRC20', '100');
         await bringTo(suite, order, 'PAYABLE');
         const payer = async () => {

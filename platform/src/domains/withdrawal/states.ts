@@ -1,39 +1,34 @@
-/** How far a withdrawal can come, and what that does to its credits. */
+/** The states of a withdrawal and what each does to its credits. */
 import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 
 import type { HoldOutcome } from '../../ledger/holds.ts';
 
-/** What each state can turn into. No state comes twice, so a step is taken once whoever asks for it again. */
-export const transitions: Readonly<Record<WithdrawalStatus, readonly WithdrawalStatus[]>> = {
-  PENDING_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
-  APPROVED: ['PAYABLE', 'CANCELLED'],
-  PAYABLE: ['PENDING', 'CANCELLED'],
-  PENDING: ['WITHDRAWING', 'FAILED', 'CANCELLED'],
-  WITHDRAWING: ['SUCCESS', 'NOT_RECEIVED', 'FAILED'],
-  NOT_RECEIVED: ['SUCCESS', 'FAILED'],
-  REJECTED: [],
-  SUCCESS: [],
-  FAILED: [],
-  CANCELLED: [],
+interface State {
+  /** The states that can follow. A state is never entered twice, so a repeated step has no effect. */
+  readonly to: readonly WithdrawalStatus[];
+  /** What happens to the hold in a state that ends the withdrawal: `settled` pays it out, the others give it back. */
+  readonly ends?: HoldOutcome;
+  /** Whether the member is given a reason. */
+  readonly explained?: true;
+}
+
+export const states: Readonly<Record<WithdrawalStatus, State>> = {
+  PENDING_REVIEW: { to: ['APPROVED', 'REJECTED', 'CANCELLED'] },
+  APPROVED: { to: ['PAYABLE', 'CANCELLED'] },
+  PAYABLE: { to: ['PENDING', 'CANCELLED'] },
+  PENDING: { to: ['WITHDRAWING', 'FAILED', 'CANCELLED'] },
+  WITHDRAWING: { to: ['SUCCESS', 'NOT_RECEIVED', 'FAILED'] },
+  NOT_RECEIVED: { to: ['SUCCESS', 'FAILED'], explained: true },
+  REJECTED: { to: [], ends: 'rejected', explained: true },
+  SUCCESS: { to: [], ends: 'settled' },
+  FAILED: { to: [], ends: 'failed', explained: true },
+  CANCELLED: { to: [], ends: 'cancelled', explained: true },
 };
 
-/** The states that end a withdrawal, and with it the hold: settled pays it out, the others give it back. */
-export const endings: Readonly<Partial<Record<WithdrawalStatus, HoldOutcome>>> = {
-  REJECTED: 'rejected',
-  SUCCESS: 'settled',
-  FAILED: 'failed',
-  CANCELLED: 'cancelled',
-};
-
-/** The states that are no end. */
-export const underWay: readonly WithdrawalStatus[] = withdrawalStatuses.filter(
-  (status) => endings[status] === undefined,
+/** The states in which a withdrawal still waits for something. */
+export const openStatuses: readonly WithdrawalStatus[] = withdrawalStatuses.filter(
+  (status) => states[status].ends === undefined,
 );
 
-/** The states that the member is told the reason of. */
-export const explained: ReadonlySet<WithdrawalStatus> = new Set([
-  'REJECTED',
-  'NOT_RECEIVED',
-  'FAILED',
-  'CANCELLED',
-]);
+/** Whether the member is given a reason for a state. */
+export const isExplained = (status: WithdrawalStatus): boolean => states[status].explained === true;

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { AccountIcon } from '../../components/icons/navigation.tsx';
+import { AccountIcon } from '../../components/icons/screens.tsx';
 import { usePopup } from '../../lib/usePopup.ts';
 
 const fetchPopup = () => import('./AccountMenuPopup.tsx').then((module) => module.AccountMenuPopup);

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LogOutIcon } from '../../components/icons/navigation.tsx';
+import { LogOutIcon } from '../../components/icons/screens.tsx';
 import type { PopupProps } from '../../lib/usePopup.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -27,7 +27,7 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
   const member = useOverview()?.me ?? null;
   const isPhone = useIsPhone();
   // What a phone has as a tab is not offered twice (spec §2: account information on wide screens only).
-  const entries = entriesFor('header', member).filter(({ places }) => !isPhone || !places.includes('tab'));
+  const entries = entriesFor('header', member).filter(({ tab }) => !isPhone || tab === undefined);
   return (
     <Menu
       id={id}

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { frame } from '../../theme/tokens.ts';
-import { currentAt, entriesFor } from '../navigation.ts';
+import { currentAt, tabsFor } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
 
 const Bar = styled('nav')({
@@ -49,15 +49,15 @@ const Tab = styled(Link)({
 /** The menu of a phone: at most four, their names always visible. */
 export function BottomTabs() {
   const { t } = useTranslation(['shell', 'common']);
-  const entries = entriesFor('tab', useOverview()?.me ?? null);
+  const entries = tabsFor(useOverview()?.me ?? null);
   const { pathname } = useLocation();
   return (
     <Bar aria-label={t('navigation.label')}>
       {entries.map((entry) => (
         <Tab
           key={entry.path}
-          to={entry.tabPath ?? entry.path}
-          aria-current={currentAt(pathname, 'tab', entry)}
+          to={entry.tab?.path ?? entry.path}
+          aria-current={currentAt(pathname, entries, entry)}
           {...preloadProps(entry)}
         >
           <entry.icon size={22} />

@@ -5,9 +5,11 @@ import { EyeIcon, EyeOffIcon } from '../../components/icons/actions.tsx';
 import { LanguageMenu } from '../../components/LanguageMenu.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
 
 const Bar = styled('header')({
@@ -31,7 +33,7 @@ const Bar = styled('header')({
   },
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
     gap: 0,
-    padding: '0 8px 0 16px',
+    padding: '0 8px 0 4px',
     '& h1': text.section,
   },
   // The narrowest phones keep room for the title of the screen.
@@ -42,16 +44,18 @@ const Bar = styled('header')({
   },
 });
 
-/** The title of the screen, and what a member wants at hand on every screen. */
+/** The title of the screen, and what a member wants at hand on every screen. A phone has the rest in its menu. */
 export function Header({ title }: { title: string }) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useHideAmounts();
+  const isPhone = useIsPhone();
   const eye = hidden ? t('amounts.show') : t('amounts.hide');
   return (
     <Bar>
+      {isPhone && <MenuButton />}
       <h1>{title}</h1>
-      <LanguageMenu />
-      <ThemeMenu />
+      {!isPhone && <LanguageMenu />}
+      {!isPhone && <ThemeMenu />}
       <IconButton aria-label={eye} title={eye} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
         {hidden ? <EyeOffIcon /> : <EyeIcon />}
       </IconButton>

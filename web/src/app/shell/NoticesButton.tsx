@@ -2,13 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BellIcon } from '../../components/icons/navigation.tsx';
+import { BellIcon } from '../../components/icons/screens.tsx';
+import { keepTrying } from '../../lib/lazyPart.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { withTexts } from '../../lib/withTexts.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
+import { fetchEventSources } from '../eventSources.ts';
 
 /** How long after the balances the first look for news is, in ms: by then the screen has what it needs. */
 const quiet = 2_000;
@@ -16,10 +17,13 @@ const quiet = 2_000;
 /** More than this is not counted out on the button. */
 const mostShown = 9;
 
-const fetchNotices = withTexts(
-  () => import('../../notices/Notices.tsx').then((module) => module.Notices),
-  ['notices'],
-);
+const fetchNotices = async () => {
+  const [{ Notices }, sources] = await Promise.all([
+    keepTrying(() => import('../../notices/Notices.tsx')),
+    fetchEventSources(),
+  ]);
+  return { Notices, sources };
+};
 
 /** Drawn and not written: the name of the button says the figure in words, and not every language sets it apart. */
 const Count = styled('span')({
@@ -45,7 +49,7 @@ export function NoticesButton() {
   const { t } = useTranslation('shell');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unseen, setUnseen] = useState(0);
-  const { part: Notices, load } = useLoaded(fetchNotices);
+  const { part, load } = useLoaded(fetchNotices);
   const isDue = useDelayed(useOverview() !== null, quiet);
   useEffect(() => {
     if (isDue) load();
@@ -67,7 +71,14 @@ export function NoticesButton() {
         {unseen > 0 && <Count aria-hidden data-count={unseen > mostShown ? `${mostShown}+` : unseen} />}
       </IconButton>
       <Words role="status">{unseen === 0 ? '' : name}</Words>
-      {Notices !== null && <Notices anchor={anchor} onClose={() => setAnchor(null)} onUnseen={setUnseen} />}
+      {part !== null && (
+        <part.Notices
+          sources={part.sources}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onUnseen={setUnseen}
+        />
+      )}
     </>
   );
 }

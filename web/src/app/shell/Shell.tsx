@@ -3,16 +3,18 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { SectionFrame } from '../../lib/creditSections.ts';
+import { EventSources } from '../../notices/event.ts';
+import { fetchEventSources } from '../eventSources.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { UnknownOrders } from '../../money-flow/UnknownOrders.tsx';
 import { useOverview } from '../../overview/overview.tsx';
-import { paths } from '../../paths.ts';
+import { notFoundPath } from '../../lib/paths.ts';
 import { color } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
-import { childOf, entriesFor, entryOf, isOpen } from '../navigation.ts';
-import type { NavigationEntry } from '../entry.ts';
+import { childOf, entriesFor, entryOf, flows, isOpen, type NavigationEntry } from '../navigation.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -82,13 +84,22 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
   for (const address of guarded) {
     // Whether the area is open is not known before the profile is in.
     if (overview === null) return <SkeletonRows />;
-    if (address !== undefined && !isOpen(address, overview.me))
-      return <Navigate to={paths.notFound()} replace />;
+    if (address !== undefined && !isOpen(address, overview.me)) return <Navigate to={notFoundPath} replace />;
   }
+  const member = overview?.me ?? null;
+  const section: SectionFrame | null =
+    entry?.section === undefined
+      ? null
+      : {
+          coin: entry.section,
+          screens: (entry.children ?? []).filter((child) => isOpen(child, member)),
+        };
   return (
-    <QuickActions value={entriesFor('quick', overview?.me ?? null)}>
-      <Outlet />
-    </QuickActions>
+    <EventSources value={fetchEventSources}>
+      <QuickActions value={entriesFor('quick', member)}>
+        <Outlet context={section} />
+      </QuickActions>
+    </EventSources>
   );
 }
 
@@ -120,7 +131,7 @@ export function Shell() {
         <Header title={title} />
         <ConnectionBanner />
         <ExportBanner />
-        <UnknownOrders />
+        <UnknownOrders flows={flows} />
         <Main id="content" ref={main} tabIndex={-1} aria-label={title}>
           <Suspense fallback={<SkeletonRows count={6} />}>
             <ScreenBoundary key={screen}>

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { useOverview } from '../../overview/overview.tsx';
-import { paths } from '../../paths.ts';
+import { homePath } from '../../lib/paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { breakpoints, frame, radius } from '../../theme/tokens.ts';
-import { currentAt, entriesFor, groups } from '../navigation.ts';
-import type { NavigationEntry } from '../entry.ts';
+import { currentAt, sideGroupsFor, type NavigationEntry } from '../navigation.ts';
 
 const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -84,36 +83,33 @@ export function preloadProps({ screen }: NavigationEntry) {
 /** The menu on the left: with words from 1024 px, a rail from 768. */
 export function SideNavigation() {
   const { t } = useTranslation(['shell', 'common']);
-  const entries = entriesFor('side', useOverview()?.me ?? null);
+  const groups = sideGroupsFor(useOverview()?.me ?? null);
+  const listed = groups.flatMap(({ entries }) => entries);
   const { pathname } = useLocation();
   return (
     <Side>
       <Menu aria-label={t('navigation.label')}>
-        <Brand to={paths.index()} aria-label={t('common:product.name')}>
+        <Brand to={homePath} aria-label={t('common:product.name')}>
           <BrandMark />
           <span>{t('common:product.name')}</span>
         </Brand>
-        {groups.map((group) => {
-          const ofGroup = entries.filter((entry) => entry.group === group);
-          if (ofGroup.length === 0) return null;
-          return (
-            <div key={group}>
-              <GroupTitle>{t(`groups.${group}`)}</GroupTitle>
-              {ofGroup.map((entry) => (
-                <Entry
-                  key={entry.path}
-                  to={entry.path}
-                  title={t(entry.title)}
-                  aria-current={currentAt(pathname, 'side', entry)}
-                  {...preloadProps(entry)}
-                >
-                  <entry.icon />
-                  <span>{t(entry.title)}</span>
-                </Entry>
-              ))}
-            </div>
-          );
-        })}
+        {groups.map(({ group, entries }) => (
+          <div key={group}>
+            <GroupTitle>{t(`groups.${group}`)}</GroupTitle>
+            {entries.map((entry) => (
+              <Entry
+                key={entry.path}
+                to={entry.path}
+                title={t(entry.title)}
+                aria-current={currentAt(pathname, listed, entry)}
+                {...preloadProps(entry)}
+              >
+                <entry.icon />
+                <span>{t(entry.title)}</span>
+              </Entry>
+            ))}
+          </div>
+        ))}
       </Menu>
     </Side>
   );

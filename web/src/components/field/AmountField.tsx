@@ -28,7 +28,7 @@ const Below = styled('div')({
 
 const Reading = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
 
-/** The valid amount to offer in the place of a typed one that the rules do not allow; null where there is none. */
+/** The nearest valid amount for one that breaks the rules; null when there is none. */
 function suggestionFor(amount: string, limits: AmountLimits): string | null {
   const problem = limitProblem(amount, limits);
   const isOfRules = problem === 'minimum' || problem === 'multiple' || problem === 'maximum';
@@ -37,20 +37,19 @@ function suggestionFor(amount: string, limits: AmountLimits): string | null {
 
 export interface AmountFieldProps extends FieldProps {
   name: string;
-  /** What was typed, as it was typed. */
+  /** As typed. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** What it is counted in. */
+  /** The unit. */
   coin: AmountUnit;
-  /** With `available`, a Max and three shares are offered, cut to the allowed multiple. */
+  /** With `available`, share buttons are offered, rounded down to the multiple. */
   limits: AmountLimits;
 }
 
 /**
- * An amount to type. One convention in every language (a point for decimals, nothing between thousands); what was
- * typed is never changed, and the amount it was read as stands below it. Where the rules do not allow it, the next one
- * they do stands there too while it is typed, a press away.
+ * An amount input. One notation in every language (decimal point, no grouping). The typed text is never changed; how it
+ * was read is shown below, with a suggestion when it breaks the rules.
  */
 export function AmountField({ name, value, onChange, onBlur, coin, limits, ...field }: AmountFieldProps) {
   const { t } = useTranslation();

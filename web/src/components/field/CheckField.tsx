@@ -19,11 +19,11 @@ export interface CheckFieldProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What is agreed to, in a sentence. */
+  /** The sentence the member agrees to. */
   children: ReactNode;
 }
 
-/** A box to tick, beside the sentence it stands for. */
+/** A checkbox with its sentence. */
 export function CheckField({ name, checked, onChange, children }: CheckFieldProps) {
   return (
     <Frame>

@@ -17,7 +17,7 @@ const LabelRow = styled('div')({
   '& small': { ...text.label, fontWeight: 400, color: color.ink.muted },
 });
 
-/** The frame around an input and what stands inside it beside the text. */
+/** The border around an input and its adornments. */
 export const Box = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const Box = styled('div')({
   '&[data-invalid="true"]': { borderColor: color.danger.main },
   '&[data-invalid="true"]:focus-within': { boxShadow: `0 0 0 1px ${color.danger.main}` },
   '&[data-disabled="true"]': { backgroundColor: color.surface.inset },
-  // Nothing to choose here: it only says what holds.
+  // Read-only: nothing to choose.
   '&:has(input[readonly])': { backgroundColor: color.surface.inset, borderColor: color.line.soft },
   '& input, & select, & textarea': {
     ...text.body,
@@ -46,13 +46,13 @@ export const Box = styled('div')({
     backgroundColor: 'transparent',
   },
   '& textarea': { resize: 'vertical', display: 'block' },
-  // A date brings a frame of its own.
+  // Date inputs bring their own padding.
   '& input[type="date"]': { paddingBlock: 8 },
   '& select': { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis', cursor: 'pointer' },
   '& option': { color: color.ink.primary, backgroundColor: color.surface.raised },
   '& input[inputmode="decimal"]': tabular,
   '& input::placeholder': { color: color.ink.muted, opacity: 1 },
-  // Browsers paint what they filled in; keep it in the portal's colours.
+  // Overrides the browser's autofill colours.
   '& input:autofill': {
     boxShadow: `inset 0 0 0 100px ${color.surface.card}`,
     WebkitTextFillColor: color.ink.primary,
@@ -69,18 +69,18 @@ const ErrorLine = styled('p')({
   '& svg': { marginTop: 1 },
 });
 
-/** What every labelled field takes. */
+/** Common props of all labelled fields. */
 export interface FieldProps {
   label: string;
-  /** What is wrong with the value, in words; the field is marked while it is there. */
+  /** Error message; marks the field as invalid. */
   error?: string | undefined;
   hint?: ReactNode;
-  /** Says so beside the label; `unmarked` where every field around it is optional, as in a filter. */
+  /** Shown beside the label; `unmarked` where every field is optional, as in a filter. */
   optional?: boolean | 'unmarked' | undefined;
   disabled?: boolean | undefined;
 }
 
-/** What an input needs so that its label, hint and error belong to it. */
+/** Attributes that tie an input to its label, hint and error. */
 export interface InputWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -90,20 +90,20 @@ export interface InputWiring {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** On the right of the label. */
+  /** Right of the label. */
   aside?: ReactNode;
-  /** Below the input, above the hint. */
+  /** Between input and hint. */
   below?: ReactNode;
-  /** Inside the frame, before the input. */
+  /** Inside the border, before the input. */
   start?: ReactNode;
-  /** Inside the frame, after the input. */
+  /** Inside the border, after the input. */
   end?: ReactNode;
-  /** The control brings a frame of its own. */
+  /** The control draws its own border. */
   unframed?: boolean;
   children: (wiring: InputWiring) => ReactNode;
 }
 
-/** A label, a framed input, a hint and an error, tied together for eyes and for screen readers. */
+/** A label, a bordered input, a hint and an error, tied together for sight and screen readers. */
 export function Field({
   label,
   error,

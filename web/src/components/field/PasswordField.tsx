@@ -45,17 +45,17 @@ export interface PasswordFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** `new-password` also shows how strong it is. */
+  /** `new-password` also shows the strength. */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Strength is shown for a new password unless this is its repetition. */
+  /** Set on the repetition of a new password, which shows no strength. */
   repeats?: boolean;
-  /** Shows strength where `autoComplete` does not say that the password is new. */
+  /** Overrides whether the strength is shown. */
   rated?: boolean;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A password: can be looked at, warns of Caps Lock, and says in words how strong a new one is. */
+/** A password input with a reveal button, a Caps Lock warning, and a strength meter for new passwords. */
 export function PasswordField({
   name,
   value,

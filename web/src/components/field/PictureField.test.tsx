@@ -29,7 +29,7 @@ function Picture({ onChange, error }: { onChange?: (picture: File | null) => voi
 }
 
 const field = () => screen.getByLabelText('Receipt picture');
-// The chooser of a browser can be told to show all files.
+// Browsers let the user ignore `accept`.
 const setup = () => userEvent.setup({ applyAccept: false });
 
 function paste(file: File, onto: Element | Document = document): boolean {
@@ -39,7 +39,7 @@ function paste(file: File, onto: Element | Document = document): boolean {
 }
 
 describe('a picture field', () => {
-  it('says what it takes, and shows what was chosen', async () => {
+  it('states the accepted formats, and shows the chosen picture', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
     expect(field()).toHaveAccessibleDescription(/JPEG, PNG or WebP, up to 5 MB\./);
@@ -67,13 +67,13 @@ describe('a picture field', () => {
     expect(field()).toBeInvalid();
     expect(onChange).toHaveBeenCalledOnce();
     expect(screen.getByText('receipt.png')).toBeVisible();
-    // A good one ends it.
+    // A valid file clears the error.
     await user.upload(field(), pngOf('better.png'));
     await waitFor(() => expect(screen.getByText('better.png')).toBeVisible());
     expect(field()).not.toHaveAccessibleDescription(words);
   });
 
-  it('takes a picture that is dropped or pasted, and leaves pasted text alone', async () => {
+  it('accepts a dropped or pasted picture, and ignores pasted text', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
     const dropped = pngOf('dropped.png');
@@ -87,7 +87,7 @@ describe('a picture field', () => {
     expect(fireEvent(document, text)).toBe(true);
   });
 
-  it('gives a pasted picture to one field: the one in focus, else the first', async () => {
+  it('pastes into one field only: the focused one, else the first', async () => {
     const [one, other] = [vi.fn(), vi.fn()];
     render(
       <>
@@ -103,7 +103,7 @@ describe('a picture field', () => {
     expect(one).toHaveBeenCalledOnce();
   });
 
-  it('can be emptied, with the focus where another can be chosen', async () => {
+  it('moves the focus to the file input when the picture is removed', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
     const user = setup();
@@ -112,12 +112,12 @@ describe('a picture field', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(field()).toHaveFocus();
     expect(screen.getByText('Choose a picture')).toBeVisible();
-    // The same file again is a choice like any other.
+    // The same file can be chosen again.
     await user.upload(field(), pngOf('receipt.png'));
     expect(await screen.findByText('receipt.png')).toBeVisible();
   });
 
-  it('takes back a picture the browser cannot show', async () => {
+  it('rejects a picture the browser cannot display', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
     await setup().upload(field(), pngOf('torn.png'));

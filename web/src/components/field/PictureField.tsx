@@ -29,7 +29,7 @@ const Frame = styled('div')({
   '&:has(input:focus-visible)': focusRing,
 });
 
-/** What opens the file chooser: all of it, because the input lies over it unseen. */
+/** The visible target; the transparent input covers it. */
 const Pick = styled('div')({
   position: 'relative',
   flex: '1 1 200px',
@@ -40,7 +40,7 @@ const Pick = styled('div')({
   minHeight: 56,
   '& > input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   '& > input:disabled': { cursor: 'not-allowed' },
-  // Cameras and banks give long names: two lines tell one from another.
+  // Camera file names are long; two lines tell them apart.
   '& strong': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -57,14 +57,11 @@ const Said = styled('p')(visuallyHidden);
 export interface PictureFieldProps extends FieldProps {
   name: string;
   picture: File | null;
-  /** Called with pictures only: what cannot be sent is refused here, in words, and changes nothing. */
+  /** Called with valid pictures only; others are rejected with a message. */
   onChange: (picture: File | null) => void;
 }
 
-/**
- * A picture to send: chosen, dropped, pasted, or taken with a phone's camera. It is told by its content whether it can
- * be sent; the platform looks again.
- */
+/** A picture input: choose, drop, paste, or take a photo on a phone. Checks the file's content; the platform checks again. */
 export function PictureField({ name, picture, onChange, ...field }: PictureFieldProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
@@ -81,7 +78,7 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
 
   const takeFrom = (chooser: HTMLInputElement) => {
     take(chooser.files?.[0]);
-    // The same file may be chosen again, after it was changed.
+    // Resetting allows choosing the same file again after it changed.
     chooser.value = '';
   };
 

@@ -15,7 +15,7 @@ const Thumbnail = styled('span')({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** The picture as an address an `<img>` can show; null until it is read. */
+/** The picture as a data URL; null until it is read. */
 function useAddressOf(picture: File | null): string | null {
   const [read, setRead] = useState<{ readonly of: File; readonly address: string } | null>(null);
   useEffect(() => {
@@ -30,11 +30,11 @@ function useAddressOf(picture: File | null): string | null {
 
 export interface PicturePreviewProps {
   picture: File | null;
-  /** It begins like a picture, and the browser cannot show it. */
+  /** The header is valid, but the browser cannot decode the picture. */
   onBroken: () => void;
 }
 
-/** A chosen picture, small; an icon in its place before there is one. */
+/** A thumbnail of the chosen picture, or an icon. */
 export function PicturePreview({ picture, onBroken }: PicturePreviewProps) {
   const address = useAddressOf(picture);
   return (

@@ -56,27 +56,27 @@ const ErrorLine = styled('p')({
 export interface RadioCard<T extends string> {
   value: T;
   label: ReactNode;
-  /** Under the label, quieter. */
+  /** Below the label. */
   hint?: ReactNode;
 }
 
 export interface RadioCardsProps<T extends string> {
   label: string;
   name: string;
-  /** Empty while nothing is chosen. */
+  /** Empty until one is chosen. */
   value: string;
   options: readonly RadioCard<T>[];
   onChange: (value: T) => void;
   onBlur?: () => void;
   error?: string | undefined;
   hint?: ReactNode;
-  /** On the right of the label. */
+  /** Right of the label. */
   aside?: ReactNode;
-  /** Beside each other where there is room for all of them: for what is short. */
+  /** Side by side where they fit, for short options. */
   columns?: boolean;
 }
 
-/** A choice of one among a few that need more words than a list gives them: all of it is in sight. */
+/** Radio buttons as cards, for options that need more text than a select shows. */
 export function RadioCards<T extends string>({
   label,
   name,

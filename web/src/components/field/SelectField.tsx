@@ -20,19 +20,19 @@ export interface SelectOption<T extends string = string> {
 
 export interface SelectFieldProps<T extends string> extends FieldProps {
   name: string;
-  /** Empty while nothing is chosen. */
+  /** Empty until one is chosen. */
   value: T | '';
   onChange: (value: T | '') => void;
   onBlur?: () => void;
   options: readonly SelectOption<T>[];
-  /** What the empty choice says; `null` leaves no empty choice. */
+  /** Label of the empty option; `null` for none. */
   empty?: string | null;
   autoComplete?: string;
-  /** Inside the frame, before the choice: its icon. */
+  /** Inside the border, before the select. */
   start?: ReactNode;
 }
 
-/** A choice of one. The browser's own list: it is known by keyboards, phones and screen readers. */
+/** The browser's own select, which works well with keyboards, phones and screen readers. */
 export function SelectField<T extends string>({
   name,
   value,

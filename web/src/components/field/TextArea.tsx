@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldProps {
   rows?: number;
 }
 
-/** A few lines of text, with how many characters of the limit are used. */
+/** A multi-line input with a character counter. */
 export function TextArea({ name, value, onChange, onBlur, maxLength, rows = 2, ...field }: TextAreaProps) {
   return (
     <Field {...field} aside={<small>{`${value.length}/${maxLength}`}</small>}>

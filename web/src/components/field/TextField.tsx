@@ -11,16 +11,16 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'email';
   maxLength?: number;
   autoFocus?: boolean;
-  /** Names and codes: no capitals, no corrections by the keyboard. */
+  /** Disables autocapitalisation and autocorrection, for names and codes. */
   verbatim?: boolean;
   min?: string | undefined;
   max?: string | undefined;
   end?: ReactNode;
-  /** Under the input, above the hint: values to fill in. */
+  /** Between input and hint. */
   below?: ReactNode;
 }
 
-/** One line of text under its label. */
+/** A labelled single-line input. */
 export function TextField({
   name,
   value,

@@ -29,7 +29,7 @@ function Amount({ limits }: { limits: AmountLimits }) {
 }
 
 describe('an amount field', () => {
-  it('leaves what was typed as it was, and refuses what could be read in two ways', async () => {
+  it('keeps the typed text, and refuses what is ambiguous', async () => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -41,7 +41,7 @@ describe('an amount field', () => {
     expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
   });
 
-  it('says how it read the amount', async () => {
+  it('shows how it read the amount', async () => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '1234.5');
@@ -49,7 +49,7 @@ describe('an amount field', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toBeValid();
   });
 
-  it('offers shares that are cut to the balance and the multiple, never above', async () => {
+  it('offers shares limited by the balance and rounded down to the multiple', async () => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '99.99999999', multiple: '5' }} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -74,7 +74,7 @@ describe('an amount field', () => {
   });
 });
 
-it('fills in the next valid amount at a press, while the amount is typed', async () => {
+it('offers the next valid amount while typing', async () => {
   const user = userEvent.setup();
   render(<Amount limits={{ minimum: '63', multiple: '63' }} />);
   const input = screen.getByRole('textbox', { name: 'Amount' });
@@ -83,7 +83,7 @@ it('fills in the next valid amount at a press, while the amount is typed', async
   expect(input).toHaveValue('126');
   expect(input).toBeValid();
   expect(screen.queryByRole('button', { name: /Next valid/ })).not.toBeInTheDocument();
-  // Never more than there is, and no suggestion where nothing is valid.
+  // Never above the balance, and no suggestion when nothing is valid.
   await user.clear(input);
   await user.type(input, '1');
   expect(screen.getByRole('button', { name: 'Next valid: 63.00 CASH' })).toBeVisible();
@@ -103,7 +103,7 @@ function Password({ autoComplete }: { autoComplete: 'current-password' | 'new-pa
 }
 
 describe('a password field', () => {
-  it('can be looked at, and hidden again', async () => {
+  it('can be revealed and hidden', async () => {
     const user = userEvent.setup();
     render(<Password autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
@@ -114,7 +114,7 @@ describe('a password field', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('says in words how strong a new password is, and nothing of an old one', async () => {
+  it('rates a new password, but not a current one', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Password autoComplete="new-password" />);
     await user.type(screen.getByLabelText('Password'), 'password1');

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 const frameOf = (element: Element | null) => element?.closest('[data-picture-field]') ?? null;
 
-/** Takes a picture from the clipboard wherever the focus is, unless that is in another such field. */
+/** Accepts pasted pictures wherever the focus is, unless it is in another picture field. */
 export function usePastedPicture(frame: RefObject<HTMLElement | null>, onPaste: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? [];
@@ -19,7 +19,7 @@ export function usePastedPicture(frame: RefObject<HTMLElement | null>, onPaste: 
   }, []);
 }
 
-/** A file that is dropped beside the field does not open in the portal's place. */
+/** Keeps the browser from opening a file that is dropped beside the field. */
 export function useMissedDrops(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();

@@ -11,7 +11,7 @@ import {
 } from '../../lib/decimal.ts';
 import { useHideAmounts } from '../useHideAmounts.ts';
 
-/** Says in words what is wrong with a typed amount; undefined when it may be sent. */
+/** Returns the error message for a typed amount; undefined when it is valid. */
 export function useAmountError(): (
   typed: string,
   coin: AmountUnit,

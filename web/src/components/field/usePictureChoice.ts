@@ -1,29 +1,28 @@
 import { useRef, useState } from 'react';
 import { pictureProblem, type PictureProblem } from '../../lib/picture.ts';
 
-/** A file that cannot be sent, and why. */
 export interface RefusedFile {
   readonly file: File;
   readonly why: PictureProblem;
 }
 
 export interface PictureChoice {
-  /** The latest file, where it cannot be sent; the picture before it stays chosen. */
+  /** The latest file if it was invalid; the previous picture stays chosen. */
   refused: RefusedFile | null;
-  /** Looks at a file, and chooses it when it can be sent. */
+  /** Validates a file and chooses it when it is valid. */
   take: (file: File | undefined) => void;
-  /** The chosen one cannot be shown after all. */
+  /** Rejects a chosen file that cannot be displayed. */
   refuse: (file: File) => void;
   remove: () => void;
 }
 
-/** Which picture is chosen: told by its content whether it can be sent, and the latest one counts. */
+/** State of a picture field. Files are validated by content, and the latest one wins. */
 export function usePictureChoice(
   isDisabled: boolean,
   onChange: (picture: File | null) => void,
 ): PictureChoice {
   const [refused, setRefused] = useState<RefusedFile | null>(null);
-  /** An earlier one that is still looked at has no say. */
+  /** Guards against an earlier file whose validation ends later. */
   const latest = useRef<File | null>(null);
 
   async function look(file: File): Promise<void> {

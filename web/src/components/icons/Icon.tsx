@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** Edge length in px. */
   size?: number;
-  /** What it means, where no text beside it says so; without it the icon is silent. */
+  /** Accessible name; without it the icon is hidden from screen readers. */
   label?: string;
   className?: string;
 }
 
-/** The frame of every icon: a 24-unit grid, round strokes in the colour of the text. */
+/** Base of every icon: a 24-unit grid with round strokes in the text colour. */
 export function Icon({ size = 20, label, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

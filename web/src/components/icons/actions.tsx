@@ -57,14 +57,12 @@ export const EyeOffIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Opens downwards. */
 export const ChevronDownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 9.5 6 6 6-6" />
   </Icon>
 );
 
-/** Leads on. */
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m9.5 6 6 6-6 6" />
@@ -95,7 +93,6 @@ export const DeviceIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** One becoming two. */
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="6" cy="12" r="2.5" />
@@ -106,7 +103,6 @@ export const ShareIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Leads out of the portal. */
 export const ExternalIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M13.5 4.500H19.5V10.500" />
@@ -115,7 +111,6 @@ export const ExternalIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** One more. */
 export const PlusIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 5v14" />
@@ -158,7 +153,7 @@ export const CameraIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Two arrows past each other, up and down: what is above and what is below change places. */
+/** Two vertical arrows: swaps upper and lower. */
 export const SwapIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 4v15" />

@@ -1,6 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Something to know. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -9,7 +8,6 @@ export const InfoIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something to heed. */
 export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4 2.8 19.500h18.400L12 4Z" />
@@ -18,7 +16,6 @@ export const AlertIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something failed. */
 export const ErrorIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -27,7 +24,6 @@ export const ErrorIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something is done. */
 export const SuccessIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -35,7 +31,6 @@ export const SuccessIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something takes its time. */
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -43,7 +38,6 @@ export const ClockIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something was called off. */
 export const BlockedIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -51,7 +45,6 @@ export const BlockedIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Something is not known. */
 export const QuestionIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.5" />
@@ -73,7 +66,6 @@ export const OfflineIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Nothing in it yet. */
 export const InboxIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 13.5 6.2 5.800A1.5 1.5 0 0 1 7.7 4.700h8.600a1.5 1.5 0 0 1 1.5 1.100L20 13.500v4.300a1.5 1.5 0 0 1-1.5 1.500h-13A1.5 1.5 0 0 1 4 17.800v-4.300Z" />
@@ -81,7 +73,6 @@ export const InboxIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Narrowed down. */
 export const FilterIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 6h16" />
@@ -98,7 +89,6 @@ export const LockIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Out, or more. */
 export const ArrowUpIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 19V5" />
@@ -106,7 +96,6 @@ export const ArrowUpIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** In, or less. */
 export const ArrowDownIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 5v14" />
@@ -114,7 +103,6 @@ export const ArrowDownIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Bars over days. */
 export const ChartIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 20h16" />
@@ -122,7 +110,6 @@ export const ChartIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** News. */
 export const AnnouncementIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 10v4a1.500 1.500 0 0 0 1.500 1.500h2.500l8 4v-15l-8 4H6A1.500 1.500 0 0 0 4.500 10Z" />

@@ -7,11 +7,11 @@ import type { ConvertOrder } from './order.ts';
 
 export interface CancelConvertProps {
   order: ConvertOrder;
-  /** Cancels it, and shows what has become of it whether that went well or not. */
+  /** Cancels the order and refetches its status, whether that succeeded or not. */
   onCancel: (order: ConvertOrder) => Promise<void>;
 }
 
-/** Cancels a pending order, once however often it is pressed. A refusal has been toasted; what it means is seen at the order. */
+/** Cancel button of a pending order. Sends once no matter how often it is pressed; refusals are toasted by the caller. */
 export function CancelConvert({ order, onCancel }: CancelConvertProps) {
   const { t } = useTranslation('convert');
   const { run, isRunning, error } = useAction(() => onCancel(order));
@@ -25,7 +25,7 @@ export function CancelConvert({ order, onCancel }: CancelConvertProps) {
         busyLabel={t('cancel.running')}
         aria-label={t(isRunning ? 'cancel.running' : 'cancel.of', { receiptNumber: order.receiptNumber })}
         onClick={(event) => {
-          // The second half of a double click on what stood here before cancels nothing.
+          // Ignores the second half of a double click on the button that stood here before.
           if (event.detail <= 1) void run();
         }}
       />

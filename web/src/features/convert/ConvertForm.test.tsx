@@ -4,8 +4,8 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import Convert from './Convert.tsx';
-import { ConvertPanel } from './ConvertPanel.tsx';
+import ConvertScreen from './ConvertScreen.tsx';
+import { ConvertFlow } from './ConvertFlow.tsx';
 import { pairOf, configOf, answers, portal, review, confirmButton } from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
@@ -16,10 +16,10 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('filling in a convert', () => {
-  it('offers the credits of the pairs only', async () => {
+describe('the convert form', () => {
+  it('offers only credits that have a pair', async () => {
     portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     const from = await screen.findByLabelText('You give');
     const names = (field: HTMLElement) =>
@@ -30,15 +30,15 @@ describe('filling in a convert', () => {
     expect(names(screen.getByLabelText('You receive'))).toEqual(['Entrust credit', 'USDT credit']);
 
     await user.selectOptions(from, 'Reward credit');
-    // Only one credit is left to become: it is said, not asked.
+    // With a single target there is nothing to choose.
     expect(screen.getByRole('textbox', { name: 'You receive' })).toHaveValue('Cash credit');
     expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
     expect(await screen.findByText('7.00 REWARD available')).toBeVisible();
   });
 
-  it('turns the pair round where the other way is offered too', async () => {
+  it('swaps the pair when the reverse is offered', async () => {
     portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '2');
     await user.click(screen.getByRole('button', { name: 'Swap: Entrust credit into Cash credit' }));
@@ -50,9 +50,9 @@ describe('filling in a convert', () => {
     expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
   });
 
-  it('shows fee, rate and what arrives while the amount is typed', async () => {
+  it('previews fee, rate and arrival while typing', async () => {
     portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     await userEvent.type(await screen.findByLabelText('Amount'), '33.33');
     const preview = screen.getByLabelText('Fee, rate and what you receive');
     expect(preview).toHaveTextContent('Fee (1%)0.3333 CASH');
@@ -68,7 +68,7 @@ describe('filling in a convert', () => {
     ['1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
   ])('keeps %j on the form and says why', async (amount, message) => {
     portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await screen.findByText('100.00 CASH available');
     if (amount !== '') await user.type(screen.getByLabelText('Amount'), amount);
@@ -77,12 +77,12 @@ describe('filling in a convert', () => {
     expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
   });
 
-  it('says that nothing would arrive of too little', async () => {
+  it('explains when an amount is too small to convert', async () => {
     portal().gateway.answer({
       ConvertConfig: () =>
         configOf([pairOf('CASH_POINT', 'GMT', { minimum: '0.00000001', multiple: '0.00000001' })]),
     });
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '0.00000001');
     await user.click(screen.getByRole('button', { name: 'Review conversion' }));
@@ -91,9 +91,9 @@ describe('filling in a convert', () => {
     ).toBeVisible();
   });
 
-  it('offers shares cut to the multiple of the pair', async () => {
+  it('offers shares rounded down to the multiple of the pair', async () => {
     portal().gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '99.99' }) });
-    renderScreen(<Convert />, '/convert?from=CASH_POINT&to=USDT_POINT');
+    renderScreen(<ConvertScreen />, '/convert?from=CASH_POINT&to=USDT_POINT');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('95');
@@ -101,25 +101,25 @@ describe('filling in a convert', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('70');
   });
 
-  it('takes over what a link says, once', async () => {
+  it('is prefilled from a link, once', async () => {
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'BONUS_POINT', to: '', amount: '500' }));
     portal();
-    const { address } = renderScreen(<Convert />, '/convert?from=CASH_POINT&to=USDT_POINT');
+    const { address } = renderScreen(<ConvertScreen />, '/convert?from=CASH_POINT&to=USDT_POINT');
     expect(await screen.findByLabelText('You receive')).toHaveValue('USDT_POINT');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(address()).toBe('/convert');
   });
 
-  it('says that nothing can be converted where no pair is offered', async () => {
+  it('explains when no pair is offered', async () => {
     portal().gateway.answer({ ConvertConfig: () => configOf([]) });
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     expect(await screen.findByText('No credit can be converted at the moment')).toBeVisible();
   });
 
-  it('says when the pairs could not be read, and tries again', async () => {
+  it('shows an error when the pairs fail to load, and retries', async () => {
     const { gateway } = portal();
     gateway.answer({ ConvertConfig: () => refusal('SERVICE_UNAVAILABLE') });
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     gateway.answer({ ConvertConfig: () => configOf() });
     await userEvent.click(retry);
@@ -128,10 +128,10 @@ describe('filling in a convert', () => {
 });
 
 describe('the screen of one credit', () => {
-  it('gives that credit and no other', async () => {
+  it('converts only that credit', async () => {
     const { gateway } = portal();
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'CASH_POINT', to: '', amount: '500' }));
-    renderScreen(<ConvertPanel from="BONUS_POINT" />, '/bonus/convert');
+    renderScreen(<ConvertFlow from="BONUS_POINT" />, '/bonus/convert');
     expect(await screen.findByRole('textbox', { name: 'You give' })).toHaveValue('Reward credit');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(gateway.of('ConvertStanding')[0]).toEqual({ coin: 'BONUS_POINT' });
@@ -144,27 +144,27 @@ describe('the screen of one credit', () => {
     );
   });
 
-  it('says so where it cannot be converted, instead of another one', async () => {
+  it('explains when that credit cannot be converted', async () => {
     portal();
-    renderScreen(<ConvertPanel from="GMT" />, '/gmt/convert');
+    renderScreen(<ConvertFlow from="GMT" />, '/gmt/convert');
     expect(await screen.findByText('Game credit cannot be converted at the moment')).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 });
 
-describe('reviewing a convert', () => {
-  it('gives the focus to the safe choice and asks for no password', async () => {
+describe('the review of a convert', () => {
+  it('focuses the safe choice and asks for no password', async () => {
     portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     await review(userEvent.setup());
     expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
     expect(screen.queryByLabelText('Transaction password')).toBeNull();
     expect(screen.getByText(/is frozen for 30 seconds. Until then you can cancel/)).toBeVisible();
   });
 
-  it('is not agreed to by the second half of a double click', async () => {
+  it('ignores the second half of a double click', async () => {
     const { gateway } = portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     await review(userEvent.setup());
     act(
       () =>
@@ -175,9 +175,9 @@ describe('reviewing a convert', () => {
     expect(gateway.of('MakeConvert')).toHaveLength(0);
   });
 
-  it('keeps its figures, and shows those of now where they have changed', async () => {
+  it('keeps its figures, and offers the current ones when they have changed', async () => {
     const { gateway } = portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
     const words = 'The rate or the fee has changed: you would now receive 12.375 Entrust credit.';
@@ -203,9 +203,9 @@ describe('reviewing a convert', () => {
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
   });
 
-  it('says when the pair is no longer offered', async () => {
+  it('explains when the pair is no longer offered', async () => {
     const { gateway } = portal();
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
     gateway.answer({

@@ -6,25 +6,24 @@ import { Money } from '../../components/Money.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
-import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowActions } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import { CreditChoices } from './CreditChoices.tsx';
 import {
   isLostInRounding,
-  planOf,
   previewOf,
+  toDraft,
   type ConvertConfig,
-  type ConvertOrder,
+  type ConvertDraft,
   type ConvertValues,
   type Pair,
-  type PlannedConvert,
 } from './order.ts';
 import { rateWords } from './words.ts';
 
-/** What the typed amount costs and what arrives of it, while it is typed. */
+/** Live summary of what the typed amount costs and what arrives. */
 function Preview({ typed, pair }: { typed: string; pair: Pair }) {
   const { t } = useTranslation('convert');
   const figures = previewOf(typed, pair);
@@ -48,32 +47,26 @@ function Preview({ typed, pair }: { typed: string; pair: Pair }) {
   );
 }
 
-export interface ConvertFormProps {
+export interface ConvertFormProps extends FormParts<ConvertValues, ConvertDraft> {
   config: ConvertConfig;
-  /** The one of `config` that the values name. */
+  /** The pair of `config` that the values select. */
   pair: Pair;
   isFromFixed: boolean;
-  /** Null before they are in: then nobody is told that they have too little. */
+  /** Null while loading, so that the form does not claim that the balance is too low. */
   assets: readonly Asset[] | null;
-  /** Newest first; null while they are not known. */
-  known: readonly ConvertOrder[] | null;
-  draft: Draft<ConvertValues>;
-  onReview: (plan: PlannedConvert) => void;
 }
 
-/** What a member fills in for a convert. */
 export function ConvertForm({
   config: { pairs, cancelSeconds },
   pair,
   isFromFixed,
   assets,
-  known,
-  draft,
+  values,
+  set,
   onReview,
 }: ConvertFormProps) {
   const { t } = useTranslation('convert');
   const amountError = useAmountError();
-  const { values } = draft;
   const { from, minimum, maximum, multiple } = pair;
   const limits = {
     minimum,
@@ -81,7 +74,7 @@ export function ConvertForm({
     multiple,
     available: assets?.find(({ coin }) => coin === from)?.available,
   };
-  const form = useForm(values, draft.set, ({ amount }) => ({
+  const form = useForm(values, set, ({ amount }) => ({
     amount:
       amountError(amount, from, limits) ?? (isLostInRounding(amount, pair) ? t('form.tooSmall') : undefined),
   }));
@@ -89,12 +82,12 @@ export function ConvertForm({
     <form
       noValidate
       onSubmit={form.submit(() => {
-        const plan = planOf(values.amount, pair, cancelSeconds, known);
-        if (plan !== null) onReview(plan);
+        const draft = toDraft(values.amount, pair, cancelSeconds);
+        if (draft !== null) onReview(draft);
       })}
     >
       <Stack>
-        <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={draft.set} />
+        <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={set} />
         <AmountField
           label={t('form.amount')}
           hint={t('form.limits', {

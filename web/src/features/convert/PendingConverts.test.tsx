@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import Convert from './Convert.tsx';
+import ConvertScreen from './ConvertScreen.tsx';
 import { inSeconds, orderOf, portal, sent, portalOrders } from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
@@ -15,10 +15,10 @@ afterEach(() => {
   toast.dismiss();
 });
 
-describe('pending orders', () => {
-  it('stand above the form after a reload, with a way back', async () => {
+describe('the list of pending converts', () => {
+  it('is shown above the form after a reload, with cancel buttons', async () => {
     const { gateway } = portal([orderOf(), orderOf({ id: '6', receiptNumber: 'CV-6', amount: '5' })]);
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const list = within(await screen.findByRole('region', { name: '2 conversions waiting to settle' }));
     expect(list.getByText(/^25.00 CASH into 24.5025 ENTRUST/)).toBeVisible();
     expect(list.getAllByRole('timer')).toHaveLength(2);
@@ -28,19 +28,19 @@ describe('pending orders', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('keep their figures to themselves while amounts are hidden', async () => {
+  it('hides its figures while amounts are hidden', async () => {
     localStorage.setItem('hideAmounts', '1');
     portal([orderOf()]);
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const list = await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     expect(list).toHaveTextContent('•••• CASH into •••• ENTRUST');
     expect(screen.getByText('•••• CASH available')).toBeVisible();
   });
 
-  it('go by themselves when they have settled', async () => {
+  it('drops an order that settled', async () => {
     const { gateway } = portal([orderOf({ settlesAt: inSeconds(0.5) })]);
     const told = vi.spyOn(toast, 'success');
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     await screen.findByRole('region', { name: '1 conversion waiting to settle' });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     await waitFor(
@@ -52,9 +52,9 @@ describe('pending orders', () => {
     expect(screen.queryByRole('region', { name: /to settle/ })).toBeNull();
   });
 
-  it('that settled meanwhile cannot be cancelled, and show it', async () => {
+  it('shows when an order settled before it could be cancelled', async () => {
     const { gateway } = portal([orderOf()]);
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const cancel = await screen.findByRole('button', { name: /^Cancel/ });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(0) })]);
     gateway.answer({
@@ -65,10 +65,10 @@ describe('pending orders', () => {
     expect(screen.getByRole('region', { name: 'Recent conversions' })).toHaveTextContent('+24.50 ENTRUST');
   });
 
-  it('keep the key of a cancellation whose answer was lost', async () => {
+  it('keeps the key of a cancellation whose answer was lost', async () => {
     const { gateway } = portal([orderOf()]);
     gateway.answer({ CancelConvert: () => refusal('GATEWAY_TIMEOUT') });
-    renderScreen(<Convert />);
+    renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('we do not know yet whether this order was');
@@ -79,7 +79,7 @@ describe('pending orders', () => {
     await waitFor(() => expect(gateway.of('CancelConvert')).toHaveLength(3));
     const [first, second, third] = sent(gateway, 'CancelConvert').map(({ idempotencyKey }) => idempotencyKey);
     expect(second).toBe(first);
-    // A refusal was an answer: one more try is another cancellation.
+    // A refusal is an answer, so the next attempt gets a new key.
     expect(third).not.toBe(second);
   });
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/DateTime.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
@@ -7,10 +8,11 @@ import { color, tabular, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import type { ConvertOrder } from './order.ts';
-import { useSentence } from './useSentence.ts';
+import { useSentence } from './words.ts';
 
 const Frame = styled('section')({
   ...text.dense,
+  marginBottom: 16,
   padding: '12px 14px',
   border: `1px solid ${color.info.line}`,
   borderRadius: radius.control,
@@ -33,7 +35,7 @@ const List = styled('ul')({
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });
 
-/** How long it can still be cancelled; once that is over, that it is settling. */
+/** Countdown until the order settles and can no longer be cancelled. */
 export function TimeToSettle({ order: { settlesAt } }: { order: ConvertOrder }) {
   const { t } = useTranslation('convert');
   return useHasPassed(settlesAt) ? t('pending.settling') : <Countdown until={settlesAt} />;
@@ -43,30 +45,41 @@ export interface PendingConvertsProps extends Pick<CancelConvertProps, 'onCancel
   orders: readonly ConvertOrder[];
 }
 
-/** The orders that wait to settle, each with how long that takes and a way back; nothing where there are none. */
+/** Pending orders, each with a countdown and a cancel button; nothing when there are none. */
 export function PendingConverts({ orders, onCancel }: PendingConvertsProps) {
   const { t } = useTranslation('convert');
   const sentence = useSentence();
-  if (orders.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+
+  async function cancel(order: ConvertOrder): Promise<void> {
+    await onCancel(order);
+    // The focused button is gone.
+    place.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <Frame aria-labelledby="pending-converts">
-      <h2 id="pending-converts">
-        <ClockIcon size={16} />
-        {t('pending.title', { count: orders.length })}
-      </h2>
-      <List>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <div>
-              {t('pending.order', sentence(order))}
-              <small>
-                <TimeToSettle order={order} />
-              </small>
-            </div>
-            <CancelConvert order={order} onCancel={onCancel} />
-          </li>
-        ))}
-      </List>
-    </Frame>
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      {orders.length > 0 && (
+        <Frame aria-labelledby="pending-converts">
+          <h2 id="pending-converts">
+            <ClockIcon size={16} />
+            {t('pending.title', { count: orders.length })}
+          </h2>
+          <List>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <div>
+                  {t('pending.order', sentence(order))}
+                  <small>
+                    <TimeToSettle order={order} />
+                  </small>
+                </div>
+                <CancelConvert order={order} onCancel={cancel} />
+              </li>
+            ))}
+          </List>
+        </Frame>
+      )}
+    </div>
   );
 }

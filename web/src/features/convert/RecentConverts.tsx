@@ -6,7 +6,7 @@ import type { ConvertOrder } from './order.ts';
 import { pairWords } from './words.ts';
 
 export interface RecentConvertsProps {
-  /** Newest first; null while they load. */
+  /** Newest first; null while loading. */
   orders: readonly ConvertOrder[] | null;
   error: unknown;
   onRetry: () => void;

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
@@ -10,23 +12,64 @@ import type { CreditType } from '../../generated/schema.ts';
 import { isZero, percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import type { Asset } from '../../overview/overview.tsx';
-import type { CancelConvertProps } from './CancelConvert.tsx';
-import { changeOf, type ConvertConfig, type ConvertOrder, type PlannedConvert } from './order.ts';
-import { Standing } from './Standing.tsx';
+import { color, text } from '../../theme/css.ts';
+import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
+import { changeOf, type ConvertConfig, type ConvertOrder, type ConvertDraft } from './order.ts';
+import { TimeToSettle } from './PendingConverts.tsx';
 import { amountOf, rateWords, sentenceOf } from './words.ts';
 
-const standings = { PENDING: 'waiting', COMPLETED: 'done', CANCELLED: 'ended' } as const;
+const Frame = styled('div')({
+  ...text.dense,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  marginTop: -12,
+  textAlign: 'center',
+  color: color.ink.secondary,
+  '&:focus': { outline: 'none' },
+  '& > p': { maxWidth: 440, textWrap: 'pretty' },
+  '& > p[data-clock]': { ...text.body, fontWeight: 600, color: color.ink.primary },
+});
 
-interface ChangeNoticeProps {
-  plan: PlannedConvert;
-  config: ConvertConfig | null;
-  onRenew: (plan: PlannedConvert) => void;
+/** Under the title of a result: its status and, while it is pending, a countdown with a cancel button. */
+function StatusNote({ order, onCancel }: CancelConvertProps) {
+  const { t } = useTranslation('convert');
+  const frame = useRef<HTMLDivElement>(null);
+  const isPending = order.status === 'PENDING';
+  return (
+    <Frame ref={frame} tabIndex={-1}>
+      <p role="status">{t(`result.${order.status}.body`, sentenceOf(order))}</p>
+      {isPending && (
+        <>
+          <p data-clock>
+            <TimeToSettle order={order} />
+          </p>
+          <CancelConvert
+            order={order}
+            onCancel={async (cancelled) => {
+              await onCancel(cancelled);
+              // The focused button is gone.
+              frame.current?.focus();
+            }}
+          />
+        </>
+      )}
+    </Frame>
+  );
 }
 
-/** What has changed since the review was opened; nothing while its figures hold. */
-function ChangeNotice({ plan, config, onRenew }: ChangeNoticeProps) {
+const outcomes = { PENDING: 'waiting', COMPLETED: 'done', CANCELLED: 'ended' } as const;
+
+interface ChangeNoticeProps {
+  draft: ConvertDraft;
+  config: ConvertConfig | null;
+  onRenew: (draft: ConvertDraft) => void;
+}
+
+/** What has changed since the review opened; nothing while its figures still hold. */
+function ChangeNotice({ draft, config, onRenew }: ChangeNoticeProps) {
   const { t } = useTranslation('convert');
-  const change = config === null ? { kind: 'none' as const } : changeOf(plan, config);
+  const change = config === null ? { kind: 'none' as const } : changeOf(draft, config);
   if (change.kind === 'none') return null;
   if (change.kind === 'closed') {
     return (
@@ -35,13 +78,16 @@ function ChangeNotice({ plan, config, onRenew }: ChangeNoticeProps) {
       </Notice>
     );
   }
-  const { arrives } = change.plan;
+  const { arrives } = change.draft;
   return (
     <Notice tone="warning" title={t('review.changed.title')}>
-      {t('review.changed.body', { now: amountOf(arrives, plan.to), before: amountOf(plan.arrives, plan.to) })}
+      {t('review.changed.body', {
+        now: amountOf(arrives, draft.to),
+        before: amountOf(draft.arrives, draft.to),
+      })}
       {!isZero(arrives) && (
         <Actions style={{ marginTop: 8 }}>
-          <Button variant="outlined" size="small" onClick={() => onRenew(change.plan)}>
+          <Button variant="outlined" size="small" onClick={() => onRenew(change.draft)}>
             {t('review.changed.use')}
           </Button>
         </Actions>
@@ -50,42 +96,42 @@ function ChangeNotice({ plan, config, onRenew }: ChangeNoticeProps) {
   );
 }
 
-/** What the review of a convert shows: the figures it was opened with, and what has changed since. */
+/** Review of a convert: the figures as they were when it opened, and what has changed since. */
 export function useReview(
   config: ConvertConfig | null,
-): (plan: PlannedConvert, renew: (plan: PlannedConvert) => void) => ReviewContent {
+): (draft: ConvertDraft, renew: (draft: ConvertDraft) => void) => ReviewContent {
   const { t } = useTranslation('convert');
-  return (plan, renew) => {
-    const { from, to, feeRate, cancelSeconds } = plan;
+  return (draft, renew) => {
+    const { from, to, feeRate, cancelSeconds } = draft;
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     return {
       details: [
-        { label: t('figures.given'), value: money(plan.amount, from), emphasis: true },
+        { label: t('figures.given'), value: money(draft.amount, from), emphasis: true },
         {
           label: isZero(feeRate) ? t('figures.fee') : t('preview.fee', { percent: percentOf(feeRate) }),
-          value: money(plan.fee, from),
+          value: money(draft.fee, from),
         },
-        { label: t('figures.rate'), value: rateWords(plan) },
-        { label: t('figures.got'), value: money(plan.arrives, to), emphasis: true },
+        { label: t('figures.rate'), value: rateWords(draft) },
+        { label: t('figures.got'), value: money(draft.arrives, to), emphasis: true },
       ],
-      notice: <ChangeNotice plan={plan} config={config} onRenew={renew} />,
+      notice: <ChangeNotice draft={draft} config={config} onRenew={renew} />,
       consequence:
         cancelSeconds === 0
           ? t('review.consequenceAtOnce')
           : t('review.consequence', { count: cancelSeconds }),
-      confirm: t('review.confirm', { amount: amountOf(plan.amount, from) }),
+      confirm: t('review.confirm', { amount: amountOf(draft.amount, from) }),
     };
   };
 }
 
 export interface ResultOptions extends Pick<CancelConvertProps, 'onCancel'> {
   assets: readonly Asset[] | null;
-  /** An order as it is by now. */
+  /** The given order in its newest known version. */
   latest: (order: ConvertOrder) => ConvertOrder;
   historyPath: string;
 }
 
-/** What the result of a convert shows: a pending order that becomes a settled or a cancelled one. */
+/** Result of a convert; updates while it is shown. */
 export function useResult({
   assets,
   latest,
@@ -106,8 +152,8 @@ export function useResult({
     };
     return {
       title: t(`result.${status}.title`, sentenceOf(order)),
-      standing: standings[status],
-      body: <Standing order={order} onCancel={onCancel} />,
+      outcome: outcomes[status],
+      body: <StatusNote order={order} onCancel={onCancel} />,
       receiptNumber: order.receiptNumber,
       details: [
         { label: t('figures.transactionNumber'), value: transactionNumber, copy: transactionNumber },

@@ -58,6 +58,7 @@ export const standingOf = (orders: readonly ConvertOrder[]) => ({
 });
 
 export const answers = {
+  ConvertOrderByKey: () => ({ convertOrders: connection([]) }),
   Overview: () => overviewOf({ CASH_POINT: '100', ASSETS_POINT: '3', BONUS_POINT: '7' }),
   ConvertConfig: () => configOf(),
   ConvertStanding: () => standingOf([]),
@@ -70,7 +71,7 @@ export const answers = {
   }),
 };
 
-/** A gateway that knows these orders, and what becomes of them. */
+/** A gateway that keeps these orders and applies converts and cancellations to them. */
 export function portal(orders: readonly ConvertOrder[] = []) {
   let known = orders;
   const gateway = fakeGateway({
@@ -112,7 +113,7 @@ export async function review(user: ReturnType<typeof userEvent.setup>, amount = 
 
 export const confirmButton = () => screen.getByRole('button', { name: 'Convert 25.00 CASH' });
 
-/** What the gateway says of orders from now on. */
+/** Replaces the orders that the gateway answers. */
 export function portalOrders(gateway: Gateway, orders: readonly ConvertOrder[]): void {
   gateway.answer({ ConvertStanding: () => standingOf(orders) });
 }

@@ -1,3 +1,2 @@
-/** The screen that makes credits of one kind another, and its part for the screens of one credit. */
-export { default } from './Convert.tsx';
-export { ConvertPanel } from './ConvertPanel.tsx';
+/** Converting credits of one kind to another. */
+export { convertPath } from './paths.ts';

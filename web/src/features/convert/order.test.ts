@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeOf,
-  findConvert,
   isLostInRounding,
   pairFor,
-  planOf,
   prefilled,
   previewOf,
   reverseOf,
   sourcesOf,
   targetsOf,
-  type ConvertOrder,
+  toDraft,
   type Pair,
 } from './order.ts';
 
@@ -33,32 +31,14 @@ const pairs = [
 ];
 const [cashToEntrust, cashToUsdt, bonusToCash] = pairs as [Pair, Pair, Pair, Pair];
 
-const orderOf = (changes: Partial<ConvertOrder> = {}): ConvertOrder => ({
-  __typename: 'ConvertOrder',
-  id: '7',
-  receiptNumber: 'R',
-  transactionNumber: 'T',
-  status: 'PENDING',
-  from: 'CASH_POINT',
-  to: 'USDT_POINT',
-  amount: '25',
-  fee: '0.25',
-  rate: '0.99',
-  actualAmount: '24.5025',
-  createdAt: '2026-11-21T03:36:00.000Z',
-  settlesAt: '2026-11-21T03:36:30.000Z',
-  endedAt: null,
-  ...changes,
-});
-
-describe('the credits to choose from', () => {
-  it('are those of the pairs, each once, in the order they are offered', () => {
+describe('the choice of credits', () => {
+  it('lists the credits of the pairs once, in the order offered', () => {
     expect(sourcesOf(pairs)).toEqual(['CASH_POINT', 'BONUS_POINT', 'USDT_POINT']);
     expect(targetsOf(pairs, 'CASH_POINT')).toEqual(['ASSETS_POINT', 'USDT_POINT']);
     expect(targetsOf(pairs, 'GMT')).toEqual([]);
   });
 
-  it('can be turned round where that is a pair too', () => {
+  it('finds the reverse pair', () => {
     expect(reverseOf(pairs, cashToUsdt)).toBe(pairs[3]);
     expect(reverseOf(pairs, bonusToCash)).toBeUndefined();
   });
@@ -70,24 +50,24 @@ describe('the credits to choose from', () => {
     [{ from: 'GOLD', to: '' }, null, cashToEntrust],
     [{ from: '', to: '' }, null, cashToEntrust],
     [{ from: 'CASH_POINT', to: 'CASH_POINT' }, 'BONUS_POINT', bonusToCash],
-    // A credit that cannot be given is not replaced by another behind the member's back.
+    // A source that cannot be converted is not silently replaced.
     [{ from: 'CASH_POINT', to: 'USDT_POINT' }, 'GMT', null],
   ] as const)('%j with %s fixed name a pair that is offered', (values, fixed, pair) => {
     expect(pairFor(pairs, values, fixed)).toEqual(pair);
   });
 
-  it('are none where no pair is offered', () => {
+  it('is empty when no pair is offered', () => {
     expect(pairFor([], { from: 'CASH_POINT', to: 'USDT_POINT' })).toBeNull();
   });
 });
 
-describe('what a convert costs and brings', () => {
+describe('the preview of a convert', () => {
   it.each([
     ['100', '0.01', '0.99', '1', '98.01'],
-    // The fee goes up to the smallest unit.
+    // The fee rounds up to the smallest unit.
     ['33.33333333', '0.005', '1', '0.16666667', '33.16666666'],
-    // What arrives is cut.
-    ['1', '0', '0.333333333333', '0', '0.33333333'],
+    // What arrives rounds down.
+    ['0.1', '0', '0.33333333', '0', '0.03333333'],
     ['0.00000003', '0.01', '1', '0.00000001', '0.00000002'],
     ['99999999999.99999999', '0.003', '1', '300000000', '99699999999.99999999'],
   ])(
@@ -98,7 +78,7 @@ describe('what a convert costs and brings', () => {
     },
   );
 
-  it.each(['', '0', '1,000', '-5', '1e3', '0.00000001'])('promises nothing for %j', (typed) => {
+  it.each(['', '0', '1,000', '-5', '1e3', '0.00000001'])('is null for %j', (typed) => {
     expect(previewOf(typed, cashToUsdt)).toBeNull();
   });
 
@@ -112,12 +92,12 @@ describe('what a convert costs and brings', () => {
   });
 });
 
-describe('a plan', () => {
-  const plan = planOf('25', cashToUsdt, 30, [orderOf({ id: '6' })]);
-  if (plan === null) throw new Error('no plan');
+describe('a convert draft', () => {
+  const draft = toDraft('25', cashToUsdt, 30);
+  if (draft === null) throw new Error('no draft');
 
   it('freezes its figures', () => {
-    expect(plan).toEqual({
+    expect(draft).toEqual({
       from: 'CASH_POINT',
       to: 'USDT_POINT',
       amount: '25',
@@ -126,9 +106,8 @@ describe('a plan', () => {
       rate: '0.99',
       feeRate: '0.01',
       cancelSeconds: 30,
-      madeBefore: '6',
     });
-    expect(planOf('1,5', cashToUsdt, 30, null)).toBeNull();
+    expect(toDraft('1,5', cashToUsdt, 30)).toBeNull();
   });
 
   const configOf = (offered: Pair[]) => ({
@@ -137,24 +116,24 @@ describe('a plan', () => {
     pairs: offered.map((pair) => ({ __typename: 'ConvertPair' as const, ...pair })),
   });
 
-  it('holds while fee and arrival are the same', () => {
-    expect(changeOf(plan, configOf([{ ...cashToUsdt, rate: '0.990', minimum: '5' }]))).toEqual({
+  it('is unchanged while fee and arrival are the same', () => {
+    expect(changeOf(draft, configOf([{ ...cashToUsdt, rate: '0.990', minimum: '5' }]))).toEqual({
       kind: 'none',
     });
   });
 
-  it('tells the figures of now', () => {
-    expect(changeOf(plan, configOf([{ ...cashToUsdt, rate: '0.5' }]))).toEqual({
+  it('reports the current figures', () => {
+    expect(changeOf(draft, configOf([{ ...cashToUsdt, rate: '0.5' }]))).toEqual({
       kind: 'figures',
-      plan: { ...plan, rate: '0.5', arrives: '12.375' },
+      draft: { ...draft, rate: '0.5', arrives: '12.375' },
     });
-    expect(changeOf(plan, configOf([{ ...cashToUsdt, feeRate: '0.02' }]))).toMatchObject({
-      plan: { fee: '0.5', arrives: '24.255' },
+    expect(changeOf(draft, configOf([{ ...cashToUsdt, feeRate: '0.02' }]))).toMatchObject({
+      draft: { fee: '0.5', arrives: '24.255' },
     });
   });
 
-  it('tells that its pair is gone', () => {
-    expect(changeOf(plan, configOf([bonusToCash]))).toEqual({ kind: 'closed' });
+  it('reports that its pair is gone', () => {
+    expect(changeOf(draft, configOf([bonusToCash]))).toEqual({ kind: 'closed' });
   });
 });
 
@@ -169,35 +148,5 @@ describe('a link to the form', () => {
       to: 'USDT_POINT',
       amount: '',
     });
-  });
-});
-
-describe('looking for a convert whose answer was lost', () => {
-  const before = orderOf({ id: '6' });
-  const plan = planOf('25', cashToUsdt, 30, [before]);
-  if (plan === null) throw new Error('no plan');
-  const sentAt = '2026-11-21T03:36:00.000Z';
-
-  it('does not take the same convert from before for it', () => {
-    expect(findConvert(plan, sentAt, [before])).toBeNull();
-  });
-
-  it('finds the newer one, whatever has become of it', () => {
-    const made = orderOf({ amount: '25.00', status: 'COMPLETED' });
-    expect(findConvert(plan, sentAt, [made, before])).toBe(made);
-  });
-
-  it.each([{ amount: '26' }, { to: 'ASSETS_POINT' }, { from: 'BONUS_POINT' }] as const)(
-    'is not misled by another: %j',
-    (changes) => {
-      expect(findConvert(plan, sentAt, [orderOf(changes), before])).toBeNull();
-    },
-  );
-
-  it('goes by the time where nothing is known of what was made before', () => {
-    const blind = { ...plan, madeBefore: null };
-    const earlier = orderOf({ createdAt: '2026-11-21T03:35:00.000Z' });
-    expect(findConvert(blind, sentAt, [earlier])).toBeNull();
-    expect(findConvert(blind, sentAt, [orderOf(), earlier])).toEqual(orderOf());
   });
 });

@@ -1,53 +1,49 @@
 import type { CreditType } from '../../generated/schema.ts';
-import { atRate, feeOf, isSameAmount, isZero, less, parseAmount } from '../../lib/decimal.ts';
+import { isSameAmount, isZero, parseAmount, quote } from '../../lib/decimal.ts';
 import type { ConvertConfigQuery, ConvertOrderPartsFragment } from './convert.generated.ts';
 
-/** An order as the platform has it. */
 export type ConvertOrder = ConvertOrderPartsFragment;
 export type ConvertConfig = ConvertConfigQuery['convertConfig'];
 export type Pair = Omit<ConvertConfig['pairs'][number], '__typename'>;
 
-/** What a member fills in, as it was typed. */
+/** Form values, as typed. */
 export type ConvertValues = Record<'from' | 'to' | 'amount', string>;
 
-/** What an amount costs and brings. */
-export interface Figures {
-  /** What is given, the fee included. */
+/** What converting an amount costs and yields. */
+export interface Quote {
+  /** Debited, fee included. */
   readonly amount: string;
-  /** In the credit given. */
+  /** In the source credit. */
   readonly fee: string;
-  /** In the credit got. */
+  /** In the target credit. */
   readonly arrives: string;
 }
 
-/** A convert as it is reviewed and sent. Its figures are those of the moment the review was opened. */
-export interface PlannedConvert extends Figures {
+/** A convert as reviewed and sent, with the figures shown when the review opened. */
+export interface ConvertDraft extends Quote {
   readonly from: CreditType;
   readonly to: CreditType;
   readonly rate: string;
   readonly feeRate: string;
-  /** How long it can be cancelled, in seconds. */
+  /** Time in which it can be cancelled. */
   readonly cancelSeconds: number;
-  /** ID of the newest order made before this one; null where there was none or it is not known. */
-  readonly madeBefore: string | null;
 }
 
-/** The credits that can be given, in the order they are offered. */
+/** Source credits, in the order offered. */
 export const sourcesOf = (pairs: readonly Pair[]): readonly CreditType[] => [
   ...new Set(pairs.map(({ from }) => from)),
 ];
 
-/** What a credit can become, in the order it is offered. */
+/** Target credits of a source, in the order offered. */
 export const targetsOf = (pairs: readonly Pair[], from: CreditType): readonly CreditType[] =>
   pairs.filter((pair) => pair.from === from).map(({ to }) => to);
 
-/** The pair that goes back, where there is one. */
 export const reverseOf = (pairs: readonly Pair[], { from, to }: Pair): Pair | undefined =>
   pairs.find((pair) => pair.from === to && pair.to === from);
 
 /**
- * The pair the values name. Where they name none that is offered, the first that gives the same credit, and where none
- * does, the first of all. Null where nothing is offered, or nothing for a credit that is fixed.
+ * The selected pair, else the first with the same source, else the first of all. Null when nothing is offered, or nothing
+ * for a fixed source.
  */
 export function pairFor(
   pairs: readonly Pair[],
@@ -60,57 +56,46 @@ export function pairFor(
   return named ?? (fixedFrom === null ? (pairs[0] ?? null) : null);
 }
 
-/** What a pair takes of an amount, and what it makes of the rest: the fee goes up, what arrives is cut. */
-function figuresOf(amount: string, { rate, feeRate }: Pair): Figures {
-  const fee = feeOf(amount, feeRate);
-  return { amount, fee, arrives: atRate(less(amount, fee), rate) };
-}
+/** The fee rounds up, what arrives rounds down. */
+const quoteFor = (amount: string, pair: Pair): Quote => ({ amount, ...quote(amount, pair) });
 
-/** What a typed amount costs and brings; null while it cannot be read as one of which something arrives. */
-export function previewOf(typed: string, pair: Pair): Figures | null {
+/** Null unless `typed` is an amount large enough to yield something. */
+export function previewOf(typed: string, pair: Pair): Quote | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isZero(parsed.value)) return null;
-  const figures = figuresOf(parsed.value, pair);
+  const figures = quoteFor(parsed.value, pair);
   return isZero(figures.arrives) ? null : figures;
 }
 
-/** Whether an amount can be read, and yet is so small that nothing would arrive. */
+/** Whether a valid amount is too small to yield anything. */
 export function isLostInRounding(typed: string, pair: Pair): boolean {
   const parsed = parseAmount(typed);
-  return parsed.ok && !isZero(parsed.value) && isZero(figuresOf(parsed.value, pair).arrives);
+  return parsed.ok && !isZero(parsed.value) && isZero(quoteFor(parsed.value, pair).arrives);
 }
 
-/** The convert that valid values stand for; null when the amount cannot be read. */
-export function planOf(
-  typed: string,
-  pair: Pair,
-  cancelSeconds: number,
-  known: readonly ConvertOrder[] | null,
-): PlannedConvert | null {
+/** Null when the amount is invalid. */
+export function toDraft(typed: string, pair: Pair, cancelSeconds: number): ConvertDraft | null {
   const figures = previewOf(typed, pair);
   if (figures === null) return null;
   const { from, to, rate, feeRate } = pair;
-  return { from, to, ...figures, rate, feeRate, cancelSeconds, madeBefore: known?.[0]?.id ?? null };
+  return { from, to, ...figures, rate, feeRate, cancelSeconds };
 }
 
-/** What has become of a plan since its figures were taken. */
+/** What has changed since the review opened. */
 export type Change =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'figures'; plan: PlannedConvert };
+  { readonly kind: 'none' } | { readonly kind: 'closed' } | { readonly kind: 'figures'; draft: ConvertDraft };
 
-/** Compares a plan with what holds now: the same, other figures, or a pair that is no longer offered. */
-export function changeOf(plan: PlannedConvert, config: ConvertConfig): Change {
-  const pair = config.pairs.find(({ from, to }) => from === plan.from && to === plan.to);
+export function changeOf(draft: ConvertDraft, config: ConvertConfig): Change {
+  const pair = config.pairs.find(({ from, to }) => from === draft.from && to === draft.to);
   if (pair === undefined) return { kind: 'closed' };
   const { rate, feeRate } = pair;
-  const figures = figuresOf(plan.amount, pair);
-  const isSame = isSameAmount(figures.arrives, plan.arrives) && isSameAmount(figures.fee, plan.fee);
+  const figures = quoteFor(draft.amount, pair);
+  const isSame = isSameAmount(figures.arrives, draft.arrives) && isSameAmount(figures.fee, draft.fee);
   if (isSame) return { kind: 'none' };
-  return { kind: 'figures', plan: { ...plan, ...figures, rate, feeRate } };
+  return { kind: 'figures', draft: { ...draft, ...figures, rate, feeRate } };
 }
 
-/** The values after a link was followed. Another pair is another convert: the amount that was meant for one stays there. */
+/** Form values after following a link. The typed amount is kept only when the pair stays the same. */
 export function prefilled(
   values: ConvertValues,
   link: { readonly from: string | null; readonly to: string | null },
@@ -118,27 +103,4 @@ export function prefilled(
   const from = link.from ?? values.from;
   const to = link.to ?? values.to;
   return from === values.from && to === values.to ? values : { from, to, amount: '' };
-}
-
-/** How far the clocks of this device and of the platform may be apart, in ms, where only time can tell. */
-const clockTolerance = 5_000;
-
-/**
- * The order that came of a convert whose answer was lost: the same credits and amount, newer than what was made before
- * it. Null while there is none.
- */
-export function findConvert(
-  plan: PlannedConvert,
-  sentAt: string,
-  orders: readonly ConvertOrder[],
-): ConvertOrder | null {
-  const known = orders.findIndex(({ id }) => id === plan.madeBefore);
-  const earliest = Date.parse(sentAt) - clockTolerance;
-  const candidates =
-    known >= 0 ? orders.slice(0, known) : orders.filter(({ createdAt }) => Date.parse(createdAt) >= earliest);
-  return (
-    candidates.find(
-      ({ from, to, amount }) => from === plan.from && to === plan.to && isSameAmount(amount, plan.amount),
-    ) ?? null
-  );
 }

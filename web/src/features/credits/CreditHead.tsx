@@ -16,7 +16,7 @@ import type { Asset } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
-/** Of the picture's plot, in px: it stands beside the figures. */
+/** Height of the plot, in px, so that it fits beside the figures. */
 const plotHeight = 88;
 
 const Frame = styled(Card)({
@@ -53,7 +53,7 @@ const Held = styled('dl')({
   '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
 });
 
-/** On a phone a form below it matters more. */
+/** Hidden on a phone, to leave room for a form below. */
 const Use = styled('p')({
   ...text.dense,
   color: color.ink.secondary,
@@ -68,18 +68,18 @@ const heldStates = [
 export interface CreditHeadProps {
   coin: CreditType;
   asset: Loaded<Asset>;
-  /** Null leaves the picture out. */
+  /** Null hides the chart. */
   history: Loaded<BalanceHistory> | null;
 }
 
-/** What there is of a credit: free, frozen and locked with the reasons, and how it came to be. */
+/** A credit's available, frozen and locked amounts with reasons, and its balance chart. */
 export function CreditHead({ coin, asset: { data: asset, error, retry }, history }: CreditHeadProps) {
-  const { t } = useTranslation(['credits', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
   const id = useId();
   if (asset === null && hasError({ error })) {
     return (
       <Card>
-        <ErrorPanel title={t('failed')} error={error} onRetry={retry} />
+        <ErrorPanel title={t('features.credits.failed')} error={error} onRetry={retry} />
       </Card>
     );
   }

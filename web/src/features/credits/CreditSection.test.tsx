@@ -1,39 +1,54 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreditRecordType } from '../../generated/schema.ts';
-import { creditSections, type SectionScreen } from '../../lib/creditSections.ts';
+import {
+  sectionCredits,
+  sectionScreenPath,
+  type SectionCredit,
+  type SectionFrame,
+} from '../../lib/creditSections.ts';
 import { kindsOf, recordKinds } from '../../lib/recordKinds.ts';
 import type { OverviewQuery } from '../../overview/overview.generated.ts';
-import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import CreditSection from './index.ts';
+import CreditSection from './CreditSection.tsx';
+import feature from './feature.ts';
 import { purposes } from './purposes.ts';
 import SectionPurpose from './SectionPurpose.tsx';
 import SectionRecords from './SectionRecords.tsx';
-import SectionTransfer from './SectionTransfer.tsx';
 
-beforeAll(() => startTexts('credits', 'figures', 'records', 'recordTypes', 'transfer', 'flow', 'shell'));
+beforeAll(() => startTexts('credits', 'figures', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-const screens: Partial<Record<SectionScreen, React.ComponentType>> = {
-  records: SectionRecords,
-  transfer: SectionTransfer,
-  custody: SectionPurpose,
-  premium: SectionPurpose,
-  insure: SectionPurpose,
-  code: SectionPurpose,
-  otc: SectionPurpose,
-};
+/** A section with this feature's own screens. */
+function sectionRoutes(coin: SectionCredit) {
+  const screens = (feature.sections ?? [])
+    .filter(({ credits }) => credits.includes(coin))
+    .map(({ name, title }) => ({ name, title, path: sectionScreenPath(coin, name) }));
+  const context: SectionFrame = { coin, screens };
+  return (
+    <Route key={coin} element={<Outlet context={context} />}>
+      <Route element={<CreditSection />}>
+        {screens.map(({ name, path }) => (
+          <Route
+            key={path}
+            path={path}
+            element={name === 'records' ? <SectionRecords /> : <SectionPurpose />}
+          />
+        ))}
+      </Route>
+    </Route>
+  );
+}
 
-/** A member with this much insurance credit, some of it in two packages. */
-function overview(flags: Partial<OverviewQuery['me']> = {}): OverviewQuery {
+/** A member with insurance credit, partly held by two packages. */
+function overview(): OverviewQuery {
   const base = overviewOf({ CASH_POINT: '25', INSURANCE_POINT: '400' });
   return {
-    me: { ...base.me, ...flags },
+    me: base.me,
     assets: base.assets.map((asset) =>
       asset.coin === 'INSURANCE_POINT'
         ? {
@@ -65,36 +80,13 @@ const answers = {
   Overview: (): unknown => overview(),
   BalanceRecords: (): unknown => none,
   CreditRecords: (): unknown => none,
-  TransferConfig: (): unknown => ({
-    transferConfig: {
-      __typename: 'TransferConfig',
-      rules: (['CASH_POINT', 'USDT_POINT'] as const).map((coin) => ({
-        __typename: 'TransferRule',
-        coin,
-        minimum: '1',
-        maximum: '100',
-        multiple: '0.01',
-        feeRate: '0',
-      })),
-      closedUntil: null,
-      closedReason: null,
-    },
-  }),
-  TransferHistory: () => refusal('SERVICE_UNAVAILABLE'),
 };
 
 function open(address: string, changes: Partial<typeof answers> = {}) {
   const gateway = fakeGateway({ ...answers, ...changes });
   const rendered = renderScreen(
     <Routes>
-      <Route element={<CreditSection />}>
-        {creditSections.flatMap(({ coin, screens: names }) =>
-          names.map((name) => {
-            const Screen = screens[name] ?? (() => null);
-            return <Route key={coin + name} path={paths.creditScreen(coin, name)} element={<Screen />} />;
-          }),
-        )}
-      </Route>
+      {sectionCredits.map(sectionRoutes)}
       <Route path="*" element={<Navigate to="/404" />} />
     </Routes>,
     address,
@@ -106,7 +98,7 @@ const asked = (gateway: ReturnType<typeof fakeGateway>) =>
   (gateway.of('CreditRecords').at(-1) as { filter: { coin: string; types?: string[] } }).filter;
 
 describe('the section of a credit', () => {
-  it('shows what there is of it and why some is not free', async () => {
+  it('shows the balance and the reasons for held amounts', async () => {
     open('/insurance/records');
     const head = within(await screen.findByRole('region', { name: 'Available' }));
     expect(await head.findByTitle('400.00')).toBeVisible();
@@ -118,7 +110,7 @@ describe('the section of a credit', () => {
     );
   });
 
-  it('says that the balance could not be loaded, and the records go on by themselves', async () => {
+  it('shows an error when the balance fails to load, independently of the records', async () => {
     const { gateway } = open('/gmt/records', { Overview: () => refusal('SERVICE_UNAVAILABLE') });
     expect(await screen.findByText('This balance could not be loaded')).toBeVisible();
     expect(await screen.findByText('No records yet')).toBeVisible();
@@ -127,13 +119,13 @@ describe('the section of a credit', () => {
     expect(await screen.findByRole('region', { name: 'Available' })).toBeVisible();
   });
 
-  it('asks for its records alone, and keeps the filters of the address', async () => {
+  it('requests only its own records, and keeps the filters of the URL', async () => {
     const { gateway } = open('/gmt/records?type=DEPOSIT&coin=CASH_POINT');
     expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
     expect(asked(gateway)).toEqual({ coin: 'GMT', types: ['DEPOSIT'] });
   });
 
-  it('leaves the picture to the records on a phone, and does not ask for it elsewhere', async () => {
+  it('shows and loads the chart only with the records on a phone', async () => {
     const desktop = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
@@ -145,16 +137,10 @@ describe('the section of a credit', () => {
     open('/insurance/records');
     expect(await screen.findByRole('slider', { name: 'Day' })).toBeVisible();
   });
-
-  it('transfers its own credit, whatever else can be transferred', async () => {
-    open('/cash/transfer');
-    expect(await screen.findByRole('textbox', { name: 'Credit' })).toHaveValue('Cash credit');
-    expect(screen.queryByRole('combobox', { name: 'Credit' })).toBeNull();
-  });
 });
 
-describe('what a credit is used for', () => {
-  it('is how much is held for it, and the records of just that', async () => {
+describe('the purpose screen of a credit', () => {
+  it('shows the held amount and the matching records', async () => {
     const { gateway } = open('/insurance/insure');
     expect(await screen.findByRole('heading', { name: 'Insurance packages' })).toBeVisible();
     const figure = (await screen.findByText('Principal of an insurance package', { selector: 'dt' }))
@@ -165,34 +151,20 @@ describe('what a credit is used for', () => {
     expect(await screen.findByText('No insurance package movements')).toBeVisible();
   });
 
-  it('has no figure where nothing is ever held for it', async () => {
+  it('shows no amount when the purpose holds no credits', async () => {
     const { gateway } = open('/insurance/premium');
     expect(await screen.findByText('No premiums')).toBeVisible();
     expect(asked(gateway).types).toEqual(['PREMIUM', 'ISSUE_PREMIUM', 'RECALL_PREMIUM']);
     expect(screen.queryByText('Principal of an insurance package', { selector: 'dt' })).toBeNull();
   });
 
-  it('says zero where nothing is held now', async () => {
+  it('shows zero when nothing is held', async () => {
     open('/assets/custody');
     const figure = await screen.findByText('Principal of an entrust package', { selector: 'dt' });
     expect(figure.parentElement).toHaveTextContent('0.00');
   });
 
-  it('is no part of the section without its flag, and one with it', async () => {
-    const { unmount } = open('/insurance/records');
-    const parts = () => screen.findByRole('navigation', { name: 'Insurance credit' });
-    expect(within(await parts()).queryByRole('link', { name: 'PIN codes' })).toBeNull();
-    unmount();
-    open('/insurance/records', { Overview: () => overview({ matchingCodesEnabled: true }) });
-    await waitFor(async () =>
-      expect(within(await parts()).getByRole('link', { name: 'PIN codes' })).toHaveAttribute(
-        'href',
-        '/insurance/code',
-      ),
-    );
-  });
-
-  it('names only kinds there are, each in the order of the filter', () => {
+  it('uses only known kinds in the order of the filter', () => {
     const order = (kinds: readonly CreditRecordType[]) => kinds.map((kind) => recordKinds.indexOf(kind));
     for (const { kinds } of Object.values(purposes))
       expect(order(kinds)).toEqual(order(kinds).toSorted((a, b) => a - b));

@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { PartLinks } from '../../components/TabLinks.tsx';
-import type { SectionCredit, SectionScreen } from '../../lib/creditSections.ts';
-import { paths } from '../../paths.ts';
+import type { SectionFrame } from '../../lib/creditSections.ts';
 
-export interface SectionLinksProps {
-  coin: SectionCredit;
-  screens: readonly SectionScreen[];
-  current: SectionScreen;
+export interface SectionLinksProps extends SectionFrame {
+  /** Path of the current screen. */
+  current: string;
 }
 
-/** The screens of a credit's section beside each other. */
+/** Tabs of a credit's section. */
 export function SectionLinks({ coin, screens, current }: SectionLinksProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (
     <PartLinks
       label={t(`common:credits.${coin}`)}
-      links={screens.map((screen) => ({
-        to: paths.creditScreen(coin, screen),
-        name: t(`sections.${screen}`),
-        isCurrent: screen === current,
+      links={screens.map(({ path, title }) => ({
+        to: path,
+        name: t(title),
+        isCurrent: path === current,
       }))}
     />
   );

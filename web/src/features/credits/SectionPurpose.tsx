@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import type { HoldReason } from '../../generated/schema.ts';
-import type { SectionCredit } from '../../lib/creditSections.ts';
+import { slugOf, useSection, type SectionCredit } from '../../lib/creditSections.ts';
 import { sumOf } from '../../lib/decimal.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
-import Records from '../records/index.ts';
+import { Records } from '../history/index.ts';
 import { isPurpose, purposes, type PurposeScreen } from './purposes.ts';
-import { useSection } from './section.ts';
 
 const Frame = styled(Card)({
   display: 'flex',
@@ -24,7 +23,7 @@ const Frame = styled(Card)({
   '& dd': text.title,
 });
 
-/** What is held for one reason; null while that is not known. */
+/** Amount held for a reason; null while unknown. */
 function useHeld(coin: SectionCredit, reason: HoldReason | null): string | null {
   const overview = useOverview();
   const asset = overview?.assets.find((one) => one.coin === coin);
@@ -34,7 +33,7 @@ function useHeld(coin: SectionCredit, reason: HoldReason | null): string | null 
 
 function Purpose({ screen }: { screen: PurposeScreen }) {
   const { t } = useTranslation(['credits', 'common']);
-  const { coin, slug } = useSection().section;
+  const { coin } = useSection();
   const { reason, kinds } = purposes[screen];
   const held = useHeld(coin, reason);
   const scope = useMemo(() => ({ coin, kinds }), [coin, kinds]);
@@ -56,14 +55,14 @@ function Purpose({ screen }: { screen: PurposeScreen }) {
       </Frame>
       <Records
         scope={scope}
-        fileName={`${slug}-${screen}`}
+        fileName={`${slugOf(coin)}-${screen}`}
         empty={{ title: t(`purposes.${screen}.empty`), hint: t('purposes.emptyHint') }}
       />
     </Stack>
   );
 }
 
-/** What the section's credit is used for: how much is held for it now, and the records of just that. */
+/** A purpose of the section's credit: the amount held for it, and its records. */
 export default function SectionPurpose() {
   const { screen } = useSection();
   return isPurpose(screen) ? <Purpose screen={screen} /> : null;

@@ -1,22 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
-import Records from '../records/index.ts';
-import { useSection } from './section.ts';
+import { slugOf, useSection } from '../../lib/creditSections.ts';
+import { Records } from '../history/index.ts';
+import { walletPath } from '../wallet/index.ts';
 
-/** The movements of the section's credit. */
 export default function SectionRecords() {
   const { t } = useTranslation('credits');
-  const { coin, slug } = useSection().section;
+  const { coin } = useSection();
   const scope = useMemo(() => ({ coin }), [coin]);
   return (
     <Records
       scope={scope}
-      fileName={`${slug}-records`}
+      fileName={`${slugOf(coin)}-records`}
       empty={{
         title: t('empty.title'),
         hint: t('empty.hint'),
-        action: { label: t('empty.action'), to: paths.wallet() },
+        action: { label: t('empty.action'), to: walletPath() },
       }}
     />
   );

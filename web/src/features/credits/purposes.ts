@@ -1,14 +1,13 @@
 import type { CreditRecordType, HoldReason } from '../../generated/schema.ts';
-import type { SectionScreen } from '../../lib/creditSections.ts';
 
-/** What a screen of a section is about: why credits are held, and the kinds of record that belong to it. */
+/** Subject of a purpose screen: the hold reason and the record kinds. */
 export interface Purpose {
   readonly reason: HoldReason | null;
   readonly kinds: readonly CreditRecordType[];
 }
 
-/** The screens that show what a credit is used for. */
-export type PurposeScreen = Exclude<SectionScreen, 'records' | 'transfer' | 'convert' | 'report'>;
+/** Screens that show a purpose of a credit. */
+export type PurposeScreen = 'custody' | 'premium' | 'insure' | 'code' | 'otc';
 
 export const purposes: Readonly<Record<PurposeScreen, Purpose>> = {
   custody: {
@@ -46,4 +45,4 @@ export const purposes: Readonly<Record<PurposeScreen, Purpose>> = {
   otc: { reason: 'OTC', kinds: ['OTC_FEE', 'OTC_SELL', 'OTC_BUY'] },
 };
 
-export const isPurpose = (screen: SectionScreen): screen is PurposeScreen => screen in purposes;
+export const isPurpose = (screen: string): screen is PurposeScreen => screen in purposes;

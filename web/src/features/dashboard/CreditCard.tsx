@@ -10,7 +10,7 @@ import { Card } from '../../components/surface.tsx';
 import type { BalanceState, CreditType } from '../../generated/schema.ts';
 import { amountParts } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
-import { paths } from '../../paths.ts';
+import { creditPath } from '../../records/paths.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 
@@ -122,7 +122,7 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
       <Head>
         <CoinBadge coin={coin} iconOnly />
         <h3>
-          <Link to={paths.credit(coin)}>
+          <Link to={creditPath(coin)}>
             {t(`common:credits.${coin}`)}
             <Words>{`, ${t('credits.records')}`}</Words>
           </Link>

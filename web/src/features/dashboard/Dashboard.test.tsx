@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TransferIcon } from '../../components/icons/navigation.tsx';
+import { TransferIcon } from '../../components/icons/screens.tsx';
 import { dayAfter } from '../../lib/days.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { businessDay } from '../../lib/time.ts';
@@ -15,7 +15,7 @@ import {
   type Gateway,
 } from '../../test/portal.tsx';
 import type { Announcement } from './AnnouncementsPanel.tsx';
-import Dashboard from './index.ts';
+import Dashboard from './Dashboard.tsx';
 import type { Movement } from './MovementsPanel.tsx';
 
 beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell'));
@@ -54,14 +54,6 @@ const earningsOf = (...amounts: readonly string[]) => ({
   },
 });
 
-const closingOf = (closedUntil: string | null = null) => ({
-  transferConfig: {
-    __typename: 'TransferConfig',
-    closedUntil,
-    closedReason: closedUntil === null ? null : 'INSURANCE_REDEEMED',
-  },
-});
-
 const announcement = (id: string): Announcement => ({
   __typename: 'MediaItem',
   id,
@@ -82,7 +74,6 @@ const answers = {
   Overview: (): unknown => settledOverview({ CASH_POINT: '1234.5', GMT: '0.00000001' }),
   DashboardMovements: (): unknown => movementsOf(movement('1')),
   DashboardEarnings: (): unknown => earningsOf('10', '2.5'),
-  DashboardTransferClosing: (): unknown => closingOf(),
   DashboardAnnouncements: (): unknown => newsOf(announcement('1')),
 };
 
@@ -178,7 +169,6 @@ describe('a change of the balances', () => {
     await poll();
     expect(await screen.findByText('Transfer · maria')).toBeVisible();
     await waitFor(() => expect(gateway.of('DashboardEarnings')).toHaveLength(2));
-    expect(gateway.of('DashboardTransferClosing')).toHaveLength(2);
     expect(gateway.of('DashboardAnnouncements')).toHaveLength(1);
   });
 
@@ -236,38 +226,14 @@ describe('what needs attention', () => {
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
   });
 
-  it('names the terms, the closing of transfers with its time, and a missing e-mail', async () => {
+  it('names the terms and a missing e-mail', async () => {
     const overview = overviewOf({ CASH_POINT: '1' });
-    const until = '2099-11-21T16:00:00.000Z';
-    await open({
-      Overview: () => ({ ...overview, me: { ...overview.me, agreementAccepted: false } }),
-      DashboardTransferClosing: () => closingOf(until),
-    });
+    await open({ Overview: () => ({ ...overview, me: { ...overview.me, agreementAccepted: false } }) });
     const panel = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(panel.getByRole('link', { name: /Accept the terms/ })).toHaveAttribute('href', '/terms');
-    const closing = panel.getByRole('link', { name: /Transfers are closed/ });
-    expect(closing).toHaveTextContent('You redeemed an insurance package today.');
-    expect(closing).toHaveTextContent('Nov 22, 2099, 00:00 GMT+8');
-    expect(closing).toHaveTextContent(/left$/);
     await userEvent.click(panel.getByRole('button', { name: 'Understood' }));
     expect(panel.queryByText('No email address on this account')).toBeNull();
-    expect(panel.getAllByRole('link')).toHaveLength(2);
-  });
-
-  it('lets go of the closing at the moment it ends', async () => {
-    await open({ DashboardTransferClosing: () => closingOf(new Date(Date.now() + 3000).toISOString()) });
-    await screen.findByRole('link', { name: /Transfers are closed/ });
-    await waitFor(() => expect(screen.queryByRole('link', { name: /Transfers are closed/ })).toBeNull());
-  });
-
-  it('does not keep the rest of the screen waiting for longer than a second', async () => {
-    fakeGateway({ ...answers, DashboardTransferClosing: () => new Promise(() => undefined) });
-    renderScreen(<Dashboard />);
-    expect(await total('1,234.50000001')).toBeVisible();
-    expect(creditCard('Cash credit').queryByText('1,234')).toBeNull();
-    await waitFor(() => expect(creditCard('Cash credit').getByText('1,234')).toBeVisible(), {
-      timeout: 3000,
-    });
+    expect(panel.getAllByRole('link')).toHaveLength(1);
   });
 });
 
@@ -410,7 +376,9 @@ describe('quick actions', () => {
     fakeGateway(answers);
     renderScreen(
       <QuickActions
-        value={[{ path: '/transfer', title: 'entries.transfer', icon: TransferIcon, screen: { preload } }]}
+        value={[
+          { path: '/transfer', title: 'features.transfer.title', icon: TransferIcon, screen: { preload } },
+        ]}
       >
         <Dashboard />
       </QuickActions>,

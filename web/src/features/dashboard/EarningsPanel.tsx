@@ -8,7 +8,7 @@ import { Money } from '../../components/Money.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
-import { paths } from '../../paths.ts';
+import { bonusReportPath } from '../earnings/index.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { chartHeight } from '../../figures/Chart.tsx';
 import type { Earnings } from './earnings.ts';
@@ -94,7 +94,7 @@ export function EarningsPanel({ earnings }: { earnings: Loaded<Earnings> }) {
       title={t('earnings.title')}
       link={
         earnings.data?.isEmpty !== true && (
-          <TextLink to={paths.bonusReport()} style={text.dense}>
+          <TextLink to={bonusReportPath()} style={text.dense}>
             {t('earnings.all')}
           </TextLink>
         )

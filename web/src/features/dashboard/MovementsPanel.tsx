@@ -8,7 +8,7 @@ import { Money } from '../../components/Money.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { businessDay } from '../../lib/time.ts';
-import { paths } from '../../paths.ts';
+import { recordsPath } from '../../records/paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { DashboardMovementsQuery } from './dashboard.generated.ts';
@@ -53,7 +53,7 @@ function MovementRow({ movement }: { movement: Movement }) {
   const { coin, type, state, status, amount, counterparty, occurredAt } = movement;
   const day = businessDay(new Date(occurredAt));
   return (
-    <Row to={paths.records({ coin, from: day, to: day })}>
+    <Row to={recordsPath({ coin, from: day, to: day })}>
       <CoinBadge coin={coin} iconOnly size={36} />
       <div>
         <p>
@@ -84,7 +84,7 @@ export function MovementsPanel({ movements }: { movements: Loaded<readonly Movem
       title={t('movements.title')}
       link={
         movements.data?.length !== 0 && (
-          <TextLink to={paths.records()} style={text.dense}>
+          <TextLink to={recordsPath()} style={text.dense}>
             {t('movements.all')}
           </TextLink>
         )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
-import { paths } from '../../paths.ts';
+import { depositPath } from '../deposit/index.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 
@@ -51,7 +51,7 @@ export function StartPanel({ userName }: { userName: string }) {
           </div>
           <CopyButton text={userName} label={t('start.userName')} />
         </Name>
-        <Button component={Link} to={paths.deposit()} size="large">
+        <Button component={Link} to={depositPath()} size="large">
           {t('start.deposit')}
         </Button>
       </Actions>

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePanelQuery } from '../../graphql/usePanelQuery.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { DashboardEarningsDocument } from './dashboard.generated.ts';
+import { useDashboardEarningsQuery } from './dashboard.generated.ts';
 import { earningsOf, type Earnings } from './earnings.ts';
 
 /** The bonuses and profit of the last 30 business days, read again when balances change and when a day begins. */
 export function useEarnings(): Loaded<Earnings> {
-  const report = usePanelQuery(DashboardEarningsDocument);
+  const report = toPanel(useDashboardEarningsQuery(panelOptions));
   useBalanceChange(report.retry);
   const today = useBusinessDay();
   const shown = useRef(today);

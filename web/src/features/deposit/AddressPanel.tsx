@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, radius } from '../../theme/tokens.ts';
-import type { OpenNetwork } from './deposit.ts';
+import type { OpenNetwork } from './order.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -41,7 +41,7 @@ export interface AddressPanelProps {
   demonstration: boolean;
 }
 
-/** Where to send: the member's own address, for a camera, for the eye and for the clipboard. */
+/** The member's own deposit address: as a QR code, as text, and to copy. */
 export function AddressPanel({ network: { network, address, checked }, demonstration }: AddressPanelProps) {
   const { t } = useTranslation('deposit');
   const label = t('chain.address.of', { network });

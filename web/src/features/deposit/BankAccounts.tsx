@@ -4,7 +4,7 @@ import { RadioCards } from '../../components/field/RadioCards.tsx';
 import { styled } from '@mui/material/styles';
 import { color } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import type { BankAccount } from './deposit.ts';
+import type { BankAccount } from './order.ts';
 
 const Panel = styled('div')({
   padding: '4px 16px',
@@ -13,7 +13,7 @@ const Panel = styled('div')({
   backgroundColor: color.surface.inset,
 });
 
-/** An account to send to, line by line, each to be copied into the form of a bank. */
+/** A bank account line by line, each with a copy button. */
 export function AccountDetails({ account }: { account: BankAccount }) {
   const { t } = useTranslation('deposit');
   const { bankName, accountName, accountNumber, bankCode } = account;
@@ -42,7 +42,7 @@ export interface BankAccountsProps {
   onChoose: (id: string) => void;
 }
 
-/** The platform's accounts of a channel; where there is one, there is nothing to choose. */
+/** The platform's accounts of a channel, to choose from when there are several. */
 export function BankAccounts({ accounts, value, onChoose }: BankAccountsProps) {
   const { t } = useTranslation('deposit');
   return (

@@ -13,7 +13,7 @@ import {
   reviewBank,
   sentTo,
 } from './deposits.fixture.ts';
-import Deposit from './Deposit.tsx';
+import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -22,10 +22,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what was sent through a bank', () => {
-  it('goes to the account of the channel, each line of which can be copied', async () => {
+describe('a bank deposit', () => {
+  it('shows the account of the channel with a copy button on each line', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     const tile = await screen.findByRole('button', { name: /Wire transfer/ });
     expect(tile).toHaveTextContent('1 USD = 0.98 CASH');
@@ -41,7 +41,7 @@ describe('what was sent through a bank', () => {
     }
   });
 
-  it('asks which account where there are several', async () => {
+  it('asks for the account when there are several', async () => {
     const gateway = fakeGateway({
       ...answers,
       DepositConfig: () =>
@@ -49,12 +49,12 @@ describe('what was sent through a bank', () => {
           bankAccounts: [account('4'), account('5', { bankName: 'Second Bank', accountNumber: '999' })],
         }),
     });
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await chooseChannel(user);
     expect(screen.queryByLabelText('Amount sent')).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Second Bank/ }));
-    // The same channel again is no other choice.
+    // Choosing the same channel again changes nothing.
     await reviewBank(user);
     await screen.findByText('Second Bank · 999');
     await user.click(confirmBank());
@@ -62,12 +62,12 @@ describe('what was sent through a bank', () => {
     expect(gateway.of('SendBankDeposit')[0]).toMatchObject({ input: { bankAccountId: '5', channelId: '1' } });
   });
 
-  it('shows what will be credited while the amount is typed, cut and not rounded', async () => {
+  it('previews the credited amount while typing, truncated and not rounded', async () => {
     fakeGateway({
       ...answers,
       DepositConfig: () => configOf({ channels: [channel({ multiple: '0.00000001', rate: '0.985' })] }),
     });
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
     await user.type(screen.getByLabelText('Amount sent'), '33.33333333');
@@ -76,9 +76,9 @@ describe('what was sent through a bank', () => {
     );
   });
 
-  it('needs a picture of the receipt', async () => {
+  it('requires a picture of the receipt', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Wire transfer/ }));
     await user.type(screen.getByLabelText('Amount sent'), '100');
@@ -90,9 +90,9 @@ describe('what was sent through a bank', () => {
     expect(screen.getByLabelText('Receipt picture')).toHaveFocus();
   });
 
-  it('is sent with its picture and the rate that was shown', async () => {
+  it('is sent with its picture and the displayed rate', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await reviewBank(user);
     await user.click(confirmBank());
@@ -102,9 +102,9 @@ describe('what was sent through a bank', () => {
     expect(sent?.receiptImage?.name).toBe('receipt.png');
   });
 
-  it('is reviewed at the new rate when that has changed, and never sent at it unasked', async () => {
+  it('is reviewed again when the rate has changed, and not sent at the new rate without confirmation', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await reviewBank(user);
     gateway.answer({

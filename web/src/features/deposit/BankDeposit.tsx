@@ -1,43 +1,52 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { PortalError } from '../../graphql/errors.ts';
-import { useDraft } from '../../lib/useDraft.ts';
-import { BankDepositView } from './BankDepositView.tsx';
-import { SendBankDepositDocument } from './deposit.generated.ts';
-import type { BankOrder, BankValues } from './order.ts';
-import { useDepositFlow } from './useDepositFlow.ts';
+import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import { BankForm } from './BankForm.tsx';
+import { useBankReview } from './contents.tsx';
+import { useSendBankDepositMutation } from './deposit.generated.ts';
+import { openChannels, type BankDraft, type BankValues, type Config, type Deposit } from './order.ts';
+import { pictureOf } from './pictures.ts';
+import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: BankValues = { channel: '', account: '', amount: '', reference: '' };
 
-/** Tells the platform of US dollars sent through a bank. */
+/** Reports US dollars sent through a bank. */
 export default function BankDeposit() {
-  const client = useApolloClient();
-  const draft = useDraft('deposit.bank', emptyValues);
-  const deposit = useDepositFlow<BankOrder, BankValues>(
-    'deposit.bank',
-    draft,
-    async ({ channelId, account, amount, rate, reference }, idempotencyKey, receiptImage) => {
-      // The form lets no order through without one.
-      if (receiptImage === null) throw new PortalError('BAD_USER_INPUT');
-      const { data } = await client.mutate({
-        mutation: SendBankDepositDocument,
-        variables: {
-          input: {
-            idempotencyKey,
-            channelId,
-            bankAccountId: account.id,
-            amount,
-            rate,
-            reference,
-            receiptImage,
-          },
-        },
-        context: { money: true },
-        // What was sent holds a picture: nothing of it is kept.
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new PortalError('OUTCOME_UNKNOWN');
-      return data.depositByBank.deposit;
-    },
+  const { t } = useTranslation('deposit');
+  const { flow, pictureParts } = useDepositFlow();
+  const [sendDeposit] = useSendBankDepositMutation(movesCredits);
+  const review = useBankReview(flow.config.data);
+  return (
+    <MoneyFlow<Config, BankValues, BankDraft, Deposit>
+      {...flow}
+      name="deposit.bank"
+      emptyValues={emptyValues}
+      form={(config, parts) =>
+        openChannels(config).length === 0 ? (
+          <EmptyState title={t('bank.none.title')} hint={t('bank.none.hint')} />
+        ) : (
+          <BankForm config={config} {...pictureParts} {...parts} />
+        )
+      }
+      send={async (draft, { idempotencyKey }) => {
+        const { channelId, account, amount, rate, reference } = draft;
+        const receiptImage = pictureOf(draft);
+        // The form requires a picture, so this cannot happen.
+        if (receiptImage === null) throw new PortalError('BAD_USER_INPUT');
+        const input = {
+          idempotencyKey,
+          channelId,
+          bankAccountId: account.id,
+          amount,
+          rate,
+          reference,
+          receiptImage,
+        };
+        return (await sendDeposit({ variables: { input } })).data?.depositByBank.deposit;
+      }}
+      review={review}
+    />
   );
-  return <BankDepositView {...deposit} draft={draft} />;
 }

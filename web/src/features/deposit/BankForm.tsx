@@ -1,3 +1,4 @@
+import { readReceiptNumber } from '@portal/schema/rules';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
@@ -8,40 +9,45 @@ import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Stack } from '../../components/surface.tsx';
-import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowActions } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
-import { openChannels, type BankAccount, type Channel, type Config } from './deposit.ts';
-import { FormPart, FormParts } from './FormPart.tsx';
-import { bankOrderOf, creditOf, type BankOrder, type BankValues } from './order.ts';
-import { numberProblem } from './reference.ts';
+import { FormSection, FormSections } from './FormSection.tsx';
+import {
+  creditOf,
+  openChannels,
+  toBankDraft,
+  type BankAccount,
+  type BankDraft,
+  type BankValues,
+  type Channel,
+  type Config,
+} from './order.ts';
 import { useNumberWords } from './ReferenceField.tsx';
-import type { DepositFlow } from './useDepositFlow.ts';
+import type { PictureParts } from './useDepositFlow.tsx';
 import { amountOf, rateOf } from './words.ts';
 
-interface ReportProps extends Pick<DepositFlow<BankOrder>, 'picture' | 'onPicture' | 'more'> {
+interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
   channel: Channel;
   account: BankAccount;
-  draft: Draft<BankValues>;
-  onReview: (order: BankOrder) => void;
 }
 
-/** What the member tells of the transfer, once it is sent. */
-function Report({ channel, account, draft, picture, onPicture, more, onReview }: ReportProps) {
+/** What the member reports of the transfer after sending it. */
+function Report({ channel, account, values, set, picture, onPicture, hold, onReview }: ReportProps) {
   const { t } = useTranslation('deposit');
   const amountError = useAmountError();
   const { minimum, multiple, rate } = channel;
   const limits = { minimum, multiple };
   const numberWords = useNumberWords();
-  const values = { ...draft.values, picture: picture === null ? '' : picture.name };
-  const form = useForm(values, draft.set, ({ amount, reference }) => {
-    const problem = numberProblem(reference);
+  const fields = { ...values, picture: picture === null ? '' : picture.name };
+  const form = useForm(fields, set, ({ amount, reference }) => {
+    const { kind } = readReceiptNumber(reference);
     return {
       amount: amountError(amount, 'USD', limits),
       reference:
-        problem === null ? undefined : problem === 'empty' ? t('bank.reference.empty') : numberWords(problem),
+        kind === 'number' ? undefined : kind === 'empty' ? t('bank.reference.empty') : numberWords(kind),
       picture: picture === null ? t('picture.required') : undefined,
     };
   });
@@ -50,8 +56,8 @@ function Report({ channel, account, draft, picture, onPicture, more, onReview }:
     <form
       noValidate
       onSubmit={form.submit(() => {
-        const order = bankOrderOf(draft.values, channel, account, more());
-        if (order !== null) onReview(order);
+        const draft = toBankDraft(values, channel, account, hold());
+        if (draft !== null) onReview(draft);
       })}
     >
       <Stack>
@@ -98,17 +104,17 @@ export interface BankFormProps extends Omit<ReportProps, 'channel' | 'account'> 
   config: Config;
 }
 
-/** Channel first, then where to send, then what was sent. */
-export function BankForm({ config, draft, ...report }: BankFormProps) {
+/** Channel, then account, then the report. */
+export function BankForm({ config, ...report }: BankFormProps) {
   const { t } = useTranslation('deposit');
-  const { values } = draft;
+  const { values, set } = report;
   const channel = openChannels(config).find(({ id }) => id === values.channel) ?? null;
   const accounts = config.bankAccounts.filter(({ channelId }) => channelId === channel?.id);
   const only = accounts.length === 1 ? accounts[0] : undefined;
   const account = only ?? accounts.find(({ id }) => id === values.account) ?? null;
   return (
-    <FormParts>
-      <FormPart title={t('bank.channel.title')} hint={t('bank.channel.hint')}>
+    <FormSections>
+      <FormSection title={t('bank.channel.title')} hint={t('bank.channel.hint')}>
         <ChoiceTiles
           label={t('bank.channel.title')}
           labelHidden
@@ -125,26 +131,26 @@ export function BankForm({ config, draft, ...report }: BankFormProps) {
             ),
           }))}
           onChoose={(id) => {
-            if (id !== channel?.id) draft.set({ channel: id, account: '' });
+            if (id !== channel?.id) set({ channel: id, account: '' });
           }}
         />
-      </FormPart>
+      </FormSection>
       {channel !== null && (
-        <FormPart title={t('bank.account.title')} hint={t('bank.account.hint')}>
+        <FormSection title={t('bank.account.title')} hint={t('bank.account.hint')}>
           {config.demonstration && (
             <Notice tone="danger" title={t('bank.demonstration.title')}>
               {t('bank.demonstration.body')}
             </Notice>
           )}
-          <BankAccounts accounts={accounts} value={account} onChoose={(id) => draft.set({ account: id })} />
-        </FormPart>
+          <BankAccounts accounts={accounts} value={account} onChoose={(id) => set({ account: id })} />
+        </FormSection>
       )}
       {channel !== null && account !== null && (
-        <FormPart title={t('bank.report.title')} hint={t('bank.report.hint')}>
-          {/* Another channel has rules of its own: nothing said of the one before stays. */}
-          <Report key={channel.id} channel={channel} account={account} draft={draft} {...report} />
-        </FormPart>
+        <FormSection title={t('bank.report.title')} hint={t('bank.report.hint')}>
+          {/* A new key drops validation errors of the previous channel. */}
+          <Report key={channel.id} channel={channel} account={account} {...report} />
+        </FormSection>
       )}
-    </FormParts>
+    </FormSections>
   );
 }

@@ -8,12 +8,12 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { allDecimals } from '../../lib/decimal.ts';
-import { unitOf, type Deposit } from './deposit.ts';
+import { unitOf, type Deposit } from './order.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
-import { Standing } from './Standing.tsx';
+import { StatusNote } from './StatusNote.tsx';
 import { rateOf } from './words.ts';
 
-/** How far a deposit has come. */
+/** Steps of the timeline. */
 function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
   const { t } = useTranslation(['deposit', 'common']);
   return ({ status, reason, createdAt, decidedAt }) => {
@@ -42,7 +42,7 @@ function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
   };
 }
 
-/** Everything there is to know of one deposit. */
+/** All details of a deposit. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit');
   const steps = useSteps();
@@ -55,7 +55,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
     <>
       <OrderProgress
         status={status}
-        help={<Standing deposit={deposit} />}
+        help={<StatusNote deposit={deposit} />}
         title={t('timeline.title')}
         steps={steps(deposit)}
       />

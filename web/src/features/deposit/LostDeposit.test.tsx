@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { account, answers, confirmBank, listOf, reviewBank, sentTo, byBank } from './deposits.fixture.ts';
-import Deposit from './Deposit.tsx';
+import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -16,9 +16,9 @@ afterEach(() => {
 describe('a deposit whose answer was lost', () => {
   const lost = () => refusal('OUTCOME_UNKNOWN');
 
-  it('is asked for again under the same key, with the same picture', async () => {
+  it('is retried with the same key and picture', async () => {
     const gateway = fakeGateway({ ...answers, SendBankDeposit: lost });
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await reviewBank(user);
     await user.click(confirmBank());
@@ -32,21 +32,27 @@ describe('a deposit whose answer was lost', () => {
     expect(second?.receiptImage?.name).toBe('receipt.png');
   });
 
-  it('is found among the deposits by its reference', async () => {
+  it('is found by its key, not by its amount', async () => {
     const gateway = fakeGateway({ ...answers, SendBankDeposit: lost });
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     const user = userEvent.setup();
     await reviewBank(user);
     await user.click(confirmBank());
+    // An identical deposit made in another tab.
+    const twin = listOf([{ ...byBank, createdAt: new Date().toISOString() }]);
+    gateway.answer({ RecentDeposits: () => twin, Deposits: () => twin });
     await user.click(await screen.findByRole('button', { name: 'Check history' }));
     expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
-    gateway.answer({ Deposits: () => listOf([{ ...byBank, createdAt: new Date().toISOString() }]) });
+    const key = sentTo(gateway, 'SendBankDeposit')[0]?.idempotencyKey;
+    gateway.answer({
+      DepositByKey: ({ idempotencyKey }) => (idempotencyKey === key ? listOf([byBank]) : listOf([])),
+    });
     await user.click(screen.getByRole('button', { name: 'Check history' }));
     expect(await screen.findByText('DP20261121-000008')).toBeVisible();
     expect(gateway.of('SendBankDeposit')).toHaveLength(1);
   });
 
-  it('cannot be asked for again after a reload took its picture away, and says what to do', async () => {
+  it('cannot be retried after a reload lost its picture, and says what to do', async () => {
     const attempt = {
       key: 'k'.repeat(20),
       sentAt: new Date().toISOString(),
@@ -60,12 +66,11 @@ describe('a deposit whose answer was lost', () => {
         credited: '98',
         reference: 'FT991',
         picture: { id: 'gone', name: 'receipt.png' },
-        newestBefore: null,
       },
     };
     sessionStorage.setItem('attempt.deposit.bank', JSON.stringify(attempt));
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge?tab=bank');
+    renderScreen(<DepositScreen />, '/recharge?tab=bank');
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     expect(screen.getByText(/was lost when the page reloaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send this order again' })).toBeNull();

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { networks as chains } from '../../lib/networks.ts';
-import { isOpenNetwork, type Network } from './deposit.ts';
+import { isOpenNetwork, type Network } from './order.ts';
 import { amountOf } from './words.ts';
 
-/** Beside each other where there is room. */
+/** In one line where there is room. */
 const Hints = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: 12 });
 
 export interface NetworkChoiceProps {
@@ -14,7 +14,7 @@ export interface NetworkChoiceProps {
   onChoose: (network: Network['network']) => void;
 }
 
-/** The blockchains a deposit can come over; one that is closed says so. */
+/** The blockchains to choose from; a closed one says why. */
 export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps) {
   const { t } = useTranslation('deposit');
   return (

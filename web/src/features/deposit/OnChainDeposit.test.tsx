@@ -19,7 +19,7 @@ import {
   sentTo,
   type User,
 } from './deposits.fixture.ts';
-import Deposit from './Deposit.tsx';
+import DepositScreen from './DepositScreen.tsx';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -28,10 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an address to send to', () => {
-  it('shows only once the rules of its network are accepted, and not for another network', async () => {
+describe('a deposit address', () => {
+  it('shows only after the rules of its network are accepted', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /BEP20/ }));
     expect(screen.getByText(/Send only USDT, only over BEP20, and at least 50\.00 USDT\./)).toBeVisible();
@@ -44,9 +44,9 @@ describe('an address to send to', () => {
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   });
 
-  it('can be copied, to the last character, and is never cut', async () => {
+  it('is shown and copied in full', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await openAddress(user);
     const heading = screen.getByRole('heading', { name: 'Your BEP20 deposit address' });
@@ -55,9 +55,9 @@ describe('an address to send to', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('says why a network is closed, and cannot be had there', async () => {
+  it('is replaced by the reason when its network is closed', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     const closed = await screen.findByRole('button', { name: /ERC20.*no address is free/ });
     await user.click(closed);
@@ -65,9 +65,9 @@ describe('an address to send to', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says who looks whether it arrived, and that a demonstration takes nothing', async () => {
+  it('says whether deposits to it are checked automatically, and that a demonstration accepts none', async () => {
     fakeGateway({ ...answers, DepositConfig: () => configOf({ demonstration: true }) });
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await openAddress(user);
     expect(screen.getByText(/Nobody has the keys of this address/)).toBeVisible();
@@ -76,19 +76,19 @@ describe('an address to send to', () => {
     expect(screen.getByText(/on TRC20 are not looked up automatically/)).toBeVisible();
   });
 
-  it('is there again after a reload, with what was typed', async () => {
+  it('is restored after a reload, with the form', async () => {
     fakeGateway(answers);
     const user = userEvent.setup();
-    const { unmount } = renderScreen(<Deposit />, '/recharge');
+    const { unmount } = renderScreen(<DepositScreen />, '/recharge');
     await openAddress(user);
     await user.type(screen.getByLabelText('Amount sent'), '75');
     unmount();
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     expect(await screen.findByLabelText('Amount sent')).toHaveValue('75');
   });
 });
 
-describe('what was sent over a blockchain', () => {
+describe('an on-chain deposit', () => {
   it.each([
     ['49', hash, /The minimum is 50\.00 USDT\./],
     ['50.5', hash, /must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./],
@@ -98,15 +98,15 @@ describe('what was sent over a blockchain', () => {
     ['100', '', /Enter the transaction hash or the receipt number/],
   ])('%s and %s stay on the form, which says why', async (amount, reference, words) => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     await reviewOnChain(userEvent.setup(), amount, reference);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
   });
 
-  it('is told apart while it is typed: a hash, a receipt number, or a part of a hash', async () => {
+  it('recognises a hash, a receipt number and a partial hash while typing', async () => {
     fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await openAddress(user);
     const reference = screen.getByLabelText('Transaction hash or receipt number');
@@ -121,7 +121,7 @@ describe('what was sent over a blockchain', () => {
     expect(screen.getByText('BEP20 transaction hash')).toBeVisible();
   });
 
-  it('is reviewed without a password, sent once, and answered with the receipt and what happens next', async () => {
+  it('is reviewed without a password, sent once, and shows the receipt and what happens next', async () => {
     let release = (_value: unknown): void => undefined;
     const held = new Promise((resolve) => (release = resolve));
     const gateway = fakeGateway({
@@ -131,7 +131,7 @@ describe('what was sent over a blockchain', () => {
         return answers.SendOnChainDeposit();
       },
     });
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await reviewOnChain(user);
     expect(await screen.findByRole('button', { name: 'Change details' })).toHaveFocus();
@@ -158,9 +158,9 @@ describe('what was sent over a blockchain', () => {
     expect(sessionStorage.getItem('draft.deposit.chain')).toBeNull();
   });
 
-  it('sends a picture with it where there is one', async () => {
+  it('is sent with its optional picture', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await openAddress(user);
     await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('sent.png'));
@@ -179,16 +179,16 @@ describe('what was sent over a blockchain', () => {
     await screen.findByText('sent.png');
   }
 
-  it('turns approved or rejected before the member’s eyes', async () => {
+  it('updates its result when it is approved or rejected', async () => {
     vi.spyOn(toast, 'success').mockReturnValue('');
     const gateway = fakeGateway(answers);
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await reviewOnChain(user);
     gateway.answer({ RecentDeposits: () => listOf([onChain]) });
     await user.click(confirmOnChain());
     await screen.findByText('DP20261121-000007');
-    // The credits arrive: the poll sees other balances, and the deposits are looked at again.
+    // Credits arrive: the poll sees new balances, and the deposits are refetched.
     gateway.answer({
       RecentDeposits: () => listOf([{ ...onChain, ...approved }]),
       Overview: () => overviewOf({ CASH_POINT: '200' }),
@@ -203,12 +203,12 @@ describe('what was sent over a blockchain', () => {
     );
   });
 
-  it('stays as it is after a refusal, which is shown where it stands', async () => {
+  it('keeps its form after a refusal, and shows the reason', async () => {
     const gateway = fakeGateway({
       ...answers,
       SendOnChainDeposit: () => refusal('PLATFORM_MESSAGE', 'This hash was already used.'),
     });
-    renderScreen(<Deposit />, '/recharge');
+    renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await reviewOnChain(user);
     await user.click(confirmOnChain());

@@ -1,31 +1,40 @@
-import { useApolloClient } from '@apollo/client/react';
-import { PortalError } from '../../graphql/errors.ts';
-import { useDraft } from '../../lib/useDraft.ts';
-import { SendOnChainDepositDocument } from './deposit.generated.ts';
-import { OnChainDepositView } from './OnChainDepositView.tsx';
-import type { OnChainOrder, OnChainValues } from './order.ts';
-import { useDepositFlow } from './useDepositFlow.ts';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import { useOnChainReview } from './contents.tsx';
+import { useSendOnChainDepositMutation } from './deposit.generated.ts';
+import { OnChainForm } from './OnChainForm.tsx';
+import type { Config, Deposit, OnChainDraft, OnChainValues } from './order.ts';
+import { pictureOf } from './pictures.ts';
+import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: OnChainValues = { network: '', accepted: '', amount: '', reference: '' };
 
-/** Tells the platform of USDT sent over a blockchain. */
+/** Reports USDT sent on-chain. */
 export function OnChainDeposit() {
-  const client = useApolloClient();
-  const draft = useDraft('deposit.chain', emptyValues);
-  const deposit = useDepositFlow<OnChainOrder, OnChainValues>(
-    'deposit.chain',
-    draft,
-    async ({ network, amount, reference }, idempotencyKey, receiptImage) => {
-      const { data } = await client.mutate({
-        mutation: SendOnChainDepositDocument,
-        variables: { input: { idempotencyKey, network, amount, reference, receiptImage } },
-        context: { money: true },
-        // What was sent holds a picture: nothing of it is kept.
-        fetchPolicy: 'no-cache',
-      });
-      if (data === undefined) throw new PortalError('OUTCOME_UNKNOWN');
-      return data.depositOnChain.deposit;
-    },
+  const { t } = useTranslation('deposit');
+  const { flow, pictureParts } = useDepositFlow();
+  const [sendDeposit] = useSendOnChainDepositMutation(movesCredits);
+  const review = useOnChainReview();
+  return (
+    <MoneyFlow<Config, OnChainValues, OnChainDraft, Deposit>
+      {...flow}
+      name="deposit.chain"
+      emptyValues={emptyValues}
+      form={(config, parts) =>
+        config.networks.length === 0 ? (
+          <EmptyState title={t('chain.none.title')} hint={t('chain.none.hint')} />
+        ) : (
+          <OnChainForm config={config} {...pictureParts} {...parts} />
+        )
+      }
+      send={async (draft, { idempotencyKey }) => {
+        const { network, amount, reference } = draft;
+        const input = { idempotencyKey, network, amount, reference, receiptImage: pictureOf(draft) };
+        return (await sendDeposit({ variables: { input } })).data?.depositOnChain.deposit;
+      }}
+      review={review}
+    />
   );
-  return <OnChainDepositView {...deposit} draft={draft} />;
 }

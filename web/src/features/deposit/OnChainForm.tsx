@@ -4,38 +4,38 @@ import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { keepTrying } from '../../lib/lazyPart.ts';
 import { useLoadedWhen } from '../../lib/useLoaded.ts';
-import { isOpenNetwork, type Config } from './deposit.ts';
-import { FormPart, FormParts } from './FormPart.tsx';
+import { isOpenNetwork, type Config } from './order.ts';
+import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import type { OnChainReportProps } from './OnChainReport.tsx';
 import { amountOf } from './words.ts';
 
-/** Most of this screen, and nobody needs it before a network is chosen and its rules are read. */
+/** Lazy: needed only once a network is chosen. */
 const fetchParts = () => keepTrying(() => import('./onChainParts.ts'));
 
 export interface OnChainFormProps extends Omit<OnChainReportProps, 'network'> {
   config: Config;
 }
 
-/** Network first, then what may not go wrong, then the address, then what was sent. */
-export function OnChainForm({ config, draft, ...report }: OnChainFormProps) {
+/** Network, then its rules, then the address, then the report. */
+export function OnChainForm({ config, ...report }: OnChainFormProps) {
   const { t } = useTranslation('deposit');
-  const { values } = draft;
+  const { values, set } = report;
   const chosen = config.networks.find(({ network }) => network === values.network) ?? null;
   const network = chosen !== null && isOpenNetwork(chosen) ? chosen : null;
   const accepted = network !== null && values.accepted === network.network;
   const { part: parts } = useLoadedWhen(network !== null, fetchParts);
   return (
-    <FormParts>
-      <FormPart title={t('chain.network.title')} hint={t('chain.network.hint')}>
+    <FormSections>
+      <FormSection title={t('chain.network.title')} hint={t('chain.network.hint')}>
         <NetworkChoice
           networks={config.networks}
           value={network}
-          onChoose={(next) => draft.set({ network: next })}
+          onChoose={(next) => set({ network: next })}
         />
-      </FormPart>
+      </FormSection>
       {network !== null && (
-        <FormPart title={t('chain.address.title')}>
+        <FormSection title={t('chain.address.title')}>
           <Notice tone="warning" title={t('chain.rules.title')}>
             {t('chain.rules.body', {
               network: network.network,
@@ -45,7 +45,7 @@ export function OnChainForm({ config, draft, ...report }: OnChainFormProps) {
           <CheckField
             name="accepted"
             checked={accepted}
-            onChange={(checked) => draft.set({ accepted: checked ? network.network : '' })}
+            onChange={(checked) => set({ accepted: checked ? network.network : '' })}
           >
             {t('chain.rules.accept', { network: network.network })}
           </CheckField>
@@ -53,14 +53,14 @@ export function OnChainForm({ config, draft, ...report }: OnChainFormProps) {
           {accepted && parts !== null && (
             <parts.AddressPanel network={network} demonstration={config.demonstration} />
           )}
-        </FormPart>
+        </FormSection>
       )}
       {accepted && parts !== null && (
-        <FormPart title={t('chain.report.title')} hint={t('chain.report.hint')}>
-          {/* Another network has rules of its own: nothing said of the one before stays. */}
-          <parts.OnChainReport key={network.network} network={network} draft={draft} {...report} />
-        </FormPart>
+        <FormSection title={t('chain.report.title')} hint={t('chain.report.hint')}>
+          {/* A new key drops validation errors of the previous network. */}
+          <parts.OnChainReport key={network.network} network={network} {...report} />
+        </FormSection>
       )}
-    </FormParts>
+    </FormSections>
   );
 }

@@ -5,34 +5,42 @@ import { PictureField } from '../../components/field/PictureField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Stack } from '../../components/surface.tsx';
-import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowActions } from '../../money-flow/layout.tsx';
-import type { OpenNetwork } from './deposit.ts';
-import { creditOf, onChainOrderOf, onChainRate, type OnChainOrder, type OnChainValues } from './order.ts';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import {
+  creditOf,
+  onChainRate,
+  toOnChainDraft,
+  type OnChainDraft,
+  type OnChainValues,
+  type OpenNetwork,
+} from './order.ts';
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
-import type { DepositFlow } from './useDepositFlow.ts';
+import type { PictureParts } from './useDepositFlow.tsx';
 import { amountOf, rateOf } from './words.ts';
 
-export interface OnChainReportProps extends Pick<
-  DepositFlow<OnChainOrder>,
-  'picture' | 'onPicture' | 'more'
-> {
+export interface OnChainReportProps extends FormParts<OnChainValues, OnChainDraft>, PictureParts {
   network: OpenNetwork;
-  draft: Draft<OnChainValues>;
-  onReview: (order: OnChainOrder) => void;
 }
 
-/** What the member tells of the transfer, once it is sent. */
-export function OnChainReport({ network, draft, picture, onPicture, more, onReview }: OnChainReportProps) {
+/** What the member reports of the transfer after sending it. */
+export function OnChainReport({
+  network,
+  values,
+  set,
+  picture,
+  onPicture,
+  hold,
+  onReview,
+}: OnChainReportProps) {
   const { t } = useTranslation('deposit');
   const amountError = useAmountError();
   const referenceError = useReferenceError();
-  const { values } = draft;
   const { minimum, multiple } = network;
   const limits = { minimum, multiple };
-  const form = useForm(values, draft.set, ({ amount, reference }) => ({
+  const form = useForm(values, set, ({ amount, reference }) => ({
     amount: amountError(amount, 'USDT', limits),
     reference: referenceError(network.network, reference),
   }));
@@ -41,8 +49,8 @@ export function OnChainReport({ network, draft, picture, onPicture, more, onRevi
     <form
       noValidate
       onSubmit={form.submit(() => {
-        const order = onChainOrderOf(values, network, more());
-        if (order !== null) onReview(order);
+        const draft = toOnChainDraft(values, network, hold());
+        if (draft !== null) onReview(draft);
       })}
     >
       <Stack>

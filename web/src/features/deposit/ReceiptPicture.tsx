@@ -25,7 +25,7 @@ const Frame = styled('div')({
 
 type Picture = DepositReceiptImageQuery['depositReceiptImage'];
 
-/** The picture that was sent in with a deposit: fetched when it is asked for, and kept nowhere. */
+/** The receipt picture of a deposit: loaded on request and never cached. */
 export function ReceiptPicture({ depositId }: { depositId: string }) {
   const { t } = useTranslation('deposit');
   const [shown, setShown] = useState<{ readonly picture: Picture } | null>(null);

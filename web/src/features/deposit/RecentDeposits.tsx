@@ -7,9 +7,9 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { keepTrying } from '../../lib/lazyPart.ts';
 import { useLoadedWhen } from '../../lib/useLoaded.ts';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { unitOf, type Deposit } from './deposit.ts';
-import type { RecentDepositsState } from './useDeposits.ts';
-import { useWay } from './useWay.ts';
+import { unitOf, type Deposit } from './order.ts';
+import type { RecentDepositsState } from './useRecentDeposits.ts';
+import { useMethodWords } from './words.ts';
 
 const fetchDetails = () =>
   keepTrying(() => import('./DepositDetails.tsx')).then((module) => module.DepositDetails);
@@ -18,10 +18,10 @@ export interface RecentDepositsProps extends RecentDepositsState {
   historyPath: string;
 }
 
-/** The member's latest deposits, why one was rejected, and everything of each at a press. */
+/** The member's latest deposits, each opening its details. */
 export function RecentDeposits({ deposits, error, reload, latest, historyPath }: RecentDepositsProps) {
   const { t } = useTranslation('deposit');
-  const way = useWay();
+  const methodWords = useMethodWords();
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<Deposit | null>(null);
   const { part: Details } = useLoadedWhen(isOpen, fetchDetails);
@@ -48,7 +48,11 @@ export function RecentDeposits({ deposits, error, reload, latest, historyPath }:
           setOpen(true);
         }}
       />
-      <DetailDrawer open={isOpen} title={shown === null ? '' : way(shown)} onClose={() => setOpen(false)}>
+      <DetailDrawer
+        open={isOpen}
+        title={shown === null ? '' : methodWords(shown)}
+        onClose={() => setOpen(false)}
+      >
         {shown !== null && (Details === null ? <SkeletonRows /> : <Details key={shown.id} deposit={shown} />)}
       </DetailDrawer>
     </>

@@ -1,3 +1,10 @@
+import {
+  maxNumberLength,
+  minNumberLength,
+  readChainReference,
+  trimReference,
+  type NumberProblem,
+} from '@portal/schema/rules';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field/TextField.tsx';
@@ -6,13 +13,6 @@ import { InfoIcon } from '../../components/icons/status.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
 import { color, text } from '../../theme/css.ts';
-import {
-  longestNumber,
-  readReference,
-  referenceKind,
-  shortestNumber,
-  type NumberProblem,
-} from './reference.ts';
 
 const Reading = styled('p')({
   ...text.label,
@@ -23,22 +23,22 @@ const Reading = styled('p')({
   '&:empty': { display: 'none' },
 });
 
-/** Characters of a whole hash. */
+/** Length of a complete hash. */
 const hashLength: Readonly<Record<WalletNetwork, number>> = { BEP20: 66, TRC20: 64, ERC20: 66 };
 
-/** Says in words what is wrong with a receipt number that is there. */
+/** Error texts for an invalid receipt number. */
 export function useNumberWords(): (problem: Exclude<NumberProblem, 'empty'>) => string {
   const { t } = useTranslation('deposit');
   return (problem) =>
-    t(`reference.${problem}`, { most: String(longestNumber), least: String(shortestNumber) });
+    t(`reference.${problem}`, { most: String(maxNumberLength), least: String(minNumberLength) });
 }
 
-/** Says in words what is wrong with a typed hash or receipt number; undefined when it may be sent. */
+/** Validates a hash or receipt number; undefined when it is valid. */
 export function useReferenceError(): (network: WalletNetwork, typed: string) => string | undefined {
   const { t } = useTranslation('deposit');
   const numberWords = useNumberWords();
   return (network, typed) => {
-    const kind = referenceKind(typed);
+    const kind = readChainReference(trimReference(typed)).kind;
     switch (kind) {
       case 'hash':
       case 'number':
@@ -61,11 +61,11 @@ export interface ReferenceFieldProps extends FieldBinding {
   network: WalletNetwork;
 }
 
-/** The transaction hash or the number an exchange gave the transfer; says while it is typed which it takes it for. */
+/** Input for a transaction hash or an exchange's receipt number; shows which one it recognises. */
 export function ReferenceField({ network, ...field }: ReferenceFieldProps) {
   const { t } = useTranslation('deposit');
-  const kind = referenceKind(field.value);
-  const typedLength = readReference(field.value).length;
+  const kind = readChainReference(trimReference(field.value)).kind;
+  const typedLength = trimReference(field.value).length;
   return (
     <TextField
       label={t('chain.reference.label')}

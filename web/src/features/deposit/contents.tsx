@@ -1,3 +1,4 @@
+import { readChainReference } from '@portal/schema/rules';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,35 +11,42 @@ import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { referenceOf, unitOf, type Config, type Deposit } from './deposit.ts';
-import { atNewRate, type BankOrder, type DepositOrder, type OnChainOrder } from './order.ts';
-import { referenceKind } from './reference.ts';
-import { Standing } from './Standing.tsx';
+import {
+  atNewRate,
+  referenceOf,
+  unitOf,
+  type BankDraft,
+  type Config,
+  type Deposit,
+  type DepositDraft,
+  type OnChainDraft,
+} from './order.ts';
+import { StatusNote } from './StatusNote.tsx';
 import { amountOf, rateOf, sentOf } from './words.ts';
 
-/** What both ways to deposit say at the end of a review. */
-function useEndOfReview(): (order: DepositOrder) => Pick<ReviewContent, 'consequence' | 'confirm'> {
+/** What both kinds of review end with. */
+function useEndOfReview(): (draft: DepositDraft) => Pick<ReviewContent, 'consequence' | 'confirm'> {
   const { t } = useTranslation('deposit');
-  return (order) => ({
+  return (draft) => ({
     consequence: t('review.consequence'),
-    confirm: t('review.confirm', { amount: sentOf(order) }),
+    confirm: t('review.confirm', { amount: sentOf(draft) }),
   });
 }
 
 const credited = (value: string) => <Money value={value} coin="CASH_POINT" alwaysShown />;
 
-/** What the review of a deposit over a blockchain shows, from the order alone. */
-export function useOnChainReview(): (order: OnChainOrder) => ReviewContent {
+/** Review of an on-chain deposit. */
+export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
   const { t } = useTranslation('deposit');
   const endOf = useEndOfReview();
-  return (order) => {
-    const { network, address, reference } = order;
-    const isHash = referenceKind(reference) === 'hash';
+  return (draft) => {
+    const { network, address, reference } = draft;
+    const isHash = readChainReference(reference).kind === 'hash';
     return {
       details: [
         {
           label: t('figures.amount'),
-          value: <Money value={order.amount} coin="USDT" alwaysShown />,
+          value: <Money value={draft.amount} coin="USDT" alwaysShown />,
           emphasis: true,
         },
         { label: t('figures.network'), value: <NetworkBadge network={network} withChain /> },
@@ -47,26 +55,26 @@ export function useOnChainReview(): (order: OnChainOrder) => ReviewContent {
           label: t(isHash ? 'figures.hash' : 'figures.reference'),
           value: <span translate="no">{reference}</span>,
         },
-        { label: t('picture.label'), value: order.picture?.name },
-        { label: t('figures.willBeCredited'), value: credited(order.credited), emphasis: true },
+        { label: t('picture.label'), value: draft.picture?.name },
+        { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
       ],
-      ...endOf(order),
+      ...endOf(draft),
     };
   };
 }
 
 interface ChangeNoticeProps {
-  order: BankOrder;
+  draft: BankDraft;
   config: Config | null;
-  onRenew: (order: BankOrder) => void;
+  onRenew: (draft: BankDraft) => void;
 }
 
-/** What has changed since the review was opened; nothing while its figures hold. */
-function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
+/** What has changed since the review opened; nothing while its figures still hold. */
+function ChangeNotice({ draft, config, onRenew }: ChangeNoticeProps) {
   const { t } = useTranslation('deposit');
   if (config === null) return null;
-  const channel = config.channels.find(({ id }) => id === order.channelId);
-  const isOpen = channel !== undefined && config.bankAccounts.some(({ id }) => id === order.account.id);
+  const channel = config.channels.find(({ id }) => id === draft.channelId);
+  const isOpen = channel !== undefined && config.bankAccounts.some(({ id }) => id === draft.account.id);
   if (!isOpen) {
     return (
       <Notice tone="warning" title={t('review.closed.title')}>
@@ -74,13 +82,13 @@ function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
       </Notice>
     );
   }
-  const renewed = atNewRate(order, channel.rate);
-  if (renewed.credited === order.credited && channel.rate === order.rate) return null;
+  const renewed = atNewRate(draft, channel.rate);
+  if (renewed.credited === draft.credited && channel.rate === draft.rate) return null;
   return (
     <Notice tone="warning" title={t('review.changed.title', { rate: rateOf(channel.rate, 'USD') })}>
       {t('review.changed.body', {
         now: amountOf(renewed.credited, 'CASH_POINT'),
-        before: amountOf(order.credited, 'CASH_POINT'),
+        before: amountOf(draft.credited, 'CASH_POINT'),
       })}
       <Actions style={{ marginTop: 8 }}>
         <Button variant="outlined" size="small" onClick={() => onRenew(renewed)}>
@@ -91,37 +99,37 @@ function ChangeNotice({ order, config, onRenew }: ChangeNoticeProps) {
   );
 }
 
-/** What the review of a bank deposit shows: the figures it was opened with, and what has changed since. */
+/** Review of a bank deposit: the figures as they were when it opened, and what has changed since. */
 export function useBankReview(
   config: Config | null,
-): (order: BankOrder, renew: (order: BankOrder) => void) => ReviewContent {
+): (draft: BankDraft, renew: (draft: BankDraft) => void) => ReviewContent {
   const { t } = useTranslation('deposit');
   const endOf = useEndOfReview();
-  return (order, renew) => ({
+  return (draft, renew) => ({
     details: [
       {
         label: t('figures.amount'),
-        value: <Money value={order.amount} coin="USD" alwaysShown />,
+        value: <Money value={draft.amount} coin="USD" alwaysShown />,
         emphasis: true,
       },
-      { label: t('figures.channel'), value: order.channel },
+      { label: t('figures.channel'), value: draft.channel },
       {
         label: t('figures.bankAccount'),
-        value: <span translate="no">{`${order.account.bankName} · ${order.account.accountNumber}`}</span>,
+        value: <span translate="no">{`${draft.account.bankName} · ${draft.account.accountNumber}`}</span>,
       },
-      { label: t('bank.reference.label'), value: <span translate="no">{order.reference}</span> },
-      { label: t('picture.label'), value: order.picture?.name },
-      { label: t('figures.rate'), value: rateOf(order.rate, 'USD') },
-      { label: t('figures.willBeCredited'), value: credited(order.credited), emphasis: true },
+      { label: t('bank.reference.label'), value: <span translate="no">{draft.reference}</span> },
+      { label: t('picture.label'), value: draft.picture?.name },
+      { label: t('figures.rate'), value: rateOf(draft.rate, 'USD') },
+      { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
     ],
-    notice: <ChangeNotice order={order} config={config} onRenew={renew} />,
-    ...endOf(order),
+    notice: <ChangeNotice draft={draft} config={config} onRenew={renew} />,
+    ...endOf(draft),
   });
 }
 
-const standings = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
+const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
 
-/** What the result of a deposit shows: one that waits, and becomes an approved or a rejected one before one's eyes. */
+/** Result of a deposit; updates while it is shown. */
 export function useResult(
   latest: (deposit: Deposit) => Deposit,
   historyPath: string,
@@ -156,8 +164,8 @@ export function useResult(
     ];
     return {
       title: t(`result.${status}`, { amount: sentOf(deposit) }),
-      standing: standings[status],
-      body: <Standing deposit={deposit} />,
+      outcome: outcomes[status],
+      body: <StatusNote deposit={deposit} />,
       receiptNumber: deposit.receiptNumber,
       details,
       again: t('result.again'),

@@ -1,15 +1,15 @@
-/** A gateway with deposits in it, and the steps every test of them begins with. */
+/** Gateway answers and user steps that the deposit tests share. */
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { overviewOf, type Gateway } from '../../test/portal.tsx';
-import type { Deposit as SentDeposit } from './deposit.ts';
+import type { Deposit } from './order.ts';
 
 export const hash = `0x${'a1'.repeat(32)}`;
 export const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const pictureOf = (name: string) => new File([png], name, { type: 'image/png' });
 
-export const onChain: SentDeposit = {
+export const onChain: Deposit = {
   __typename: 'Deposit',
   id: '7',
   receiptNumber: 'DP20261121-000007',
@@ -31,7 +31,7 @@ export const onChain: SentDeposit = {
   createdAt: '2026-11-21T03:36:00.000Z',
   decidedAt: null,
 };
-export const byBank: SentDeposit = {
+export const byBank: Deposit = {
   ...onChain,
   id: '8',
   receiptNumber: 'DP20261121-000008',
@@ -96,7 +96,7 @@ export const configOf = (changes: object = {}) => ({
     ...changes,
   },
 });
-export const listOf = (deposits: readonly SentDeposit[]) => ({
+export const listOf = (deposits: readonly Deposit[]) => ({
   deposits: {
     __typename: 'DepositConnection',
     edges: deposits.map((node) => ({ __typename: 'DepositEdge', node })),
@@ -105,6 +105,7 @@ export const listOf = (deposits: readonly SentDeposit[]) => ({
 });
 
 export const answers = {
+  DepositByKey: () => listOf([]),
   Overview: () => overviewOf({ CASH_POINT: '100' }),
   DepositConfig: () => configOf(),
   RecentDeposits: () => listOf([]),

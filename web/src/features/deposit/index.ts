@@ -1,2 +1,2 @@
-/** Credits coming in, over a blockchain or through a bank. */
-export { default } from './Deposit.tsx';
+/** Deposits on-chain or through a bank. */
+export { depositPath, mobileDepositPath } from './paths.ts';

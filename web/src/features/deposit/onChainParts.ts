@@ -1,3 +1,3 @@
-/** What follows the choice of a network: fetched while that is made. */
+/** The steps after choosing a network, in one lazy chunk. */
 export { AddressPanel } from './AddressPanel.tsx';
 export { OnChainReport } from './OnChainReport.tsx';

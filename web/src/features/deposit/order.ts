@@ -1,43 +1,63 @@
+import { trimReference } from '@portal/schema/rules';
 import type { WalletNetwork } from '../../generated/schema.ts';
+import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
 import { atRate, isSameAmount, parseAmount } from '../../lib/decimal.ts';
-import type { BankAccount, Channel, Deposit, OpenNetwork } from './deposit.ts';
-import { referenceOf } from './deposit.ts';
+import type { DepositConfigQuery, DepositPartsFragment } from './deposit.generated.ts';
 import type { HeldPicture } from './pictures.ts';
-import { isSameReference, readReference } from './reference.ts';
 
-/** What a member fills in for a deposit over a blockchain, as it was typed or chosen. */
+export type Deposit = DepositPartsFragment;
+export type Config = DepositConfigQuery['depositConfig'];
+export type Network = Config['networks'][number];
+export type Channel = Config['channels'][number];
+export type BankAccount = Config['bankAccounts'][number];
+
+/** A network with a deposit address assigned. */
+export type OpenNetwork = Network & { readonly address: string };
+
+export const isOpenNetwork = (network: Network): network is OpenNetwork => network.address !== null;
+
+/** Unit of the sent amount. */
+export const unitOf = ({ method }: Pick<Deposit, 'method'>): AmountUnit => unitOfMethod(method);
+
+/** Hash or receipt number. */
+export const referenceOf = ({ hash, reference }: Pick<Deposit, 'hash' | 'reference'>): string =>
+  hash ?? reference ?? '';
+
+/** Channels with at least one account. */
+export const openChannels = ({ channels, bankAccounts }: Config): readonly Channel[] =>
+  channels.filter(({ id }) => bankAccounts.some(({ channelId }) => channelId === id));
+
+/** Form values of an on-chain deposit, as typed. */
 export type OnChainValues = Record<
   | 'network'
-  /** The network whose rules were read and accepted. */
+  /** The network whose rules the member accepted. */
   | 'accepted'
   | 'amount'
   | 'reference',
   string
 >;
 
-/** What a member fills in for a deposit through a bank, as it was typed or chosen. */
+/** Form values of a bank deposit, as typed. */
 export type BankValues = Record<'channel' | 'account' | 'amount' | 'reference', string>;
 
-interface OrderParts {
+interface DraftParts {
   /** In USDT or US dollars. */
   readonly amount: string;
-  /** What will be credited, in cash credits. */
+  /** In cash credits. */
   readonly credited: string;
   readonly reference: string;
   readonly picture: HeldPicture | null;
-  /** ID of the newest deposit before this one; null where there was none or it is not known. */
-  readonly newestBefore: string | null;
 }
 
-/** A deposit over a blockchain as it is reviewed and sent. */
-export interface OnChainOrder extends OrderParts {
+/** An on-chain deposit as reviewed and sent. */
+export interface OnChainDraft extends DraftParts {
   readonly method: 'ON_CHAIN';
   readonly network: WalletNetwork;
   readonly address: string;
 }
 
-/** A deposit through a bank as it is reviewed and sent. Its rate is that of the moment the review was opened. */
-export interface BankOrder extends OrderParts {
+/** A bank deposit as reviewed and sent, at the rate shown when the review opened. */
+export interface BankDraft extends DraftParts {
   readonly method: 'BANK';
   readonly channelId: string;
   readonly channel: string;
@@ -45,38 +65,36 @@ export interface BankOrder extends OrderParts {
   readonly rate: string;
 }
 
-export type DepositOrder = OnChainOrder | BankOrder;
+export type DepositDraft = OnChainDraft | BankDraft;
 
-/** What a typed amount will bring; null while it cannot be read as one above zero. */
+/** The credited amount; null unless `typed` is a positive amount. */
 export function creditOf(typed: string, rate: string): { amount: string; credited: string } | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
   return { amount: parsed.value, credited: atRate(parsed.value, rate) };
 }
 
-/** Cash credits for one USDT. */
+/** Cash credits per USDT. */
 export const onChainRate = '1';
 
-type More = Pick<OrderParts, 'picture' | 'newestBefore'>;
-
-/** The order that valid values stand for; null when the amount cannot be read. */
-export function onChainOrderOf(
+/** Null when the amount is invalid. */
+export function toOnChainDraft(
   { amount, reference }: OnChainValues,
   { network, address }: OpenNetwork,
-  more: More,
-): OnChainOrder | null {
+  picture: HeldPicture | null,
+): OnChainDraft | null {
   const figures = creditOf(amount, onChainRate);
   if (figures === null) return null;
-  return { method: 'ON_CHAIN', network, address, reference: readReference(reference), ...figures, ...more };
+  return { method: 'ON_CHAIN', network, address, reference: trimReference(reference), ...figures, picture };
 }
 
-/** The order that valid values stand for; null when the amount cannot be read. */
-export function bankOrderOf(
+/** Null when the amount is invalid. */
+export function toBankDraft(
   { amount, reference }: BankValues,
   channel: Channel,
   account: BankAccount,
-  more: More,
-): BankOrder | null {
+  picture: HeldPicture | null,
+): BankDraft | null {
   const figures = creditOf(amount, channel.rate);
   if (figures === null) return null;
   return {
@@ -87,42 +105,12 @@ export function bankOrderOf(
     rate: channel.rate,
     reference: reference.trim(),
     ...figures,
-    ...more,
+    picture,
   };
 }
 
-/** The same order at another rate. */
-export const atNewRate = (order: BankOrder, rate: string): BankOrder => ({
-  ...order,
+export const atNewRate = (draft: BankDraft, rate: string): BankDraft => ({
+  ...draft,
   rate,
-  credited: atRate(order.amount, rate),
+  credited: atRate(draft.amount, rate),
 });
-
-/** How far the clocks of this device and of the platform may be apart, in ms, where only time can tell. */
-const clockTolerance = 5_000;
-
-/**
- * The deposit that came of an order whose answer was lost: the same way, amount and reference, newer than what was
- * there before. Null while there is none.
- * @param deposits of the order's method, newest first
- */
-export function findDeposit(
-  order: DepositOrder,
-  sentAt: string,
-  deposits: readonly Deposit[],
-): Deposit | null {
-  const known = deposits.findIndex(({ id }) => id === order.newestBefore);
-  const earliest = Date.parse(sentAt) - clockTolerance;
-  const candidates =
-    known >= 0
-      ? deposits.slice(0, known)
-      : deposits.filter(({ createdAt }) => Date.parse(createdAt) >= earliest);
-  return (
-    candidates.find(
-      (deposit) =>
-        deposit.method === order.method &&
-        isSameAmount(deposit.amount, order.amount) &&
-        isSameReference(referenceOf(deposit), order.reference),
-    ) ?? null
-  );
-}

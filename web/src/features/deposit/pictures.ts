@@ -1,10 +1,12 @@
+import { PortalError } from '../../graphql/errors.ts';
+
 /**
- * Receipt pictures of orders that may have to be sent again, for as long as the page lives. They are never written to
- * the browser's storage, so a reload takes them away.
+ * Receipt pictures of orders that may be sent again. Kept in memory only and never in browser storage, so a reload
+ * loses them.
  */
 const held = new Map<string, File>();
 
-/** Stands for a picture in an order, which is stored while it is on its way. */
+/** Reference to a picture, for the stored draft. */
 export interface HeldPicture {
   readonly id: string;
   readonly name: string;
@@ -17,7 +19,14 @@ export function holdPicture(picture: File): HeldPicture {
   return { id, name: picture.name };
 }
 
-/** The picture itself; undefined after a reload. */
+/** Undefined after a reload. */
 export const heldPicture = ({ id }: HeldPicture): File | undefined => held.get(id);
 
-export const letGo = ({ id }: HeldPicture): void => void held.delete(id);
+/** The picture to send, or null. Throws when it was lost: without it, the order is a different one. */
+export function pictureOf({ picture }: { readonly picture: HeldPicture | null }): File | null {
+  const found = picture === null ? null : heldPicture(picture);
+  if (found === undefined) throw new PortalError('BAD_USER_INPUT');
+  return found;
+}
+
+export const releasePicture = ({ id }: HeldPicture): void => void held.delete(id);

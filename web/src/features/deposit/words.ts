@@ -1,15 +1,22 @@
+import { useTranslation } from 'react-i18next';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { allDecimals, formatAmount } from '../../lib/decimal.ts';
-import { unitOf, type Deposit } from './deposit.ts';
+import { unitOf, type Deposit } from './order.ts';
 
-/** An amount and what it is of: `100.00 USDT`. */
+/** `100.00 USDT` */
 export const amountOf = (amount: string, unit: AmountUnit): string =>
   `${formatAmount(amount)} ${unitCode(unit)}`;
 
-/** What was sent: `100.00 USDT`. */
+/** The sent amount: `100.00 USDT`. */
 export const sentOf = (deposit: Pick<Deposit, 'amount' | 'method'>): string =>
   amountOf(deposit.amount, unitOf(deposit));
 
-/** What one of the money sent is worth: `1 USD = 0.98 CASH`. */
+/** `1 USD = 0.98 CASH` */
 export const rateOf = (rate: string, unit: AmountUnit): string =>
   `1 ${unitCode(unit)} = ${formatAmount(rate, allDecimals(rate))} ${unitCode('CASH_POINT')}`;
+
+/** `On-chain · BEP20`. Contains no amount, since amounts may be hidden. */
+export function useMethodWords(): (deposit: Deposit) => string {
+  const { t } = useTranslation('deposit');
+  return ({ method, network, channel }) => `${t(`methods.${method}`)} · ${network ?? channel ?? ''}`;
+}

@@ -32,7 +32,7 @@ const Table = styled('table')({
   '& :is(th, td):last-of-type': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineEnd: 0 },
 });
 
-/** The bars as a table: every kind of every day or week on which something was earned, newest first. */
+/** The chart as a table: days or weeks with earnings by kind, newest first. */
 export function BarTable({ report: { bars, unit } }: { report: EarningsReport }) {
   const { t } = useTranslation(['earnings', 'records', 'recordTypes']);
   const nameOf = useBarName();

@@ -5,7 +5,7 @@ import { dayAfter } from '../../lib/days.ts';
 import { businessDay } from '../../lib/time.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import BonusReport from './index.ts';
+import BonusReport from './BonusReport.tsx';
 import type { Earning } from './report.ts';
 
 beforeAll(() => startTexts('earnings', 'records', 'recordTypes', 'shell'));
@@ -49,8 +49,8 @@ function open(
 
 const slider = (name = 'Day') => screen.findByRole('slider', { name });
 
-describe('the report of earnings', () => {
-  it('is of the last 30 days, in bars of days, with what each kind came to', async () => {
+describe('the earnings report', () => {
+  it('shows the last 30 days as daily bars with a total per kind', async () => {
     const { gateway } = open();
     expect(await slider()).toHaveAttribute('max', '29');
     expect(gateway.of('BonusReport')).toEqual([{ from: dayAfter(today, -29), to: today }]);
@@ -66,7 +66,7 @@ describe('the report of earnings', () => {
     );
   });
 
-  it('tells a bar with its kinds to the keyboard, and all of them in a table', async () => {
+  it('is accessible by keyboard and as a table', async () => {
     open();
     expect(await slider()).toHaveAttribute(
       'aria-valuetext',
@@ -78,7 +78,7 @@ describe('the report of earnings', () => {
     expect(table.getAllByRole('rowheader')).toHaveLength(2);
   });
 
-  it('has a period in the address, in bars of weeks where days are many', async () => {
+  it('reads the period from the URL, and uses weekly bars for long ones', async () => {
     const { gateway, address } = open();
     await slider();
     await userEvent.click(screen.getByRole('button', { name: '90 days' }));
@@ -89,7 +89,7 @@ describe('the report of earnings', () => {
     expect(screen.getByLabelText('From')).toHaveValue(dayAfter(today, -89));
   });
 
-  it('has days of the member’s own, and refuses what it cannot report without asking', async () => {
+  it('accepts custom dates, and rejects invalid ones without a request', async () => {
     const { gateway } = open('/bonus/report?from=2026-01-05&to=2026-01-04');
     expect(await screen.findByText('The first day is after the last.')).toBeVisible();
     expect(gateway.of('BonusReport')).toEqual([]);
@@ -102,7 +102,7 @@ describe('the report of earnings', () => {
       expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('names the credits where there are several, and says how they are added', async () => {
+  it('names the credits when there are several, and explains the sum', async () => {
     open('/bonus/report', reportOf(...some, earning(today, 'JACKPOT_PROFIT', '5', 'CASH_POINT')));
     await slider();
     expect(screen.getByText(/At face value: the credits counted one to one\./)).toBeVisible();
@@ -110,7 +110,7 @@ describe('the report of earnings', () => {
     expect(kinds.getByRole('row', { name: /^Jackpot profit/ })).toHaveTextContent('Cash credit');
   });
 
-  it('keeps what it shows in sight until the new days are in, and takes it away when they do not come', async () => {
+  it('keeps the old figures while loading new ones, and removes them on failure', async () => {
     const { gateway } = open();
     await slider();
     gateway.answer({ BonusReport: () => refusal('SERVICE_UNAVAILABLE') });
@@ -122,7 +122,7 @@ describe('the report of earnings', () => {
     expect(await slider()).toHaveAttribute('max', '6');
   });
 
-  it('has words for days without any, and offers more of them', async () => {
+  it('explains an empty period, and offers a longer one', async () => {
     const { address } = open('/bonus/report', reportOf());
     expect(await screen.findByText('No earnings in these days')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();

@@ -1,47 +1,183 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ChipButton, Chips } from '../../components/ChipButton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { ChartIcon } from '../../components/icons/status.tsx';
+import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { chartHeight } from '../../figures/Chart.tsx';
+import { panelOptions } from '../../graphql/panelQuery.ts';
+import { countDays } from '../../lib/days.ts';
+import { hasError, type Loaded } from '../../lib/loaded.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { DayRange } from '../../records/DayRange.tsx';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
-import { BonusReportView } from './BonusReportView.tsx';
-import { BonusReportDocument } from './earnings.generated.ts';
-import { reportFilters, reportOf as periodOf } from './period.ts';
-import { reportOf } from './report.ts';
+import { breakpoints } from '../../theme/tokens.ts';
+import { BarTable } from './BarTable.tsx';
+import { EarningsCsv } from './EarningsCsv.tsx';
+import { KindTotals } from './KindTotals.tsx';
+import { barsHeight, StackedChart } from './StackedChart.tsx';
+import { useBonusReportQuery } from './earnings.generated.ts';
+import { reportFilters, reportOf as periodOf, maxDays, periods, type ReportFilters } from './period.ts';
+import { reportOf, type EarningsReport } from './report.ts';
 
-/** What bonuses and profit came to, by kind and over time; the days are in the address. */
+const Controls = styled(Card)({
+  display: 'grid',
+  gap: 12,
+  '& > div:first-of-type': {
+    display: 'grid',
+    gap: 12,
+    maxWidth: 480,
+    // Minimum width of a readable date.
+    '@media (min-width: 360px)': { gridTemplateColumns: '1fr 1fr' },
+  },
+  // The export stays on the right when it wraps.
+  '& > div:last-of-type > :last-child': { marginInlineStart: 'auto' },
+  '& > div:last-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+  },
+});
+
+/** The chart, with totals by kind beside it where they fit. */
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  '&[aria-busy="true"]': { opacity: 0.55 },
+  [`@media (min-width: ${breakpoints.wide}px)`]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  },
+});
+
+const Title = styled(SectionTitle)({ marginBottom: 12 });
+
+interface FiguresProps {
+  onChange: (filters: ReportFilters) => void;
+  /** While loading, the previous report with its own dates. */
+  report: Loaded<EarningsReport>;
+  isStale: boolean;
+}
+
+function Figures({ report, onChange, isStale }: FiguresProps) {
+  const { t } = useTranslation('earnings');
+  const { data, error, retry } = report;
+  if (data === null) {
+    return (
+      <Card>
+        {hasError(report) ? (
+          <ErrorPanel error={error} onRetry={retry} />
+        ) : (
+          <>
+            <Skeleton height={chartHeight(barsHeight)} />
+            <SkeletonRows count={4} />
+          </>
+        )}
+      </Card>
+    );
+  }
+  if (data.totals.length === 0) {
+    const isWhole = countDays(data.from, data.to) >= maxDays;
+    return (
+      <Card aria-busy={isStale}>
+        <EmptyState
+          icon={<ChartIcon size={32} />}
+          title={t('empty.title')}
+          hint={t('empty.hint')}
+          action={
+            !isWhole && (
+              <Button variant="outlined" onClick={() => onChange({ days: '366', from: '', to: '' })}>
+                {t('empty.action')}
+              </Button>
+            )
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Columns aria-busy={isStale}>
+      <Card>
+        <Title>{t('title')}</Title>
+        <StackedChart report={data} />
+        <BarTable report={data} />
+      </Card>
+      <Card>
+        <Title>{t('kinds.title')}</Title>
+        <KindTotals report={data} />
+      </Card>
+    </Columns>
+  );
+}
+
+/** Bonuses and profit by kind and over time, as a chart, a table and a CSV export; the URL holds the dates. */
 export default function BonusReport() {
+  const { t } = useTranslation(['earnings', 'records']);
   const today = useBusinessDay();
-  const { values, set } = useUrlFilters(reportFilters);
+  const { values, set: onChange } = useUrlFilters(reportFilters);
   const asked = periodOf(values, today);
-  const options =
+  const { data, previousData, error, refetch } = useBonusReportQuery(
     asked.problem === null
-      ? ({
-          variables: { from: asked.span.from, to: asked.span.to },
-          fetchPolicy: 'cache-and-network',
-          notifyOnNetworkStatusChange: true,
-          context: { shownByScreen: true },
-        } as const)
-      : skipToken;
-  const { data, previousData, error, refetch } = useQuery(BonusReportDocument, options);
-  // A failure arrives as `error` too.
+      ? { ...panelOptions, variables: { from: asked.span.from, to: asked.span.to } }
+      : skipToken,
+  );
+  // The failure also arrives as `error`.
   const retry = () => void refetch().catch(() => undefined);
   useBalanceChange(() => {
     if (asked.problem === null) retry();
   });
 
-  // What was asked before stays in sight, with its own days, until the new figures are in.
+  // The previous report stays until the new one arrives.
   const failed = data === undefined ? error : undefined;
   const shown = failed === undefined ? (data ?? previousData)?.earningsReport : undefined;
+  const isStale = data === undefined && shown !== undefined;
+  const earnings = shown?.earnings ?? [];
+  const report = {
+    data: shown === undefined ? null : reportOf(shown.earnings, shown),
+    error: failed ?? null,
+    retry,
+  };
+  const { span, period, problem } = asked;
   return (
-    <BonusReportView
-      asked={asked}
-      onChange={set}
-      report={{
-        data: shown === undefined ? null : reportOf(shown.earnings, shown),
-        error: failed ?? null,
-        retry,
-      }}
-      earnings={shown?.earnings ?? []}
-      isStale={data === undefined && shown !== undefined}
-    />
+    <Stack>
+      <Controls as="div">
+        <div role="search" aria-label={t('records:filters.presets')}>
+          <DayRange
+            {...span}
+            error={problem === 'tooLong' ? t('tooLong', { count: maxDays }) : undefined}
+            onChange={(changes) => onChange({ ...span, ...changes, days: '' })}
+          />
+        </div>
+        <div>
+          <Chips role="group" aria-label={t('period')}>
+            {periods.map((days) => (
+              <ChipButton
+                key={days}
+                pressed={days === period}
+                onClick={() => onChange({ days, from: '', to: '' })}
+              >
+                {t('days', { count: Number(days) })}
+              </ChipButton>
+            ))}
+            <span>{t('records:filters.zone')}</span>
+          </Chips>
+          <EarningsCsv
+            earnings={earnings}
+            span={span}
+            disabled={problem !== null || isStale || report.data === null || earnings.length === 0}
+          />
+        </div>
+      </Controls>
+      {problem === null && <Figures report={report} onChange={onChange} isStale={isStale} />}
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ export interface EarningsCsvProps {
   disabled: boolean;
 }
 
-/** The report as a file, a line for each day, kind and credit: amounts exactly as they came. */
+/** CSV export with a row per day, kind and credit, amounts verbatim. */
 export function EarningsCsv({ earnings, span, disabled }: EarningsCsvProps) {
   const { t } = useTranslation(['earnings', 'records', 'recordTypes', 'common']);
   const { withNote } = useWriting();
@@ -20,19 +20,13 @@ export function EarningsCsv({ earnings, span, disabled }: EarningsCsvProps) {
       fileName="earnings"
       days={span}
       disabled={disabled}
-      // The report has come whole: there is nothing more to fetch.
+      // All data is already loaded.
       load={async () => ({ rows: earnings, endCursor: null, hasNextPage: false })}
-      header={[
-        withNote(t('day'), businessZoneName),
-        t('records:columns.kind'),
-        t('records:columns.coin'),
-        t('amount'),
-      ]}
-      toFields={({ day, type, coin, amount }) => [
-        day,
-        t(`recordTypes:${type}`),
-        t(`common:credits.${coin}`),
-        amount,
+      columns={[
+        { title: withNote(t('day'), businessZoneName), value: ({ day }) => day },
+        { title: t('records:columns.kind'), value: ({ type }) => t(`recordTypes:${type}`) },
+        { title: t('records:columns.coin'), value: ({ coin }) => t(`common:credits.${coin}`) },
+        { title: t('amount'), value: ({ amount }) => amount },
       ]}
     />
   );

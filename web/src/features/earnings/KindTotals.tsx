@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { paths } from '../../paths.ts';
+import { recordsPath } from '../../records/paths.ts';
 import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import { swatchStyle } from './kindStyles.ts';
 import type { EarningsReport } from './report.ts';
@@ -21,7 +21,7 @@ const Table = styled('table')({
   },
   '& tbody > tr:first-of-type': { borderTop: 0 },
   '& tr > *': { padding: 0 },
-  // A figure that leaves less than this to the name takes a line of its own.
+  // A wide figure moves to a line of its own.
   '& th': { flex: '1 1 104px', minWidth: 0, fontWeight: 400, textAlign: 'start' },
   '& th small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
   '& td': { marginInlineStart: 'auto', paddingInlineStart: 12, textAlign: 'end', whiteSpace: 'nowrap' },
@@ -32,7 +32,7 @@ const Kind = styled('div')({ display: 'grid', gridTemplateColumns: 'auto minmax(
 
 const Swatch = styled('span')({ width: 12, height: 12, marginTop: 4, borderRadius: 3 });
 
-/** What each kind came to, the largest first; it is the legend of the bars, and leads to the records. */
+/** Total per kind, largest first; doubles as the chart's legend and links to the records. */
 export function KindTotals({ report: { totals, total, coins, from, to } }: { report: EarningsReport }) {
   const { t } = useTranslation(['earnings', 'records', 'recordTypes', 'common']);
   const only = coins.length === 1 ? coins[0] : undefined;
@@ -52,7 +52,7 @@ export function KindTotals({ report: { totals, total, coins, from, to } }: { rep
               <Kind>
                 <Swatch style={swatchStyle(kind)} />
                 <span>
-                  <TextLink to={paths.records({ coin, type: [kind], from, to })}>
+                  <TextLink to={recordsPath({ coin, type: [kind], from, to })}>
                     {t(`recordTypes:${kind}`)}
                   </TextLink>
                   {only === undefined && <small>{t(`common:credits.${coin}`)}</small>}

@@ -14,7 +14,7 @@ import { kindLook } from './kindStyles.ts';
 import type { Bar, EarningsReport } from './report.ts';
 import { useBarName } from './useBarName.ts';
 
-/** Of the plot, in px. */
+/** Height of the plot, in px. */
 export const barsHeight = 280;
 
 const Total = styled('div')({
@@ -22,7 +22,7 @@ const Total = styled('div')({
   '& > p + p': { ...text.label, fontWeight: 400, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
-/** How far a bar reaches up and down: what was taken back hangs below zero, apart from what came in. */
+/** Positive and negative sums of a bar. */
 const reachOf = ({ parts }: Bar): readonly string[] => [
   sumOf(parts.map(({ amount }) => amount).filter((amount) => !isNegative(amount))),
   sumOf(parts.map(({ amount }) => amount).filter(isNegative)),
@@ -30,14 +30,14 @@ const reachOf = ({ parts }: Bar): readonly string[] => [
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
 
-/** The days named below: the ends, and in between where they are short enough to be without their year. */
+/** Axis labels: both ends, and the middle for daily bars. */
 function axisOf({ bars, unit, from, to }: EarningsReport): readonly string[] {
   if (bars.length === 1) return [from];
   const middle = bars[Math.floor(bars.length / 2)];
   return unit === 'week' || bars.length === 2 || middle === undefined ? [from, to] : [from, middle.from, to];
 }
 
-/** Bars by day or by week, each kind in its own colour; what they come to stands above. */
+/** Stacked bars by day or week with a colour per kind, below the total. */
 export function StackedChart({ report }: { report: EarningsReport }) {
   const { t } = useTranslation(['earnings', 'common', 'recordTypes']);
   const locale = useLocale();

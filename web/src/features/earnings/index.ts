@@ -1,2 +1,2 @@
-/** The report of bonuses and profit. */
-export { default } from './BonusReport.tsx';
+/** The earnings report. */
+export { bonusReportPath } from './paths.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
 import { color } from '../../theme/css.ts';
 
-/** Kinds of one family have one hue and differ in depth: seven hues can be told apart, eleven cannot. */
+/** Related kinds share a hue and differ in depth: seven hues are distinguishable, eleven are not. */
 const looks: Partial<Record<CreditRecordType, readonly [hue: CreditType, depth: number]>> = {
   JACKPOT_PROFIT: ['GMT', 100],
   ENTRUST_PROFIT: ['ASSETS_POINT', 100],
@@ -17,14 +17,14 @@ const looks: Partial<Record<CreditRecordType, readonly [hue: CreditType, depth: 
   PROFIT_SHARING: ['USDT_POINT', 100],
 };
 
-/** How a kind is drawn: what is shallow keeps the line of its hue around it. */
+/** Fill and stroke of a kind; light fills keep the full hue as stroke. */
 export function kindLook(kind: CreditRecordType): { fill: string; stroke: string } {
   const [hue, depth] = looks[kind] ?? ['WITHDRAWAL_POINT', 100];
   const stroke = color.credit[hue];
   return { stroke, fill: `color-mix(in srgb, ${stroke} ${depth}%, ${color.surface.card})` };
 }
 
-/** The same for a mark beside its name. */
+/** The same as CSS, for legends. */
 export function swatchStyle(kind: CreditRecordType): CSSProperties {
   const { fill, stroke } = kindLook(kind);
   return { backgroundColor: fill, border: `1px solid ${stroke}` };

@@ -4,8 +4,8 @@ import { reportOf } from './period.ts';
 const today = '2026-11-21';
 const none = { days: '', from: '', to: '' } as const;
 
-describe('the days of a report', () => {
-  it('are the last 30 unless the address says otherwise', () => {
+describe('the dates of a report', () => {
+  it('are the last 30 days by default', () => {
     const month = { period: '30', span: { from: '2026-10-23', to: today }, problem: null };
     expect(reportOf(none, today)).toEqual(month);
     expect(reportOf({ ...none, days: '366' }, today)).toMatchObject({
@@ -15,7 +15,7 @@ describe('the days of a report', () => {
     });
   });
 
-  it('are the member’s own where there are any, whatever the period', () => {
+  it('are the custom dates, if any, whatever the period', () => {
     const own = { days: '7', from: '2026-11-01', to: '2026-11-03' } as const;
     expect(reportOf(own, today)).toEqual({
       period: null,
@@ -29,11 +29,11 @@ describe('the days of a report', () => {
     });
   });
 
-  it('are at most 366, in order', () => {
+  it('span at most 366 days, in order', () => {
     expect(reportOf({ ...none, from: '2025-11-21' }, today).problem).toBeNull();
     expect(reportOf({ ...none, from: '2025-11-20' }, today).problem).toBe('tooLong');
     expect(reportOf({ ...none, from: '2026-11-03', to: '2026-11-02' }, today).problem).toBe('reversed');
-    // a day to come: nothing was earned on it, and nothing is wrong with asking
+    // a future day: no earnings, but a valid request
     expect(reportOf({ ...none, from: '2026-11-22' }, today)).toMatchObject({
       span: { from: '2026-11-22', to: '2026-11-22' },
       problem: null,

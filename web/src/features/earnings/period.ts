@@ -2,17 +2,17 @@ import { countDays, dayAfter } from '../../lib/days.ts';
 import { isReversed } from '../../records/dayRange.ts';
 import { day, oneOf } from '../../records/useUrlFilters.ts';
 
-/** Periods up to today, in days, as the address has them. */
+/** Periods ending today, in days. */
 export const periods = ['7', '30', '90', '366'] as const;
 export type Period = (typeof periods)[number];
 
-/** The one without any in the address. */
-const usual: Period = '30';
+/** Default when the URL has none. */
+const defaultPeriod: Period = '30';
 
-/** The most days of one report. */
-export const longestSpan = 366;
+/** Longest period of one report. */
+export const maxDays = 366;
 
-/** What the report is of, by its name in the address: a period up to today, or days of the member's own. */
+/** URL filters: a period ending today, or custom dates. */
 export const reportFilters = { days: oneOf(periods), from: day, to: day };
 
 export interface ReportFilters {
@@ -30,25 +30,21 @@ export interface Span {
 export type SpanProblem = 'reversed' | 'tooLong';
 
 export interface Report {
-  /** The period in force; null where the days are the member's own. */
+  /** Null for custom dates. */
   readonly period: Period | null;
   readonly span: Span;
-  /** Why nobody is asked about this span. */
+  /** Why the dates are invalid, so that no request is sent. */
   readonly problem: SpanProblem | null;
 }
 
-/** What to report while `today` lasts. Days of the member's own go before a period. */
+/** Resolves the filters to dates. Custom dates take precedence over a period. */
 export function reportOf({ days, from, to }: ReportFilters, today: string): Report {
   if (from === '' && to === '') {
-    const period = days === '' ? usual : days;
+    const period = days === '' ? defaultPeriod : days;
     return { period, span: { from: dayAfter(today, 1 - Number(period)), to: today }, problem: null };
   }
   const last = to === '' ? (from > today ? from : today) : to;
-  const span = { from: from === '' ? dayAfter(last, 1 - Number(usual)) : from, to: last };
-  const problem = isReversed(span)
-    ? 'reversed'
-    : countDays(span.from, span.to) > longestSpan
-      ? 'tooLong'
-      : null;
+  const span = { from: from === '' ? dayAfter(last, 1 - Number(defaultPeriod)) : from, to: last };
+  const problem = isReversed(span) ? 'reversed' : countDays(span.from, span.to) > maxDays ? 'tooLong' : null;
   return { period: null, span, problem };
 }

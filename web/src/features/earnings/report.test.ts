@@ -15,7 +15,7 @@ const earning = (
 });
 
 describe('the report', () => {
-  it('has a bar for every day, its kinds in one order, exact to the last digit', () => {
+  it('has a bar for every day with exact amounts and kinds in a fixed order', () => {
     const { bars, unit, total } = reportOf(
       [
         earning('2026-11-19', 'TEAM_REBATE', '0.00000001'),
@@ -47,7 +47,7 @@ describe('the report', () => {
     expect(total).toBe('-4.69999999');
   });
 
-  it('has a bar a week beyond 31 days, the first and the last cut to the span', () => {
+  it('has weekly bars beyond 31 days, with partial weeks at both ends', () => {
     const month = reportOf([], { from: '2026-10-22', to: '2026-11-21' });
     expect(month.unit).toBe('day');
     expect(month.bars).toHaveLength(31);
@@ -66,7 +66,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('adds kinds up apart by the credit they were paid in, the largest first', () => {
+  it('sums kinds separately by credit, largest first', () => {
     const { totals, coins } = reportOf(
       [
         earning('2026-11-19', 'ENTRUST_PROFIT', '9'),

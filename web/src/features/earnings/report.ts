@@ -1,34 +1,33 @@
-import Big from 'big.js';
 import type { CreditRecordType, CreditType } from '../../generated/schema.ts';
 import { countDays, dayAfter, daysBetween, mondayOf } from '../../lib/days.ts';
-import { sumOf } from '../../lib/decimal.ts';
+import { compareAmounts, sumOf } from '../../lib/decimal.ts';
 import { kindsOf } from '../../lib/recordKinds.ts';
 import type { Span } from './period.ts';
 import type { BonusReportQuery } from './earnings.generated.ts';
 
-/** What one kind came to on one day, in one credit. */
+/** Earnings of one kind on one day in one credit. */
 export type Earning = BonusReportQuery['earningsReport']['earnings'][number];
 
-/** Longer spans have a bar a week: more bars than this cannot be told apart. */
-export const mostDayBars = 31;
+/** Longer periods use weekly bars, because more bars are indistinguishable. */
+export const maxDayBars = 31;
 
-/** The kinds of earnings, in the order of lists and bars. */
+/** In the order of lists and bars. */
 export const earningKinds = kindsOf('profit');
 
-/** What one kind came to in one bar. */
+/** Sum of one kind in one bar. */
 export interface KindAmount {
   readonly kind: CreditRecordType;
   readonly amount: string;
 }
 
-/** A day, or a week cut to the span. */
+/** A day, or a week cut to the period. */
 export interface Bar extends Span {
   readonly total: string;
-  /** Kinds that earned something, in order. */
+  /** Kinds with earnings, in order. */
   readonly parts: readonly KindAmount[];
 }
 
-/** What one kind came to in all, in one credit. */
+/** Sum of one kind in one credit over the period. */
 export interface KindTotal extends KindAmount {
   readonly coin: CreditType;
   readonly count: number;
@@ -38,16 +37,16 @@ export type BarUnit = 'day' | 'week';
 
 export interface EarningsReport extends Span {
   readonly unit: BarUnit;
-  /** Oldest first, over the whole span. */
+  /** Oldest first, covering the period. */
   readonly bars: readonly Bar[];
   /** Largest first. */
   readonly totals: readonly KindTotal[];
   readonly total: string;
-  /** Credits that something was earned in. */
+  /** Credits with earnings. */
   readonly coins: readonly CreditType[];
 }
 
-/** Days of a span in bars: one each, or one a week from Monday to Sunday. */
+/** Splits a period into days, or weeks from Monday to Sunday. */
 function barsOf({ from, to }: Span, unit: BarUnit): readonly Span[] {
   if (unit === 'day') return daysBetween(from, to).map((day) => ({ from: day, to: day }));
   const bars: Span[] = [];
@@ -58,7 +57,7 @@ function barsOf({ from, to }: Span, unit: BarUnit): readonly Span[] {
   return bars;
 }
 
-/** Groups by a key, in the order the keys appear. */
+/** Keeps the order in which keys first appear. */
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -72,9 +71,9 @@ function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 
 const total = (earnings: readonly Earning[]): string => sumOf(earnings.map(({ amount }) => amount));
 
-/** Adds what was earned up by bar and by kind, exactly. */
+/** Sums earnings by bar and by kind. */
 export function reportOf(earnings: readonly Earning[], span: Span): EarningsReport {
-  const unit: BarUnit = countDays(span.from, span.to) > mostDayBars ? 'week' : 'day';
+  const unit: BarUnit = countDays(span.from, span.to) > maxDayBars ? 'week' : 'day';
   const byDay = groupBy(earnings, ({ day }) => day);
   const bars = barsOf(span, unit).map((bar) => {
     const held = daysBetween(bar.from, bar.to).flatMap((day) => byDay.get(day) ?? []);
@@ -97,7 +96,7 @@ export function reportOf(earnings: readonly Earning[], span: Span): EarningsRepo
     ...span,
     unit,
     bars,
-    totals: totals.sort((a, b) => new Big(b.amount).cmp(a.amount)),
+    totals: totals.sort((a, b) => compareAmounts(b.amount, a.amount)),
     total: total(earnings),
     coins: [...new Set(earnings.map(({ coin }) => coin))],
   };

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay, formatDayAndMonth } from '../../lib/time.ts';
 import type { Span } from './period.ts';
 
-/** What a bar is called: a day with its weekday, or the first and the last day of a week. */
+/** Name of a bar: a date with its weekday, or the first and last day of a week. */
 export function useBarName(): (bar: Span) => string {
   const { t } = useTranslation('earnings');
   const locale = useLocale();

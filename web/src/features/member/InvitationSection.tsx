@@ -34,7 +34,7 @@ export interface InvitationSectionProps {
   portal: string;
 }
 
-/** What a member gives to those they invite. */
+/** The referral link and ID to share. */
 export function InvitationSection({ referralId, portal }: InvitationSectionProps) {
   const { t } = useTranslation(['member', 'common']);
   const link = invitationLink(referralId, portal);

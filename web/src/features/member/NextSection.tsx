@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsIcon, TermsIcon } from '../../components/icons/navigation.tsx';
+import { SettingsIcon, TermsIcon } from '../../components/icons/screens.tsx';
 import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
-import { paths } from '../../paths.ts';
+import { settingsPath } from '../settings/index.ts';
+import { termsPath } from '../terms/index.ts';
 
-/** Where the member goes from here, and whether the terms wait for them. */
+/** Links to settings and terms, with the state of the consent. */
 export function NextSection({ agreementAccepted }: { agreementAccepted: boolean }) {
   const { t } = useTranslation('member');
   return (
     <ScreenSection title={t('next.title')} hint={t('next.hint')}>
       <Rows>
         <LinkRow
-          to={paths.settings()}
+          to={settingsPath}
           icon={SettingsIcon}
           label={t('next.settings')}
           hint={t('next.settingsHint')}
         />
         <LinkRow
-          to={paths.terms()}
+          to={termsPath}
           icon={TermsIcon}
           label={t('next.terms')}
           hint={t('next.termsHint')}

@@ -40,7 +40,6 @@ function Rank({ level }: { level: Member['level'] }) {
   );
 }
 
-/** Who the member is here. */
 export function ProfileSection({ member }: { member: Member }) {
   const { t } = useTranslation('member');
   const locale = useLocale();

@@ -38,22 +38,22 @@ const show = (changes: Partial<Member> = {}) =>
     </MemoryRouter>,
   );
 
-/** What stands beside a label. */
+/** The value beside a label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 describe('the profile', () => {
-  it('shows who the member is', () => {
+  it('shows the member’s details', () => {
     show();
     expect(screen.getByText('aiko')).toBeVisible();
     expect(valueOf('Nationality')).toHaveTextContent('Japan');
     expect(valueOf('Email')).toHaveTextContent('a***o@example.com');
     expect(valueOf('User ID')).toHaveTextContent('100002');
     expect(valueOf('Rank')).toHaveTextContent('3 · Director');
-    // A day of GMT+8, where it was already the 13th.
+    // Already the 13th in GMT+8.
     expect(valueOf('Member since')).toHaveTextContent('Mar 13, 2024');
   });
 
-  it('has no grade at level -1, and no e-mail where none is known', () => {
+  it('shows no grade at level -1, and no missing e-mail', () => {
     show({
       level: { __typename: 'Level', number: -1, englishName: 'Player', chineseName: '玩家' },
       maskedEmail: null,
@@ -85,13 +85,13 @@ describe('the profile', () => {
 });
 
 describe('the invitation', () => {
-  it('links to the registration of this portal, wherever it is served', () => {
+  it('links to the registration at the portal’s own URL', () => {
     expect(invitationLink('R 1', 'http://localhost:4000/?a=b#/user-info')).toBe(
       'http://localhost:4000/#/register?ref=R+1',
     );
   });
 
-  it('is shared where the device can share, and closing its sheet is no failure', async () => {
+  it('uses the device’s share sheet, and ignores its cancellation', async () => {
     const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
     show();
@@ -103,14 +103,14 @@ describe('the invitation', () => {
     });
   });
 
-  it('offers no sharing where the device cannot', () => {
+  it('offers no sharing when the device does not support it', () => {
     show();
     expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   });
 });
 
-describe('what comes next', () => {
-  it('leads to the settings and the terms, and says whether these are accepted', () => {
+describe('the list of next steps', () => {
+  it('links to settings and terms, with the state of the consent', () => {
     const { unmount } = show();
     expect(screen.getByRole('link', { name: /Settings/ })).toHaveAttribute('href', '/setting');
     const terms = screen.getByRole('link', { name: /Terms/ });
@@ -123,14 +123,14 @@ describe('what comes next', () => {
 });
 
 describe('the account screen', () => {
-  it('shows the place of the sections until the profile is in', () => {
+  it('shows a skeleton until the profile is loaded', () => {
     fakeGateway({ Overview: () => new Promise(() => undefined) });
     renderScreen(<UserInfo />);
     expect(screen.getAllByText('Loading your account')).not.toHaveLength(0);
     expect(screen.getByRole('heading', { name: 'Profile' })).toBeVisible();
   });
 
-  it('says that the profile could not be loaded, and tries again', async () => {
+  it('shows an error when the profile fails to load, and retries', async () => {
     const gateway = fakeGateway({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
     renderScreen(<UserInfo />);
     expect(await screen.findByText('Your account could not be loaded')).toBeVisible();

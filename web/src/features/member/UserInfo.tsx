@@ -6,7 +6,7 @@ import { PayoutSections } from '../payout/index.ts';
 import { UserInfoSkeleton } from './UserInfoSkeleton.tsx';
 import { UserInfoView } from './UserInfoView.tsx';
 
-/** What the portal knows of the member, and what is theirs. */
+/** The account screen: profile, invitation and payout methods. */
 export default function UserInfo() {
   const { t } = useTranslation('member');
   const overview = useOverview();

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { PayoutSkeleton } from '../payout/index.ts';
 import { monogramSize, ProfileHead } from './layout.tsx';
 
-/** The place of the account until it is in: the same sections, the same heights. */
+/** Skeleton with the heights of the account screen. */
 export function UserInfoSkeleton() {
   const { t } = useTranslation('member');
   return (

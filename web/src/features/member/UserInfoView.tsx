@@ -7,13 +7,12 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export interface UserInfoViewProps {
   member: Member;
-  /** The address this portal is open at: invitations lead to it. */
+  /** URL of this portal, for invitations. */
   portal: string;
-  /** The sections of the payout methods. */
   payout: ReactNode;
 }
 
-/** The account, section by section. */
+/** The sections of the account screen. */
 export function UserInfoView({ member, portal, payout }: UserInfoViewProps) {
   return (
     <ScreenSections>

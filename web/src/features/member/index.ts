@@ -1,2 +1,2 @@
 /** The account screen. */
-export { default } from './UserInfo.tsx';
+export { userInfoPath } from './paths.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { color, text } from '../../theme/css.ts';
 
-/** Edge of the monogram in px. */
+/** In px. */
 export const monogramSize = 56;
 
-/** The head of the profile: a monogram, and the name beside it. */
+/** Monogram and name side by side. */
 export const ProfileHead = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ const Line = styled('span')({
 });
 const Words = styled('span')(visuallyHidden);
 
-/** An account number: masked until it is wanted, and copied whole either way. */
+/** An account number, masked until revealed; the copy button always copies it in full. */
 export function AccountNumber({ number }: { number: string }) {
   const { t } = useTranslation('payout');
   const [isShown, setShown] = useState(false);

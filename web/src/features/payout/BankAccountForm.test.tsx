@@ -10,8 +10,8 @@ beforeAll(() => startTexts('payout'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a new bank account', () => {
-  it('is saved as it was read, once, with the transaction password', async () => {
+describe('the bank account form', () => {
+  it('saves the normalised account once, with the transaction password', async () => {
     const user = userEvent.setup();
     const gateway = payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=bank');
@@ -41,7 +41,7 @@ describe('a new bank account', () => {
     expect(sessionStorage.getItem('draft.payout.bank')).toBeNull();
   });
 
-  it('says what is missing before anybody is asked', async () => {
+  it('validates required fields before sending', async () => {
     const gateway = payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
@@ -59,7 +59,7 @@ describe('a new bank account', () => {
     expect(gateway.of('AddBankAccount')).toHaveLength(0);
   });
 
-  it('keeps what was typed over a reload, without the password', async () => {
+  it('survives a reload, without the password', async () => {
     payoutGateway();
     const { unmount } = renderScreen(<PayoutSections />, '/user-info?add=bank');
     const form = await drawer('Add bank account');
@@ -71,7 +71,7 @@ describe('a new bank account', () => {
     expect((await drawer('Add bank account')).getByLabelText('Bank')).toHaveValue('Bank Central');
   });
 
-  it('stays open when it is refused, and says why', async () => {
+  it('stays open after a refusal, and shows the reason', async () => {
     const gateway = payoutGateway();
     const wrong = 'The transaction password is wrong. Nothing was changed.';
     gateway.answer({ AddBankAccount: () => refusal('PLATFORM_MESSAGE', wrong) });
@@ -84,7 +84,7 @@ describe('a new bank account', () => {
     await savePassword(user, form);
     expect(await form.findByRole('alert')).toHaveTextContent(wrong);
     expect(form.getByLabelText('Bank')).toHaveValue('Bank Central');
-    // What it was refused for is said of what was sent, not of what is there now.
+    // Editing clears the refusal.
     await user.clear(form.getByLabelText('Transaction password'));
     expect(form.queryByRole('alert')).toBeNull();
   });

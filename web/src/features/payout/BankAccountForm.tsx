@@ -8,7 +8,7 @@ import {
   accountGroups,
   isAccountNumber,
   isSavedAccount,
-  longest,
+  maxLength,
   readAccountNumber,
   type BankAccount,
   type BankValues,
@@ -20,20 +20,20 @@ export interface BankAccountFormProps {
   set: (changes: Partial<BankValues>) => void;
   editing: BankAccount | null;
   saved: readonly BankAccount[];
-  /** Sends it; what fails throws. */
+  /** Rejects when the request fails. */
   save: (account: BankValues, transactionPassword: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** A bank account to add or to change. */
+/** Form to add or edit a bank account. */
 export function BankAccountForm({ values, set, editing, saved, save, onCancel }: BankAccountFormProps) {
   const { t } = useTranslation('payout');
-  // Kept in memory alone: a password is never a draft.
+  // Not in the stored draft, because a password must never be stored.
   const [transactionPassword, setPassword] = useState('');
   const number = readAccountNumber(values.accountNumber);
-  const named = (name: string, required: string) => {
+  const nameProblem = (name: string, required: string) => {
     if (name.trim() === '') return required;
-    return name.trim().length > longest.name ? t('bank.tooLong', { count: longest.name }) : undefined;
+    return name.trim().length > maxLength.name ? t('bank.tooLong', { count: maxLength.name }) : undefined;
   };
   const action = useAction(() =>
     save(
@@ -49,8 +49,8 @@ export function BankAccountForm({ values, set, editing, saved, save, onCancel }:
       else setPassword(password);
     },
     (typed) => ({
-      bankName: named(typed.bankName, t('bank.bankName.required')),
-      accountName: named(typed.accountName, t('bank.accountName.required')),
+      bankName: nameProblem(typed.bankName, t('bank.bankName.required')),
+      accountName: nameProblem(typed.accountName, t('bank.accountName.required')),
       accountNumber:
         number === ''
           ? t('bank.accountNumber.required')

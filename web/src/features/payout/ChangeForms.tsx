@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { request } from '../../graphql/request.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccount, BankValues, WalletAddress, WalletValues } from './methods.ts';
 import {
-  AddBankAccountDocument,
-  AddWalletAddressDocument,
-  UpdateBankAccountDocument,
-  UpdateWalletAddressDocument,
+  useAddBankAccountMutation,
+  useAddWalletAddressMutation,
+  useUpdateBankAccountMutation,
+  useUpdateWalletAddressMutation,
 } from './payout.generated.ts';
 import { WalletAddressForm, type WalletAddressToSave } from './WalletAddressForm.tsx';
 
-/** What every form that saves a method takes. */
+/** Common props of the forms. */
 interface SavingProps<Method> {
   saved: readonly Method[];
   onCancel: () => void;
-  /** It is saved: an ID where one was added. */
+  /** Receives the ID when a method was added. */
   onSaved: (added?: string) => void;
-  /** Runs a change; when it is refused, the lists are read again. */
+  /** Runs a change, and refetches the lists when it is refused. */
   checking: (change: () => Promise<void>) => Promise<void>;
 }
 
@@ -29,8 +28,9 @@ interface Editing<Method> extends SavingProps<Method> {
 const noBank: BankValues = { bankName: '', accountName: '', accountNumber: '' };
 const noWallet: WalletValues = { network: '', address: '', label: '' };
 
-/** A new bank account. What was typed survives a reload until it is saved or given up. */
+/** The typed values survive a reload until they are saved or cancelled. */
 export function AddBankAccount({ saved, onCancel, onSaved, checking }: SavingProps<BankAccount>) {
+  const [addBankAccount] = useAddBankAccountMutation();
   const draft = useDraft('payout.bank', noBank);
   return (
     <BankAccountForm
@@ -40,11 +40,11 @@ export function AddBankAccount({ saved, onCancel, onSaved, checking }: SavingPro
       saved={saved}
       save={(account, transactionPassword) =>
         checking(async () => {
-          const { addBankAccount } = await request(AddBankAccountDocument, {
-            input: { ...account, transactionPassword },
+          const { data } = await addBankAccount({
+            variables: { input: { ...account, transactionPassword } },
           });
           draft.forget();
-          onSaved(addBankAccount.bankAccount.id);
+          onSaved(data?.addBankAccount.bankAccount.id);
         })
       }
       onCancel={() => {
@@ -55,8 +55,8 @@ export function AddBankAccount({ saved, onCancel, onSaved, checking }: SavingPro
   );
 }
 
-/** A saved bank account that changes. */
 export function EditBankAccount({ editing, saved, onCancel, onSaved, checking }: Editing<BankAccount>) {
+  const [updateBankAccount] = useUpdateBankAccountMutation();
   const { id, bankName, accountName, accountNumber } = editing;
   const [values, setValues] = useState<BankValues>({ bankName, accountName, accountNumber });
   return (
@@ -67,7 +67,7 @@ export function EditBankAccount({ editing, saved, onCancel, onSaved, checking }:
       saved={saved}
       save={(account, transactionPassword) =>
         checking(async () => {
-          await request(UpdateBankAccountDocument, { input: { id, ...account, transactionPassword } });
+          await updateBankAccount({ variables: { input: { id, ...account, transactionPassword } } });
           onSaved();
         })
       }
@@ -77,12 +77,12 @@ export function EditBankAccount({ editing, saved, onCancel, onSaved, checking }:
 }
 
 export interface AddWalletAddressProps extends SavingProps<WalletAddress> {
-  /** The network it is wanted for; null where any will do. */
+  /** Preselected network, or null. */
   network: WalletNetwork | null;
 }
 
-/** A new wallet address. */
 export function AddWalletAddress({ saved, network, onCancel, onSaved, checking }: AddWalletAddressProps) {
+  const [addWalletAddress] = useAddWalletAddressMutation();
   const draft = useDraft('payout.wallet', noWallet, network === null ? {} : { network });
   return (
     <WalletAddressForm
@@ -92,11 +92,11 @@ export function AddWalletAddress({ saved, network, onCancel, onSaved, checking }
       saved={saved}
       save={(address: WalletAddressToSave, transactionPassword) =>
         checking(async () => {
-          const { addWalletAddress } = await request(AddWalletAddressDocument, {
-            input: { ...address, transactionPassword },
+          const { data } = await addWalletAddress({
+            variables: { input: { ...address, transactionPassword } },
           });
           draft.forget();
-          onSaved(addWalletAddress.walletAddress.id);
+          onSaved(data?.addWalletAddress.walletAddress.id);
         })
       }
       onCancel={() => {
@@ -107,8 +107,8 @@ export function AddWalletAddress({ saved, network, onCancel, onSaved, checking }
   );
 }
 
-/** A saved wallet address that changes. */
 export function EditWalletAddress({ editing, saved, onCancel, onSaved, checking }: Editing<WalletAddress>) {
+  const [updateWalletAddress] = useUpdateWalletAddressMutation();
   const { id, network, address, label } = editing;
   const [values, setValues] = useState<WalletValues>({ network, address, label: label ?? '' });
   return (
@@ -119,7 +119,7 @@ export function EditWalletAddress({ editing, saved, onCancel, onSaved, checking 
       saved={saved}
       save={(changed: WalletAddressToSave, transactionPassword) =>
         checking(async () => {
-          await request(UpdateWalletAddressDocument, { input: { id, ...changed, transactionPassword } });
+          await updateWalletAddress({ variables: { input: { id, ...changed, transactionPassword } } });
           onSaved();
         })
       }

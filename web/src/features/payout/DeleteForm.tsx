@@ -7,15 +7,15 @@ import { color, text } from '../../theme/css.ts';
 import { MethodForm } from './MethodForm.tsx';
 
 export interface DeleteFormProps {
-  /** What is about to go. */
+  /** The method to delete. */
   details: readonly Detail[];
-  /** What the button says: `Delete wallet address`. */
+  /** Label of the button: `Delete wallet address`. */
   label: string;
   remove: (transactionPassword: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** A payout method to delete: what it is, and that orders which were made keep it. */
+/** Confirms the deletion of a payout method; existing orders keep it. */
 export function DeleteForm({ details, label, remove, onCancel }: DeleteFormProps): ReactNode {
   const { t } = useTranslation('payout');
   const [values, setValues] = useState({ transactionPassword: '' });

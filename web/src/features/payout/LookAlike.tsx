@@ -39,8 +39,8 @@ export interface LookAlikeProps {
 }
 
 /**
- * An address that begins and ends like a saved one: both in full, every character that differs marked, and a
- * confirmation that the member has looked. Poisoned addresses live from those who compare the ends alone.
+ * Warns of an address that begins and ends like a saved one: shows both in full with the differences marked, and asks for
+ * confirmation. Address poisoning relies on people comparing only the ends.
  */
 export function LookAlike({ saved, typed, accepted, error, onAccept }: LookAlikeProps) {
   const { t } = useTranslation('payout');

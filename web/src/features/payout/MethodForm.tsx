@@ -11,7 +11,7 @@ import { errorText } from '../../graphql/report.ts';
 import type { Action } from '../../lib/useAction.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
 
-const Ways = styled(Actions)({ '& > *': { flexGrow: 1 } });
+const FormButtons = styled(Actions)({ '& > *': { flexGrow: 1 } });
 
 export interface MethodFormProps {
   action: Action<[]>;
@@ -28,7 +28,7 @@ function Failure({ error }: { error: unknown }) {
   const { behaviour } = asPortalError(error);
   const words = behaviour.mayHaveMoved
     ? t('form.unknown')
-    : // The platform's own words say what was kept.
+    : // The platform's message already says what was kept.
       behaviour.words === 'server'
       ? null
       : t('form.kept');
@@ -43,7 +43,7 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** The frame of every change of a payout method: the fields, the transaction password, why it was refused, the ways on. */
+/** Frame of the payout method forms: fields, transaction password, error and buttons. */
 export function MethodForm({
   action,
   password,
@@ -59,10 +59,10 @@ export function MethodForm({
     <form noValidate onSubmit={onSubmit}>
       <Stack>
         {children}
-        {/* `off`: a password manager would take it for the login password. */}
+        {/* `off`, because a password manager would treat it as the login password. */}
         <PasswordField label={t('form.transactionPassword')} autoComplete="off" {...password} />
         {error !== null && error !== undefined && <Failure error={error} />}
-        <Ways>
+        <FormButtons>
           <BusyButton
             type="submit"
             size="large"
@@ -70,11 +70,11 @@ export function MethodForm({
             label={submitLabel}
             busyLabel={busyLabel}
           />
-          {/* What is on its way is not called back. */}
+          {/* A request in progress cannot be cancelled. */}
           <Button variant="outlined" size="large" disabled={isRunning} onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-        </Ways>
+        </FormButtons>
       </Stack>
     </form>
   );

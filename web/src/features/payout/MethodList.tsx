@@ -10,7 +10,7 @@ import type { IconProps } from '../../components/icons/Icon.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
-import { mostMethods } from './methods.ts';
+import { maxMethods } from './methods.ts';
 
 const rowHeight = 88;
 
@@ -36,7 +36,7 @@ const List = styled('ul')({
   },
   '& [data-ways]': { display: 'flex', gap: 2, marginInlineEnd: -6 },
   '& [data-body]': { gridColumn: '1 / -1', minWidth: 0 },
-  // The button stays beside the address, however many lines that takes.
+  // The button stays beside the address even when that wraps.
   '& [data-address]': { display: 'flex', gap: 4, '& > button': { flexShrink: 0, marginBlock: -6 } },
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });
@@ -55,7 +55,7 @@ const Foot = styled('div')({
 });
 
 interface MethodRowProps {
-  /** What it is called, for the buttons that change it. */
+  /** Names the method in the labels of its buttons. */
   name: string;
   head: ReactNode;
   body: ReactNode;
@@ -63,7 +63,7 @@ interface MethodRowProps {
   onDelete: () => void;
 }
 
-/** One payout method, and what can be done with it. */
+/** A payout method with its buttons. */
 export function MethodRow({ name, head, body, onEdit, onDelete }: MethodRowProps) {
   const { t } = useTranslation('payout');
   return (
@@ -95,17 +95,17 @@ export function MethodRow({ name, head, body, onEdit, onDelete }: MethodRowProps
 export interface MethodListProps<Method> {
   kind: 'banks' | 'wallets';
   icon: ComponentType<IconProps>;
-  /** Null while they load. */
+  /** Null while loading. */
   methods: readonly Method[] | null;
   error: unknown;
   onRetry: () => void;
   onAdd: () => void;
-  /** The focus goes there when what had it is gone. */
+  /** Receives the focus when the focused row is deleted. */
   addRef: Ref<HTMLButtonElement>;
   row: (method: Method) => ReactNode;
 }
 
-/** A kind of payout method as a section: what is saved, how much room is left, and the way to add one. */
+/** A section listing one kind of payout method, with the limit and an add button. */
 export function MethodList<Method>({
   kind,
   icon: IconOf,
@@ -145,11 +145,11 @@ export function MethodList<Method>({
         <List>{methods.map(row)}</List>
         <Foot>
           <span>
-            {methods.length >= mostMethods
+            {methods.length >= maxMethods
               ? t('full')
-              : t('count', { saved: methods.length, most: mostMethods })}
+              : t('count', { saved: methods.length, most: maxMethods })}
           </span>
-          {methods.length < mostMethods && add}
+          {methods.length < maxMethods && add}
         </Foot>
       </>
     );

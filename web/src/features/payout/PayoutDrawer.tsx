@@ -5,27 +5,26 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { request } from '../../graphql/request.ts';
 import { AddBankAccount, AddWalletAddress, EditBankAccount, EditWalletAddress } from './ChangeForms.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { accountEnd, type BankAccount, type WalletAddress } from './methods.ts';
 import {
-  DeleteBankAccountDocument,
-  DeleteWalletAddressDocument,
+  useDeleteBankAccountMutation,
+  useDeleteWalletAddressMutation,
   type PayoutMethodsQuery,
 } from './payout.generated.ts';
 
-/** A form that is open: what it does, and with what. */
+/** The open form and its subject. */
 export type PayoutDialog =
   | { readonly act: 'add'; readonly kind: 'bank' | 'wallet'; readonly network: WalletNetwork | null }
   | { readonly act: 'edit' | 'delete'; readonly kind: 'bank'; readonly method: BankAccount }
   | { readonly act: 'edit' | 'delete'; readonly kind: 'wallet'; readonly method: WalletAddress };
 
-/** What a form has done. */
+/** Result of a form. */
 export interface Changed {
-  /** ID of the method that was added. */
+  /** ID of the added method. */
   readonly added?: string;
-  /** The kind of which one was deleted. */
+  /** Kind of the deleted method. */
   readonly deleted?: 'bank' | 'wallet';
 }
 
@@ -39,15 +38,17 @@ export interface PayoutDrawerProps {
 
 const none = { bankAccounts: [], walletAddresses: [] } as const;
 
-/** The form that is open, beside the lists; on a phone it rises from below. */
+/** The open form in a drawer; a bottom sheet on a phone. */
 export function PayoutDrawer({ dialog, methods, onClose, onChanged, onReload }: PayoutDrawerProps) {
   const { t } = useTranslation('payout');
-  // The form of a closing drawer stays until it is gone.
+  const [deleteBankAccount] = useDeleteBankAccountMutation();
+  const [deleteWalletAddress] = useDeleteWalletAddressMutation();
+  // Kept while the drawer closes.
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   const { bankAccounts, walletAddresses } = methods ?? none;
 
-  /** What is refused may rest on a list that is out of date here. */
+  /** Refetches the lists when a change is refused, since they may be stale. */
   const checking = async (change: () => Promise<void>) => {
     try {
       await change();
@@ -68,8 +69,8 @@ export function PayoutDrawer({ dialog, methods, onClose, onChanged, onReload }: 
         checking(async () => {
           const input = { id: shown.method.id, transactionPassword };
           await (shown.kind === 'bank'
-            ? request(DeleteBankAccountDocument, { input })
-            : request(DeleteWalletAddressDocument, { input }));
+            ? deleteBankAccount({ variables: { input } })
+            : deleteWalletAddress({ variables: { input } }));
           toast.success(t('form.deletedToast'));
           onChanged({ deleted: shown.kind });
         });

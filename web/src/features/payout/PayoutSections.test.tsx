@@ -10,8 +10,8 @@ beforeAll(() => startTexts('payout'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is saved', () => {
-  it('offers the next action where there is nothing', async () => {
+describe('the list of payout methods', () => {
+  it('offers to add a method when it is empty', async () => {
     payoutGateway();
     const { address } = renderScreen(<PayoutSections />, '/user-info');
     expect(await screen.findByText('No bank account yet')).toBeVisible();
@@ -21,7 +21,7 @@ describe('what is saved', () => {
     expect(address()).toBe('/user-info?add=bank');
   });
 
-  it('masks account numbers until they are wanted, and copies them whole', async () => {
+  it('masks account numbers until revealed, and copies them in full', async () => {
     const user = userEvent.setup();
     payoutGateway([account()]);
     renderScreen(<PayoutSections />);
@@ -46,14 +46,14 @@ describe('what is saved', () => {
     expect(region.getByText('2 of 20 saved')).toBeVisible();
   });
 
-  it('has room for twenty', async () => {
+  it('is limited to twenty', async () => {
     payoutGateway(Array.from({ length: 20 }, (_, i) => account({ id: String(i + 1) })));
     renderScreen(<PayoutSections />);
     expect(await screen.findByText(/You have reached the limit/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add bank account' })).toBeNull();
   });
 
-  it('says when it could not be read, and tries again', async () => {
+  it('shows an error when it fails to load, and retries', async () => {
     const gateway = fakeGateway({
       Overview: () => overviewOf({}),
       PayoutMethods: () => refusal('SERVICE_UNAVAILABLE'),
@@ -66,8 +66,8 @@ describe('what is saved', () => {
   });
 });
 
-describe('changing what is saved', () => {
-  it('deletes with the transaction password, and moves the focus on', async () => {
+describe('a change of a payout method', () => {
+  it('deletes it with the transaction password, and moves the focus', async () => {
     const gateway = payoutGateway([], [wallet(), wallet({ id: '6', label: 'Phone' })]);
     renderScreen(<PayoutSections />);
     const user = userEvent.setup();
@@ -83,7 +83,7 @@ describe('changing what is saved', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add wallet address' })).toHaveFocus());
   });
 
-  it('sends the whole of what was changed', async () => {
+  it('sends all fields', async () => {
     const gateway = payoutGateway([], [wallet()]);
     gateway.answer({
       UpdateWalletAddress: () => ({
@@ -109,7 +109,7 @@ describe('changing what is saved', () => {
     });
   });
 
-  it('does not know what became of a change whose answer was lost', async () => {
+  it('has an unknown outcome when its answer was lost', async () => {
     const gateway = payoutGateway([], [wallet()]);
     gateway.answer({
       DeleteWalletAddress: () => {

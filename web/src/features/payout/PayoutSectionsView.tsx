@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { BankIcon, WalletIcon } from '../../components/icons/navigation.tsx';
+import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatDate } from '../../lib/time.ts';
@@ -14,24 +14,24 @@ import { PayoutDrawer, type Changed, type PayoutDialog } from './PayoutDrawer.ts
 import type { PayoutMethodsQuery } from './payout.generated.ts';
 
 export interface PayoutSectionsViewProps {
-  /** Null while they load, or when they could not be had. */
+  /** Null while loading or after a failure. */
   methods: PayoutMethodsQuery | null;
   error: unknown;
   onRetry: () => void;
   addButtons: Record<'bank' | 'wallet', RefObject<HTMLButtonElement | null>>;
-  /** The form that is open. */
+  /** The open form. */
   dialog: PayoutDialog | null;
   onAdd: (kind: 'bank' | 'wallet') => void;
   onOpen: (dialog: PayoutDialog) => void;
   onClose: () => void;
   onChanged: (changed: Changed) => void;
-  /** Reads the lists again: what was refused may have been out of date here. */
+  /** Refetches the lists when a change was refused, since they may be stale. */
   onReload: () => void;
 }
 
 const nothing = () => undefined;
 
-/** The place of the sections while the account around them is loading. */
+/** Skeleton of the sections. */
 export function PayoutSkeleton() {
   const loading = {
     methods: null,
@@ -49,7 +49,7 @@ export function PayoutSkeleton() {
   );
 }
 
-/** Bank accounts and wallet addresses, each in a section, and the form that changes them. */
+/** The two sections and the drawer with the open form. */
 export function PayoutSectionsView({
   methods,
   error,

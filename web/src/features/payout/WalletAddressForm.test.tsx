@@ -20,20 +20,20 @@ beforeAll(() => startTexts('payout'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a new wallet address', () => {
-  it('is checked while it is typed', async () => {
+describe('the wallet address form', () => {
+  it('validates while typing', async () => {
     payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     const user = userEvent.setup();
     const form = await typeAddress(user, 'TRC20', evm);
-    // At once, before the field is left.
+    // Shown before the field is left.
     expect(form.getByText(/This is a BEP20\/ERC20 address, not a TRC20 address/)).toBeVisible();
     await user.click(form.getByRole('radio', { name: /^BEP20/ }));
     expect(form.queryByText(/This is an address of/)).toBeNull();
     expect(form.getByText('42 of 42 characters')).toBeVisible();
   });
 
-  it('may be half typed until its field is left', async () => {
+  it('accepts an incomplete address until the field is left', async () => {
     payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     const user = userEvent.setup();
@@ -43,7 +43,7 @@ describe('a new wallet address', () => {
     expect(form.getByText('1 character is missing: BEP20 addresses have 42.')).toBeVisible();
   });
 
-  it('goes back where the member came from, and says which one it is', async () => {
+  it('returns to the previous screen with the new ID', async () => {
     const gateway = payoutGateway();
     const user = userEvent.setup();
     const { address } = renderScreen(
@@ -70,21 +70,21 @@ describe('a new wallet address', () => {
     ]);
   });
 
-  it('goes back too when it is given up', async () => {
+  it('returns when cancelled too', async () => {
     payoutGateway();
     const { address } = renderScreen(<PayoutSections />, '/user-info?add=bank&back=%2Fwithdraw%3Ftab%3Dbank');
     await userEvent.click((await drawer('Add bank account')).getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/withdraw?tab=bank');
   });
 
-  it('never leads out of the portal', async () => {
+  it('never redirects out of the portal', async () => {
     payoutGateway();
     const { address } = renderScreen(<PayoutSections />, '/user-info?add=bank&back=%2F%2Fevil.example');
     await userEvent.click((await drawer('Add bank account')).getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/user-info');
   });
 
-  it('that looks like a saved one is compared and confirmed first', async () => {
+  it('asks for confirmation of an address that looks like a saved one', async () => {
     const gateway = payoutGateway([], [wallet()]);
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     await screen.findByText('Ledger');
@@ -106,7 +106,7 @@ describe('a new wallet address', () => {
     });
   });
 
-  it('accepts one look-alike, not the next', async () => {
+  it('asks again for another lookalike', async () => {
     payoutGateway([], [wallet()]);
     renderScreen(<PayoutSections />, '/user-info?add=wallet');
     await screen.findByText('Ledger');
@@ -119,7 +119,7 @@ describe('a new wallet address', () => {
     expect(form.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('is compared too when only the platform knows of the saved one', async () => {
+  it('asks for confirmation when only the platform knows the similar address', async () => {
     const wallets: WalletAddress[] = [];
     const gateway = payoutGateway([], wallets);
     gateway.answer({

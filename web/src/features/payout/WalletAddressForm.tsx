@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { addressLength, addressProblem } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
@@ -10,10 +11,10 @@ import type { WalletNetwork } from '../../generated/schema.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { addressLength, addressProblem, isWrongAlready } from '../../lib/walletAddress.ts';
+import { isWrongAlready } from '../../lib/walletAddress.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { LookAlike } from './LookAlike.tsx';
-import { alikeOf, longest, type WalletAddress, type WalletValues } from './methods.ts';
+import { findLookalike, maxLength, type WalletAddress, type WalletValues } from './methods.ts';
 import { MethodForm } from './MethodForm.tsx';
 import { useAddressWords } from './useAddressWords.ts';
 
@@ -27,7 +28,6 @@ const Reading = styled('div')({
   '& > :first-of-type': text.dense,
 });
 
-/** A wallet address as it is sent. */
 export interface WalletAddressToSave {
   readonly network: WalletNetwork;
   readonly address: string;
@@ -40,22 +40,22 @@ export interface WalletAddressFormProps {
   set: (changes: Partial<WalletValues>) => void;
   editing: WalletAddress | null;
   saved: readonly WalletAddress[];
-  /** Sends it; what fails throws. */
+  /** Rejects when the request fails. */
   save: (address: WalletAddressToSave, transactionPassword: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** A wallet address to add or to change: its network with care, its shape while it is typed. */
+/** Form to add or edit a wallet address; validates its shape while typing. */
 export function WalletAddressForm({ values, set, editing, saved, save, onCancel }: WalletAddressFormProps) {
   const { t } = useTranslation('payout');
   const addressWords = useAddressWords();
   const [transactionPassword, setPassword] = useState('');
-  // Accepted is one address: another one is compared anew.
+  // Confirms this address only: another lookalike must be confirmed again.
   const [acceptedAddress, setAccepted] = useState<string | null>(null);
   const network = walletNetworks.find((known) => known === values.network) ?? null;
   const typed = values.address.trim();
   const problem = network === null ? null : addressProblem(network, typed);
-  const alike = network === null || problem !== null ? null : alikeOf(typed, saved);
+  const alike = network === null || problem !== null ? null : findLookalike(typed, saved);
   const isAccepted = acceptedAddress === typed;
 
   const action = useAction(async () => {
@@ -87,7 +87,8 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
           : typed === ''
             ? t('wallet.address.problems.required')
             : undefined,
-      label: label.trim().length > longest.label ? t('bank.tooLong', { count: longest.label }) : undefined,
+      label:
+        label.trim().length > maxLength.label ? t('bank.tooLong', { count: maxLength.label }) : undefined,
       accepted: alike !== null && !isAccepted ? t('alike.required') : undefined,
       transactionPassword: password === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
@@ -95,7 +96,7 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
   const address = form.bind('address');
   const acceptance = form.bind('accepted');
   const chosen = form.bind('network');
-  const length = network === null ? null : addressLength[network];
+  const length = network === null ? null : addressLength(network);
   return (
     <MethodForm
       action={action}
@@ -134,7 +135,7 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
           )
         }
         {...address}
-        // What more typing cannot mend is said while it is typed.
+        // Problems that more typing cannot fix show at once.
         error={
           address.error ??
           (network !== null && isWrongAlready(problem)

@@ -1,3 +1,3 @@
-/** Where a member's withdrawals can go: sections of the account screen. */
+/** The payout methods of a member: sections of the account screen. */
 export { PayoutSections } from './PayoutSections.tsx';
 export { PayoutSkeleton } from './PayoutSectionsView.tsx';

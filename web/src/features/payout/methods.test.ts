@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   accountEnd,
   accountGroups,
-  alikeOf,
+  findLookalike,
   isAccountNumber,
   isSavedAccount,
   isSavedAddress,
   readAccountNumber,
-  wayBack,
+  safeReturnPath,
   withAdded,
   type BankAccount,
   type WalletAddress,
@@ -31,7 +31,7 @@ const wallet: WalletAddress = {
 };
 
 describe('an account number', () => {
-  it('is read without spaces and dashes, in capitals', () => {
+  it('is normalised without spaces and dashes, in capitals', () => {
     expect(readAccountNumber(' de89 3704-0044 0532 0130 00 ')).toBe('DE89370400440532013000');
   });
 
@@ -54,8 +54,8 @@ describe('an account number', () => {
   });
 });
 
-describe('what is saved already', () => {
-  it('is the same account at the same bank, but not the one that is changed', () => {
+describe('a duplicate', () => {
+  it('is the same account at the same bank, except the one being edited', () => {
     const typed = {
       bankName: ' bank central',
       accountName: '',
@@ -73,15 +73,15 @@ describe('what is saved already', () => {
     expect(isSavedAddress({ ...typed, network: 'ERC20' }, [wallet], null)).toBe(false);
   });
 
-  it('is not what only looks like it, even in the place of the one that is changed', () => {
+  it('is not a lookalike, even when it replaces the original', () => {
     const twin = `${wallet.address.slice(0, 6)}${'1'.repeat(32)}${wallet.address.slice(-4)}`;
-    expect(alikeOf(twin, [wallet])).toBe(wallet);
-    expect(alikeOf(wallet.address.toLowerCase(), [wallet])).toBeNull();
-    expect(alikeOf(twin.slice(0, -1), [wallet])).toBeNull();
+    expect(findLookalike(twin, [wallet])).toBe(wallet);
+    expect(findLookalike(wallet.address.toLowerCase(), [wallet])).toBeNull();
+    expect(findLookalike(twin.slice(0, -1), [wallet])).toBeNull();
   });
 });
 
-describe('the way back', () => {
+describe('the return path', () => {
   it.each([
     ['/withdraw', '/withdraw'],
     ['/withdraw-h5?tab=bank', '/withdraw-h5?tab=bank'],
@@ -91,10 +91,10 @@ describe('the way back', () => {
     ['/\\evil.example', null],
     [null, null],
   ])('from %s: %s', (back, way) => {
-    expect(wayBack(back)).toBe(way);
+    expect(safeReturnPath(back)).toBe(way);
   });
 
-  it('says which method was added', () => {
+  it('contains the added method', () => {
     expect(withAdded('/withdraw?tab=bank', '7')).toBe('/withdraw?tab=bank&added=7');
     expect(withAdded('/withdraw', '7')).toBe('/withdraw?added=7');
   });

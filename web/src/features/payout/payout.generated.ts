@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A bank account to add. */
 export type AddBankAccountInput = {
@@ -141,3 +142,35 @@ export const DeleteBankAccountDocument = {"__meta__":{"hash":"28f83dc7e651f9cf22
 export const AddWalletAddressDocument = {"__meta__":{"hash":"dd18b1001f340a301566cfd3133c2022e91d9702945b69aa7a04848675c565d9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddWalletAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walletAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<AddWalletAddressMutation, AddWalletAddressMutationVariables>;
 export const UpdateWalletAddressDocument = {"__meta__":{"hash":"5800dbfc184e24af71233c9fa57f6501d15a0554d05b99f3cff354ab24f5c7dd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWalletAddressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"walletAddress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WalletAddressParts"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WalletAddressParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WalletAddress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"network"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<UpdateWalletAddressMutation, UpdateWalletAddressMutationVariables>;
 export const DeleteWalletAddressDocument = {"__meta__":{"hash":"51dee25a79759f999a7400e6a763249eda1f3d1b3aa0dd857f10c38763a9bbe4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWalletAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePayoutMethodInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWalletAddress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<DeleteWalletAddressMutation, DeleteWalletAddressMutationVariables>;
+
+export function usePayoutMethodsQuery(options?: ApolloHooks.useQuery.Options<PayoutMethodsQuery, PayoutMethodsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(PayoutMethodsDocument, options);
+}
+
+export function usePayoutMethodsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<PayoutMethodsQuery, PayoutMethodsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(PayoutMethodsDocument, options);
+}
+
+export function useAddBankAccountMutation(options?: ApolloHooks.useMutation.Options<AddBankAccountMutation, AddBankAccountMutationVariables>) {
+  return ApolloHooks.useMutation(AddBankAccountDocument, options);
+}
+
+export function useUpdateBankAccountMutation(options?: ApolloHooks.useMutation.Options<UpdateBankAccountMutation, UpdateBankAccountMutationVariables>) {
+  return ApolloHooks.useMutation(UpdateBankAccountDocument, options);
+}
+
+export function useDeleteBankAccountMutation(options?: ApolloHooks.useMutation.Options<DeleteBankAccountMutation, DeleteBankAccountMutationVariables>) {
+  return ApolloHooks.useMutation(DeleteBankAccountDocument, options);
+}
+
+export function useAddWalletAddressMutation(options?: ApolloHooks.useMutation.Options<AddWalletAddressMutation, AddWalletAddressMutationVariables>) {
+  return ApolloHooks.useMutation(AddWalletAddressDocument, options);
+}
+
+export function useUpdateWalletAddressMutation(options?: ApolloHooks.useMutation.Options<UpdateWalletAddressMutation, UpdateWalletAddressMutationVariables>) {
+  return ApolloHooks.useMutation(UpdateWalletAddressDocument, options);
+}
+
+export function useDeleteWalletAddressMutation(options?: ApolloHooks.useMutation.Options<DeleteWalletAddressMutation, DeleteWalletAddressMutationVariables>) {
+  return ApolloHooks.useMutation(DeleteWalletAddressDocument, options);
+}

@@ -1,4 +1,4 @@
-/** A gateway with payout methods in it, and the steps every test of them begins with. */
+/** Gateway answers and user steps that the payout tests share. */
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
@@ -27,7 +27,7 @@ export const wallet = (changes: Partial<WalletAddress> = {}): WalletAddress => (
   ...changes,
 });
 
-/** A gateway that saves what it is told. */
+/** A gateway that stores the methods it receives. */
 export function payoutGateway(banks: BankAccount[] = [], wallets: WalletAddress[] = []): Gateway {
   return fakeGateway({
     Overview: () => overviewOf({}),
@@ -57,7 +57,7 @@ export function payoutGateway(banks: BankAccount[] = [], wallets: WalletAddress[
 
 export const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** The form of a new wallet address, with an address in it. */
+/** Opens the form for a new wallet address and types one. */
 export async function typeAddress(
   user: ReturnType<typeof userEvent.setup>,
   network: string,

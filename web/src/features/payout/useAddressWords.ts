@@ -1,16 +1,9 @@
+import { addressLength, addressProblem, otherNetworks } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { addressLength, addressProblem } from '../../lib/walletAddress.ts';
 import { isSavedAddress, type WalletAddress, type WalletValues } from './methods.ts';
 
-/** BEP20 and ERC20 write addresses alike: an address of one is an address of the other. */
-const foundOn: Readonly<Record<WalletNetwork, string>> = {
-  BEP20: 'TRC20',
-  TRC20: 'BEP20/ERC20',
-  ERC20: 'TRC20',
-};
-
-/** Says in words what is wrong with a typed address; undefined when the platform may be asked. */
+/** Error messages for a typed address; undefined when its shape is valid. */
 export function useAddressWords(): (
   network: WalletNetwork,
   values: WalletValues,
@@ -19,16 +12,16 @@ export function useAddressWords(): (
 ) => string | undefined {
   const { t } = useTranslation('payout');
   return (network, values, saved, editing) => {
-    const length = addressLength[network];
+    const length = addressLength(network);
     const isTron = network === 'TRC20';
     const problem = addressProblem(network, values.address);
     switch (problem) {
       case 'required':
       case 'spaces':
-      case 'nobody':
+      case 'zero':
         return t(`wallet.address.problems.${problem}`);
       case 'otherNetwork':
-        return t('wallet.address.problems.otherNetwork', { network, found: foundOn[network] });
+        return t('wallet.address.problems.otherNetwork', { network, found: otherNetworks(network) });
       case 'start':
         return t('wallet.address.problems.start', { network, start: isTron ? 'T' : '0x' });
       case 'characters':

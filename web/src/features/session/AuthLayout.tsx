@@ -73,11 +73,11 @@ export interface AuthLayoutProps {
   /** One sentence under the title. */
   intro: string;
   children: ReactNode;
-  /** Where else to go: another of these screens. */
+  /** Links to the other visitor screens. */
   foot: ReactNode;
 }
 
-/** The frame of the screens for visitors: one narrow card on a quiet ground, and on desktop a still picture. */
+/** Frame of the visitor screens: a narrow card, and an illustration on desktop. */
 export function AuthLayout({ title, intro, children, foot }: AuthLayoutProps) {
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();

@@ -1,8 +1,8 @@
 import { TextLink } from '../../components/TextLink.tsx';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths.ts';
+import { loginPath } from '../../lib/paths.ts';
 
 export function BackToLogin() {
   const { t } = useTranslation('session');
-  return <TextLink to={paths.login()}>{t('forgot.back')}</TextLink>;
+  return <TextLink to={loginPath}>{t('forgot.back')}</TextLink>;
 }

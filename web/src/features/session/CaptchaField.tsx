@@ -14,7 +14,7 @@ const Picture = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBottom: 8,
-  // The picture is dark on white in every theme, or nobody could read it.
+  // The picture is dark on white, so its background stays white in every theme.
   '& img': {
     height: 56,
     maxWidth: '100%',
@@ -29,7 +29,7 @@ export interface CaptchaFieldProps extends FieldBinding {
   state: CaptchaState;
 }
 
-/** The picture, another one on demand, and where to type what it shows. */
+/** The captcha picture with a refresh button and an input. */
 export function CaptchaField({ state: { captcha, failed, refresh }, ...binding }: CaptchaFieldProps) {
   const { t } = useTranslation('session');
   return (

@@ -5,7 +5,7 @@ import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { portalNow } from '../../lib/clock.ts';
 import { useDraft } from '../../lib/useDraft.ts';
-import { paths } from '../../paths.ts';
+import { loginPath } from '../../lib/paths.ts';
 import type { Arrival } from './arrival.ts';
 import { RequestCodeView } from './RequestCodeView.tsx';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
@@ -13,7 +13,7 @@ import { RequestPasswordResetDocument, ResetPasswordDocument } from './session.g
 import { useCaptcha } from './useCaptcha.ts';
 import { useRequestCodeForm, useResetForm } from './forgotForms.ts';
 
-/** What is known of a code that was asked for; times in ms since 1970, as strings like all drafts. */
+/** State of a requested code; times in ms since 1970, as strings because drafts are. */
 const empty = { userName: '', acceptedUntil: '', resendFrom: '' };
 
 type ForgotDraft = ReturnType<typeof useDraft<typeof empty>>;
@@ -53,7 +53,7 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
     });
     draft.forget();
     const arrival: Arrival = { userName, done: 'passwordReset' };
-    await navigate(paths.login(), { state: arrival });
+    await navigate(loginPath, { state: arrival });
   });
   return (
     <ResetPasswordView
@@ -68,7 +68,7 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
   );
 }
 
-/** Recovers a forgotten login password with a code from the member's email; a reload keeps the place. */
+/** Resets a forgotten login password with a code sent by email; survives a reload. */
 export default function Forgot() {
   useTranslation(['session', 'common']);
   const draft = useDraft('forgot', empty);

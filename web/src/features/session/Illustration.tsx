@@ -25,16 +25,16 @@ const Panel = styled('div')({
   '& p': { color: color.ink.secondary },
 });
 
-/** Seven credits on one arc, evenly apart. */
+/** The seven credits, evenly spaced on an arc. */
 const onArc = creditTypes.map((coin, i) => {
   const angle = Math.PI * (1.08 - (i * 1.16) / (creditTypes.length - 1));
   return { coin, IconOf: creditIcons[coin], x: 230 + 178 * Math.cos(angle), y: 232 - 178 * Math.sin(angle) };
 });
 
-/** The rings sink behind the statement instead of being cut off. */
+/** Fades the rings behind the statement. */
 const fade = 'linear-gradient(#000 62%, transparent 96%)';
 
-/** The still picture of the sign-in screen: the seven credits above one open door, and a statement that adds up. */
+/** Decorative picture of the sign-in screen. */
 export function Illustration() {
   const { t } = useTranslation('session');
   return (

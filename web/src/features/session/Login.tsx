@@ -1,23 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Notice } from '../../components/Notice.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Stack } from '../../components/surface.tsx';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { session } from '../../session/session.ts';
+import { text } from '../../theme/css.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { Failure } from './Failure.tsx';
 import { arrivalOf } from './arrival.ts';
 import { checksOf } from './checks.ts';
-import { LoginView } from './LoginView.tsx';
+import { forgotPath, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
+
+const Aside = styled('p')({ ...text.dense, marginTop: -8 });
 
 const empty = { userName: '' };
 
-/** Signs a member in; says once why the last session ended. */
+/** The sign-in screen; shows once why the last session ended. */
 export default function Login() {
   const { t } = useTranslation(['session', 'common']);
   const arrival = arrivalOf(useLocation().state);
-  const [notice] = useState(session.notice);
+  const [ended] = useState(session.notice);
+  const notice = arrival === null ? ended : null;
   useEffect(() => session.forgetNotice(), []);
   const draft = useDraft('login', empty, arrival === null ? {} : { userName: arrival.userName });
   const [password, setPassword] = useState('');
@@ -38,10 +51,53 @@ export default function Login() {
       input: { userName: draft.values.userName.trim(), password },
     });
     draft.forget();
-    // The guard of this screen now leads on to where the member wanted to go.
+    // The route guard now redirects to the requested screen.
     session.start(login.token);
   });
   return (
-    <LoginView form={form} signIn={signIn} notice={arrival === null ? notice : null} arrival={arrival} />
+    <AuthLayout
+      title={t('login.title')}
+      intro={t('common:product.description')}
+      foot={
+        <>
+          {t('login.new')} <TextLink to={registerPath()}>{t('login.register')}</TextLink>
+        </>
+      }
+    >
+      {notice !== null && (
+        <Notice tone={notice === 'expired' || notice === 'invalid' ? 'warning' : 'info'} role="status">
+          {t(`notice.${notice}`)}
+        </Notice>
+      )}
+      {arrival !== null && (
+        <Notice tone="positive" role="status">
+          {arrival.done === 'registered'
+            ? t('register.done', { userName: arrival.userName })
+            : t('forgot.done')}
+        </Notice>
+      )}
+      <form noValidate onSubmit={form.submit(() => void signIn.run())}>
+        <Stack>
+          <Failure error={signIn.error} />
+          <TextField
+            label={t('fields.userName')}
+            autoComplete="username"
+            verbatim
+            {...form.bind('userName')}
+          />
+          <PasswordField
+            label={t('fields.password')}
+            autoComplete="current-password"
+            {...form.bind('password')}
+          />
+          <Aside>
+            <TextLink to={forgotPath}>{t('login.forgot')}</TextLink>
+          </Aside>
+          <Button type="submit" size="large" disabled={signIn.isRunning}>
+            {signIn.isRunning ? t('login.submitting') : t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthLayout>
   );
 }

@@ -6,7 +6,7 @@ import { useAction } from '../../lib/useAction.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { paths } from '../../paths.ts';
+import { loginPath } from '../../lib/paths.ts';
 import type { Arrival } from './arrival.ts';
 import { checksOf } from './checks.ts';
 import { RegisterView } from './RegisterView.tsx';
@@ -16,13 +16,13 @@ import { useCaptcha } from './useCaptcha.ts';
 const emptyDraft = { userName: '', countryCode: '', referralId: '', email: '' };
 const emptySecrets = { password: '', confirmation: '', transactionPassword: '' };
 
-/** The referral ID of an invitation, `…/?ref=AB12#/register` or `…/#/register?ref=AB12`. */
+/** Referral ID of an invitation: `…/?ref=AB12#/register` or `…/#/register?ref=AB12`. */
 function useInvitation(): string | null {
   const [params] = useSearchParams();
   return params.get('ref') ?? new URLSearchParams(window.location.search).get('ref');
 }
 
-/** Makes a visitor a member. What was typed survives a reload, but no password and no captcha. */
+/** The registration screen. The form survives a reload, except passwords and captcha. */
 export default function Register() {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export default function Register() {
     );
     draft.forget();
     const arrival: Arrival = { userName: answer.register.userName, done: 'registered' };
-    await navigate(paths.login(), { state: arrival });
+    await navigate(loginPath, { state: arrival });
   });
   return <RegisterView form={form} register={register} captcha={captcha} countries={countries} />;
 }

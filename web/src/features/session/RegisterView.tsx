@@ -10,7 +10,7 @@ import { TextButton, TextLink } from '../../components/TextLink.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import type { Requested } from '../../graphql/useRequest.ts';
 import type { Form } from '../../lib/useForm.ts';
-import { paths } from '../../paths.ts';
+import { loginPath } from '../../lib/paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -61,7 +61,7 @@ export function RegisterView({ form, register, captcha, countries }: RegisterVie
       intro={t('common:product.description')}
       foot={
         <>
-          {t('register.existing')} <TextLink to={paths.login()}>{t('register.login')}</TextLink>
+          {t('register.existing')} <TextLink to={loginPath}>{t('register.login')}</TextLink>
         </>
       }
     >

@@ -26,7 +26,7 @@ interface ResetPasswordViewProps {
   form: Form<ResetValues>;
   reset: Action<[]>;
   userName: string;
-  /** ms since 1970. */
+  /** In ms since 1970. */
   acceptedUntil: number;
   resendFrom: number;
   onAskAgain: () => void;

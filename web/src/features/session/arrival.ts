@@ -1,10 +1,10 @@
-/** What one of these screens tells the next: whose account is ready, whose password is set. */
+/** Passed to the sign-in screen after a registration or password reset. */
 export interface Arrival {
   readonly userName: string;
   readonly done: 'registered' | 'passwordReset';
 }
 
-/** Reads it back from a location's state, which anybody may have written. */
+/** Parses a location's state, which is untrusted. */
 export function arrivalOf(state: unknown): Arrival | null {
   if (typeof state !== 'object' || state === null) return null;
   const { userName, done } = state as Partial<Arrival>;

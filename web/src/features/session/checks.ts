@@ -4,13 +4,13 @@ import { passwordProblem } from '../../lib/password.ts';
 type T = TFunction<['session', 'common']>;
 type Found = string | undefined;
 
-/** What is wrong with what a visitor typed, in words; the rules are those of the schema. */
+/** Validators of the visitor forms, which return an error message; the rules are those of the schema. */
 export function checksOf(t: T) {
   const required = (value: string, field: string): Found =>
     value === '' ? t('common:field.required', { field }) : undefined;
   return {
     required,
-    /** A name to sign in with: only that there is one; whether it exists is not told. */
+    /** For signing in: checks only the format, never whether the name exists. */
     existingName: (value: string): Found => {
       const trimmed = value.trim();
       if (trimmed === '') return t('common:field.required', { field: t('fields.userName') });

@@ -4,18 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a member signs in with. */
 export type LoginInput = {
   /** Login password. */
   password: string;
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: string;
 };
 
 /** What a visitor fills in to become a member. */
 export type RegisterInput = {
-  /** The characters in its picture, whatever their case. */
+  /** The characters in its picture, in upper or lower case. */
   captchaAnswer: string;
   /** The captcha that was shown. */
   captchaId: string;
@@ -29,17 +30,17 @@ export type RegisterInput = {
   referralId?: string | null | undefined;
   /** Confirms money movements. 8 to 64 characters with at least one letter and one digit, unlike the login password. */
   transactionPassword: string;
-  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique, whatever its case. */
+  /** 4 to 20 letters, digits and underscores, no spaces, beginning with a letter. Unique regardless of case. */
   userName: string;
 };
 
 /** Asks for a code to set a new login password. */
 export type RequestPasswordResetInput = {
-  /** The characters in its picture, whatever their case. */
+  /** The characters in its picture, in upper or lower case. */
   captchaAnswer: string;
   /** The captcha that was shown. */
   captchaId: string;
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: string;
 };
 
@@ -49,7 +50,7 @@ export type ResetPasswordInput = {
   code: string;
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: string;
-  /** User name, whatever its case. */
+  /** User name, in upper or lower case. */
   userName: string;
 };
 
@@ -98,3 +99,31 @@ export const CreateCaptchaDocument = {"__meta__":{"hash":"0376a8b6d505e86ed4f98c
 export const RequestPasswordResetDocument = {"__meta__":{"hash":"62315e746f0ceffc71424f47179088c16e9e95a05095a13649111e2162e41b1d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestPasswordReset"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestPasswordResetInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestPasswordReset"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"98603e7a9a320fca2074e0ae0474d1d9caf15172e6b158be2eba095847645713"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reset"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const CountriesDocument = {"__meta__":{"hash":"091a64e4d8595bdfed2b4feb3bb9b17aa339a697ad91f42c77ffb064cd49c266"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CountriesQuery, CountriesQueryVariables>;
+
+export function useLoginMutation(options?: ApolloHooks.useMutation.Options<LoginMutation, LoginMutationVariables>) {
+  return ApolloHooks.useMutation(LoginDocument, options);
+}
+
+export function useRegisterMutation(options?: ApolloHooks.useMutation.Options<RegisterMutation, RegisterMutationVariables>) {
+  return ApolloHooks.useMutation(RegisterDocument, options);
+}
+
+export function useCreateCaptchaMutation(options?: ApolloHooks.useMutation.Options<CreateCaptchaMutation, CreateCaptchaMutationVariables>) {
+  return ApolloHooks.useMutation(CreateCaptchaDocument, options);
+}
+
+export function useRequestPasswordResetMutation(options?: ApolloHooks.useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
+  return ApolloHooks.useMutation(RequestPasswordResetDocument, options);
+}
+
+export function useResetPasswordMutation(options?: ApolloHooks.useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) {
+  return ApolloHooks.useMutation(ResetPasswordDocument, options);
+}
+
+export function useCountriesQuery(options?: ApolloHooks.useQuery.Options<CountriesQuery, CountriesQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CountriesDocument, options);
+}
+
+export function useCountriesLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CountriesQuery, CountriesQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CountriesDocument, options);
+}

@@ -53,8 +53,8 @@ const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
-describe('signing in', () => {
-  it('asks for no captcha and begins the session with the token', async () => {
+describe('the sign-in screen', () => {
+  it('asks for no captcha, and starts the session with the token', async () => {
     const gateway = fakeGateway({
       Login: () => ({ login: { token: 'token-1', expiresAt: '2027-01-01T00:00:00.000Z' } }),
     });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('says what is missing under its field, goes there, and asks nothing', async () => {
+  it('focuses a missing field with its error, and sends nothing', async () => {
     const gateway = fakeGateway({});
     const user = openAt('/login');
     await user.type(field('Username'), 'two words');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(gateway.calls).toEqual([]);
   });
 
-  it('keeps the refusal in sight, and what was typed', async () => {
+  it('keeps the error and the typed values', async () => {
     fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.') });
     const user = openAt('/login');
     await user.type(field('Username'), 'maria');
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends once no matter how often it is pressed', async () => {
     const gateway = fakeGateway({ Login: () => new Promise(() => undefined) });
     const user = openAt('/login');
     await user.type(field('Username'), 'maria');
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect(session.notice()).toBeNull();
   });
 
-  it('keeps the username, but never the password, for the reload of a language switch', async () => {
+  it('keeps the user name but not the password when the language switch reloads', async () => {
     fakeGateway({});
     const user = openAt('/login');
     await user.type(field('Username'), 'maria');
@@ -137,10 +137,10 @@ async function fillRegistration(
   await user.selectOptions(field('Country'), 'Indonesia');
 }
 
-describe('registering', () => {
+describe('the registration screen', () => {
   const answers = { ...visitorAnswers, Register: () => ({ register: { userId: '7', userName: 'maria_s' } }) };
 
-  it('takes the referral ID from the invitation, and leads to the sign-in with the new name', async () => {
+  it('reads the referral ID from the invitation, and leads to sign-in with the new name', async () => {
     const gateway = fakeGateway(answers);
     const user = openAt('/register?ref=AB12CD');
     await screen.findByRole('option', { name: 'Indonesia' });
@@ -183,7 +183,7 @@ describe('registering', () => {
     expect(gateway.of('Register')).toEqual([]);
   });
 
-  it('brings a new picture after a refusal, and keeps everything else', async () => {
+  it('shows a new captcha after a refusal, and keeps the other fields', async () => {
     const gateway = fakeGateway({
       ...answers,
       Register: () => refusal('PLATFORM_MESSAGE', 'The characters are wrong.'),
@@ -200,7 +200,7 @@ describe('registering', () => {
   });
 });
 
-describe('recovering a password', () => {
+describe('the forgotten-password screen', () => {
   const answers = {
     ...visitorAnswers,
     RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 60 } }),
@@ -215,7 +215,7 @@ describe('recovering a password', () => {
     await screen.findByLabelText('Code from the email');
   }
 
-  it('asks for a code, then sets the password with it', async () => {
+  it('requests a code, then sets the password with it', async () => {
     const gateway = fakeGateway(answers);
     const user = openAt('/forgot');
     await askForCode(user);
@@ -228,11 +228,11 @@ describe('recovering a password', () => {
     expect(gateway.of('ResetPassword')).toEqual([
       { input: { userName: 'maria', code: '123456', newPassword: 'Quiet-harbor7' } },
     ]);
-    // Leaving the screen asks for nothing more.
+    // Unmounting sends no further request.
     expect(gateway.of('CreateCaptcha')).toHaveLength(1);
   });
 
-  it('sends no second code before its time', async () => {
+  it('sends no second code before the delay has passed', async () => {
     fakeGateway({
       ...answers,
       RequestPasswordReset: () => ({ requestPasswordReset: { expiresInSeconds: 600, retryAfterSeconds: 2 } }),
@@ -244,7 +244,7 @@ describe('recovering a password', () => {
     expect(field('Username')).toHaveValue('maria');
   });
 
-  it('is at the same step after a reload', async () => {
+  it('keeps its step after a reload', async () => {
     fakeGateway(answers);
     const user = openAt('/forgot');
     await askForCode(user);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { CreateCaptchaDocument, type CreateCaptchaMutation } from './session.generated.ts';
 
-/** What a sealed form sends to show that a person filled it in. */
+/** Proves that a person filled in the form. */
 export interface CaptchaProof {
   readonly captchaId: string;
   readonly captchaAnswer: string;
@@ -10,16 +10,16 @@ export interface CaptchaProof {
 
 export interface CaptchaState {
   captcha: CreateCaptchaMutation['createCaptcha'] | null;
-  /** The characters typed so far. */
+  /** As typed so far. */
   answer: string;
   setAnswer: (answer: string) => void;
   failed: boolean;
   refresh: () => void;
-  /** Sends with the proof. A captcha is single use: after a refusal there is another one, and an empty field. */
+  /** Sends with the proof. A captcha is single use, so a refusal loads a new one and clears the field. */
   spend: <T>(send: (proof: CaptchaProof) => Promise<T>) => Promise<T>;
 }
 
-/** The picture to read characters from; a new one comes before the old one stops being accepted. */
+/** A captcha, refreshed before it expires. */
 export function useCaptcha(): CaptchaState {
   const { data, error, reload } = useRequest(CreateCaptchaDocument);
   const [answer, setAnswer] = useState('');
@@ -28,7 +28,7 @@ export function useCaptcha(): CaptchaState {
   useEffect(() => {
     if (captcha === null) return;
     const left = new Date(captcha.expiresAt).getTime() - Date.now();
-    // A clock that is wrong must not turn this into a loop; and a timer counts no further than 24 days.
+    // A wrong clock must not cause a loop; timers overflow after 24 days.
     const timer = setTimeout(reload, Math.min(Math.max(left - 5_000, 20_000), 2_000_000_000));
     return () => clearTimeout(timer);
   }, [captcha, reload]);

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { request } from '../../graphql/request.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
-import { ChangeLoginPasswordView } from './ChangeLoginPasswordView.tsx';
-import { checksOf } from './checks.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
-import { ChangeLoginPasswordDocument } from './settings.generated.ts';
+import { checksOf } from './checks.ts';
+import { useChangeLoginPasswordMutation } from './settings.generated.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Changes the login password. Every session of the member ends by it, so this one ends here too. */
+/** Changes the login password, which ends all sessions of the member, this one included. */
 export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const userName = useOverview()?.me.userName ?? '';
-  // Kept in memory alone: a password is never a draft.
+  // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
   const form = useForm(
@@ -31,21 +33,47 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
       confirmation: checks.repeated(confirmation, newPassword),
     }),
   );
+  const [changeLoginPassword] = useChangeLoginPasswordMutation();
   const change = useAction(async () => {
     const token = session.token();
     const { currentPassword, newPassword } = values;
-    await request(ChangeLoginPasswordDocument, { input: { currentPassword, newPassword } });
-    // The poll may have met the end first; then sign-in does not know why, and is told here.
+    await changeLoginPassword({ variables: { input: { currentPassword, newPassword } } });
+    // A poll may have ended the session first; then the sign-in screen cannot say why, so a toast does.
     if (session.isLoggedIn()) session.end('passwordChanged', token);
     else toast.success(t('login.done'));
   });
   return (
-    <ChangeLoginPasswordView
-      form={form}
-      change={change}
-      values={values}
+    <PasswordForm
+      kind="login"
+      action={change}
       userName={userName}
+      onSubmit={form.submit(() => void change.run())}
       onCancel={onCancel}
-    />
+    >
+      <Notice tone="warning">{t('login.ends')}</Notice>
+      <PasswordField
+        label={t('login.current')}
+        autoComplete="current-password"
+        autoFocus
+        {...form.bind('currentPassword')}
+      />
+      <PasswordField
+        label={t('login.new')}
+        autoComplete="new-password"
+        hint={
+          <PasswordRules
+            password={values.newPassword}
+            unlike={[{ label: t('rules.unlikeCurrent'), password: values.currentPassword }]}
+          />
+        }
+        {...form.bind('newPassword')}
+      />
+      <PasswordField
+        label={t('login.confirm')}
+        autoComplete="new-password"
+        repeats
+        {...form.bind('confirmation')}
+      />
+    </PasswordForm>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { request } from '../../graphql/request.ts';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { ChangeTransactionPasswordView } from './ChangeTransactionPasswordView.tsx';
-import { checksOf } from './checks.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
-import { ChangeTransactionPasswordDocument } from './settings.generated.ts';
+import { checksOf } from './checks.ts';
+import { useChangeTransactionPasswordMutation } from './settings.generated.ts';
 
 const empty = { loginPassword: '', currentPassword: '', newPassword: '', confirmation: '' };
 
-/** Changes the password that confirms movements of credits. */
 export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const userName = useOverview()?.me.userName ?? '';
-  // Kept in memory alone: a password is never a draft.
+  // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
   const form = useForm(
@@ -32,21 +32,53 @@ export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProp
       confirmation: checks.repeated(confirmation, newPassword),
     }),
   );
+  const [changeTransactionPassword] = useChangeTransactionPasswordMutation();
   const change = useAction(async () => {
     const { loginPassword, currentPassword, newPassword } = values;
-    await request(ChangeTransactionPasswordDocument, {
-      input: { loginPassword, currentPassword, newPassword },
+    await changeTransactionPassword({
+      variables: { input: { loginPassword, currentPassword, newPassword } },
     });
     toast.success(t('transaction.done'));
     onDone();
   });
   return (
-    <ChangeTransactionPasswordView
-      form={form}
-      change={change}
-      values={values}
+    <PasswordForm
+      kind="transaction"
+      action={change}
       userName={userName}
+      onSubmit={form.submit(() => void change.run())}
       onCancel={onCancel}
-    />
+    >
+      <PasswordField
+        label={t('transaction.login')}
+        hint={t('transaction.loginHint')}
+        autoComplete="current-password"
+        autoFocus
+        {...form.bind('loginPassword')}
+      />
+      {/* `off`, because a password manager would overwrite the login password. */}
+      <PasswordField label={t('transaction.current')} autoComplete="off" {...form.bind('currentPassword')} />
+      <PasswordField
+        label={t('transaction.new')}
+        autoComplete="off"
+        rated
+        hint={
+          <PasswordRules
+            password={values.newPassword}
+            unlike={[
+              { label: t('rules.unlikeLogin'), password: values.loginPassword },
+              { label: t('rules.unlikeCurrent'), password: values.currentPassword },
+            ]}
+          />
+        }
+        {...form.bind('newPassword')}
+      />
+      <PasswordField
+        label={t('transaction.confirm')}
+        autoComplete="off"
+        repeats
+        {...form.bind('confirmation')}
+      />
+    </PasswordForm>
   );
 }

@@ -15,7 +15,7 @@ const Below = styled('div')({
   borderTop: `1px solid ${color.line.soft}`,
 });
 
-/** How the portal looks on this device. */
+/** Theme and hidden amounts, on this device. */
 export function DisplaySection() {
   const { t } = useTranslation(['settings', 'common']);
   const { mode, setMode, choices } = useThemeChoice();

@@ -8,7 +8,7 @@ import { changeLocale } from '../../i18n/i18n.ts';
 import { localeInfo, locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
-/** The five languages, each under its own name. */
+/** The five languages, each in its own name. */
 export function LanguageSection() {
   const { t } = useTranslation(['settings', 'common']);
   const locale = useLocale();

@@ -13,12 +13,12 @@ import { breakpoints } from '../../theme/tokens.ts';
 
 const Frame = styled('form')({ maxWidth: 480, paddingBlock: '4px 20px' });
 
-const Ways = styled(Actions)({
-  // Where they do not fit beside each other, neither looks forgotten.
+const FormButtons = styled(Actions)({
+  // Buttons that wrap share the full width.
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { '& > *': { flexGrow: 1 } },
 });
 
-/** For password managers, which want to know whose password changes; nobody types in it. */
+/** Hidden, so that password managers know the account. */
 const Account = styled('input')(visuallyHidden);
 
 export interface PasswordFormProps {
@@ -30,7 +30,7 @@ export interface PasswordFormProps {
   children: ReactNode;
 }
 
-/** The frame of both password forms: the fields, why it was refused, and the two ways on. */
+/** Frame of both password forms: fields, error and buttons. */
 export function PasswordForm({ kind, action, userName, onSubmit, onCancel, children }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
   const { error, isRunning } = action;
@@ -52,7 +52,7 @@ export function PasswordForm({ kind, action, userName, onSubmit, onCancel, child
             {asPortalError(error).behaviour.mayHaveMoved ? t(`${kind}.unknown`) : t('passwords.kept')}
           </Notice>
         )}
-        <Ways>
+        <FormButtons>
           <BusyButton
             type="submit"
             size="large"
@@ -60,11 +60,11 @@ export function PasswordForm({ kind, action, userName, onSubmit, onCancel, child
             label={t(`${kind}.submit`)}
             busyLabel={t('passwords.changing')}
           />
-          {/* What is on its way is not called back. */}
+          {/* A request in progress cannot be cancelled. */}
           <Button variant="outlined" size="large" disabled={isRunning} onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-        </Ways>
+        </FormButtons>
       </Stack>
     </Frame>
   );

@@ -17,7 +17,7 @@ const Mark = styled('span')({
   flexShrink: 0,
   width: 14,
   height: 14,
-  // A ring that is still empty.
+  // An empty ring.
   '[data-met="false"] > &::after': {
     content: '""',
     width: 8,
@@ -31,11 +31,11 @@ const Words = styled('span')(visuallyHidden);
 
 export interface PasswordRulesProps {
   password: string;
-  /** Passwords it may not be, each with the words of that rule. */
+  /** Passwords that must differ, each with the text of that rule. */
   unlike: readonly { readonly label: string; readonly password: string }[];
 }
 
-/** The rules of a new password, and which of them what is typed so far meets. */
+/** The rules of a new password, and which are met so far. */
 export function PasswordRules({ password, unlike }: PasswordRulesProps) {
   const { t } = useTranslation('settings');
   const rules = [

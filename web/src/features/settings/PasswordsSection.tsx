@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconProps } from '../../components/icons/Icon.tsx';
-import { TransferIcon } from '../../components/icons/navigation.tsx';
+import { TransferIcon } from '../../components/icons/screens.tsx';
 import { LockIcon } from '../../components/icons/status.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
@@ -17,7 +17,7 @@ const icons: Readonly<Record<Kind, ComponentType<IconProps>>> = {
   transaction: TransferIcon,
 };
 
-/** What a form of a password is told. */
+/** Props of a password form. */
 export interface PasswordFormProps {
   onDone: () => void;
   onCancel: () => void;
@@ -28,7 +28,7 @@ const forms: Readonly<Record<Kind, ComponentType<PasswordFormProps>>> = {
   transaction: ChangeTransactionPassword,
 };
 
-/** The two passwords; the form of one opens below its row, the other's closes and forgets what was typed. */
+/** Both passwords. A form opens below its row, which closes and clears the other. */
 export function PasswordsSection() {
   const { t } = useTranslation(['settings', 'common']);
   const id = useId();
@@ -56,7 +56,7 @@ export function PasswordsSection() {
                       id={`${id}-${kind}`}
                       variant="outlined"
                       aria-labelledby={`${id}-${kind} ${labelId}`}
-                      // Whoever closed the form with the keyboard stands where they opened it.
+                      // Closing the form returns the focus to its button.
                       autoFocus={closed === kind}
                       onClick={() => {
                         setOpen(kind);

@@ -19,10 +19,10 @@ afterEach(() => vi.unstubAllGlobals());
 const Overview = () => overviewOf({}, 'aiko');
 const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
 
-/** An answer that takes as long as the second half of a double click. */
+/** An answer slower than a double click. */
 const later = <T,>(answer: T) => new Promise<T>((resolve) => setTimeout(() => resolve(answer), 500));
 
-/** Everything this device keeps. */
+/** Everything in browser storage. */
 const stored = () => JSON.stringify([sessionStorage, localStorage]);
 
 async function open(which: 'login' | 'transaction'): Promise<UserEvent> {
@@ -34,7 +34,7 @@ async function open(which: 'login' | 'transaction'): Promise<UserEvent> {
   return user;
 }
 
-/** The field of a label; the buttons of the rows carry the same words. */
+/** An input by label, since buttons contain the same text. */
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
 async function type(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
@@ -57,14 +57,14 @@ const transaction = {
 };
 
 describe('the login password', () => {
-  it('says before it is sent that every session ends', async () => {
+  it('warns that every session ends', async () => {
     fakeGateway({ Overview });
     await open('login');
     expect(screen.getByText(/signs you out on every device, including this one/)).toBeVisible();
     expect(field('Current login password')).toHaveFocus();
   });
 
-  it('ends the session when it is changed, and sign-in can say why', async () => {
+  it('ends the session when changed, with the reason for the sign-in screen', async () => {
     const gateway = fakeGateway({
       Overview,
       ChangeLoginPassword: () => later({ changeLoginPassword: changed }),
@@ -79,7 +79,7 @@ describe('the login password', () => {
     ]);
   });
 
-  it('says so in a toast where a poll met the end of the session first', async () => {
+  it('shows a toast when a poll ended the session first', async () => {
     const said = vi.spyOn(toast, 'success');
     fakeGateway({
       Overview,
@@ -94,7 +94,7 @@ describe('the login password', () => {
     await waitFor(() => expect(said).toHaveBeenCalledWith('Your login password has been changed.'));
   });
 
-  it('sends nothing while the confirmation differs, and goes to it', async () => {
+  it('focuses a confirmation that differs, and sends nothing', async () => {
     const gateway = fakeGateway({ Overview });
     const user = await open('login');
     await type(user, { ...login, 'Confirm new login password': 'Quiet-harbor8' });
@@ -104,7 +104,7 @@ describe('the login password', () => {
     expect(gateway.of('ChangeLoginPassword')).toEqual([]);
   });
 
-  it('refuses the password that is in force', async () => {
+  it('rejects the current password', async () => {
     fakeGateway({ Overview });
     const user = await open('login');
     await type(user, { 'Current login password': 'Portal2026', 'New login password': 'Portal2026' });
@@ -112,7 +112,7 @@ describe('the login password', () => {
     expect(screen.getByText('This is the password you already use. Choose another one.')).toBeVisible();
   });
 
-  it('shows which rules are met while it is typed', async () => {
+  it('shows which rules are met while typing', async () => {
     fakeGateway({ Overview });
     const user = await open('login');
     const met = () =>
@@ -132,7 +132,7 @@ describe('the login password', () => {
     ]);
   });
 
-  it('keeps what was typed when it is refused, and says why at the form and in a toast', async () => {
+  it('keeps the typed values after a refusal, and shows the reason in the form and a toast', async () => {
     const said = vi.spyOn(toast, 'error');
     const words = 'The login password is wrong. Nothing was changed.';
     fakeGateway({ Overview, ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words) });
@@ -145,7 +145,7 @@ describe('the login password', () => {
     expect(session.isLoggedIn()).toBe(true);
   });
 
-  it('claims nothing when no answer came', async () => {
+  it('claims no outcome when no answer came', async () => {
     fakeGateway({
       Overview,
       ChangeLoginPassword: () => {
@@ -160,7 +160,7 @@ describe('the login password', () => {
     );
   });
 
-  it('stores no password, and forgets what was typed when it is cancelled', async () => {
+  it('stores no password, and clears the form when cancelled', async () => {
     fakeGateway({ Overview });
     const user = await open('login');
     await type(user, login);
@@ -173,7 +173,7 @@ describe('the login password', () => {
 });
 
 describe('the transaction password', () => {
-  it('is changed with the login password; the form closes and the row says so', async () => {
+  it('is changed with the login password, and confirmed in its row', async () => {
     const gateway = fakeGateway({
       Overview,
       ChangeTransactionPassword: () =>
@@ -200,7 +200,7 @@ describe('the transaction password', () => {
     expect(stored()).not.toMatch(/Portal2026|Credits2026|Quiet-harbor7/);
   });
 
-  it('needs the login password, and may not be it', async () => {
+  it('requires the login password, and must differ from it', async () => {
     const gateway = fakeGateway({ Overview });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
@@ -215,7 +215,7 @@ describe('the transaction password', () => {
     expect(gateway.of('ChangeTransactionPassword')).toEqual([]);
   });
 
-  it('is kept from password managers, which would take it for the login password', async () => {
+  it('is hidden from password managers, which would overwrite the login password', async () => {
     fakeGateway({ Overview });
     await open('transaction');
     expect(field('Login password')).toHaveAttribute('autocomplete', 'current-password');
@@ -224,7 +224,7 @@ describe('the transaction password', () => {
     }
   });
 
-  it('has one form open at a time', async () => {
+  it('closes the other form when opened', async () => {
     fakeGateway({ Overview });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change Login password' }));
@@ -233,8 +233,8 @@ describe('the transaction password', () => {
   });
 });
 
-describe('how the portal looks', () => {
-  it('offers the five languages under their own names', async () => {
+describe('the display settings', () => {
+  it('offer the five languages in their own names', async () => {
     fakeGateway({ Overview });
     const user = userEvent.setup();
     renderScreen(<Settings />);
@@ -251,7 +251,7 @@ describe('how the portal looks', () => {
     expect(changeLocale).toHaveBeenCalledExactlyOnceWith('ko-KP');
   });
 
-  it('changes the theme', async () => {
+  it('change the theme', async () => {
     fakeGateway({ Overview });
     const user = userEvent.setup();
     renderScreen(<Settings />);
@@ -261,7 +261,7 @@ describe('how the portal looks', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  it('hides amounts and shows them again', async () => {
+  it('hide and show amounts', async () => {
     fakeGateway({ Overview });
     const user = userEvent.setup();
     renderScreen(<Settings />);

@@ -3,7 +3,6 @@ import { DisplaySection } from './DisplaySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 
-/** The member's passwords, and how the portal looks on this device. */
 export default function Settings() {
   return (
     <ScreenSections>

@@ -4,11 +4,11 @@ import { passwordProblem } from '../../lib/password.ts';
 type T = TFunction<['settings', 'common']>;
 type Found = string | undefined;
 
-/** What is wrong with what was typed into a password form, in words; the platform's rules again, before it is asked. */
+/** Validators of the password forms, which return an error message. The platform applies the same rules. */
 export function checksOf(t: T) {
   return {
     required: (value: string, message: string): Found => (value === '' ? message : undefined),
-    /** `others`: passwords it may not be, with what to say if it is. */
+    /** `others`: passwords it must differ from, each with its error message. */
     newPassword: (
       value: string,
       others: readonly { readonly password: string; readonly alike: string }[],

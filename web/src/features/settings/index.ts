@@ -1,2 +1,2 @@
 /** The settings screen. */
-export { default } from './Settings.tsx';
+export { settingsPath } from './paths.ts';

@@ -1,9 +1,9 @@
 import type { Block } from './readDocument.ts';
 
-/** The id of the heading that is the block at this index. */
+/** ID of the heading at a block index. */
 export const headingId = (index: number): string => `terms-${index}`;
 
-/** A read document. Blocks have no identity but their place, and a text does not change while it is shown. */
+/** Renders a parsed document. The text is static, so indices are stable keys. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, i) => {
     switch (block.kind) {

@@ -20,7 +20,7 @@ const Bar = styled(Card)({
     padding: '12px 24px',
     borderWidth: '1px 0 0',
     borderRadius: 0,
-    // A refusal takes the whole line above the rest.
+    // A refusal takes a full row at the top.
     '& > [role="alert"]': { gridColumn: '1 / -1', order: -1 },
   },
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
@@ -32,11 +32,11 @@ const Bar = styled(Card)({
 
 export interface ConsentProps {
   accept: Action<[]>;
-  /** When it goes away with the focus in it. */
+  /** Called when it unmounts while it contains the focus. */
   onFocusLost: () => void;
 }
 
-/** Asks for the consent, and says what it means. */
+/** Asks for the consent and explains it. */
 export function Consent({ accept, onFocusLost }: ConsentProps) {
   const { t } = useTranslation('terms');
   const { error, isRunning } = accept;

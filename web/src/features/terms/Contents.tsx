@@ -28,14 +28,14 @@ interface Heading {
   readonly text: string;
 }
 
-/** Goes to a heading. An address cannot name it: what stands behind the hash is the screen. */
+/** Scrolls to a heading. Not a link, because the URL's hash is the route. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** The headings of a long text, beside it. */
+/** Table of contents. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation('terms');
   return (

@@ -48,8 +48,8 @@ const show = () =>
 
 const acceptButton = () => screen.findByRole('button', { name: 'Accept terms' });
 
-describe('the terms', () => {
-  it('shows the newest as a document, with its date and its headings', async () => {
+describe('the terms screen', () => {
+  it('shows the latest terms with date and headings', async () => {
     fakeGateway({ Overview: () => overview(true), Terms: TermsAnswer });
     show();
     const article = await screen.findByRole('article', { name: 'Terms of November' });
@@ -64,7 +64,7 @@ describe('the terms', () => {
     expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
   });
 
-  it('leads to a heading without leaving the screen', async () => {
+  it('jumps to a heading without leaving the screen', async () => {
     fakeGateway({ Overview: () => overview(true), Terms: TermsAnswer });
     const scroll = vi.fn();
     vi.stubGlobal('Element', window.Element);
@@ -77,7 +77,7 @@ describe('the terms', () => {
     expect(address()).toBe('/');
   });
 
-  it('accepts once, and the overview knows at once', async () => {
+  it('accepts once and updates the overview', async () => {
     const gateway = fakeGateway({
       Overview: () => overview(false),
       Terms: TermsAnswer,
@@ -95,7 +95,7 @@ describe('the terms', () => {
     expect(screen.getByRole('heading', { name: 'Terms of November' })).toHaveFocus();
   });
 
-  it('says at the button and in a toast why it was refused, and can be pressed again', async () => {
+  it('shows the reason of a refusal at the button and in a toast, and allows a retry', async () => {
     const said = vi.spyOn(toast, 'error');
     const gateway = fakeGateway({
       Overview: () => overview(false),
@@ -114,7 +114,7 @@ describe('the terms', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('claims nothing when no answer came', async () => {
+  it('claims no outcome when no answer came', async () => {
     fakeGateway({
       Overview: () => overview(false),
       Terms: TermsAnswer,
@@ -127,7 +127,7 @@ describe('the terms', () => {
     );
   });
 
-  it('says nothing of acceptance before the profile is in', async () => {
+  it('shows no consent state until the profile is loaded', async () => {
     fakeGateway({ Overview: () => new Promise(() => undefined), Terms: TermsAnswer });
     show();
     await screen.findByRole('article');
@@ -135,14 +135,14 @@ describe('the terms', () => {
     expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
   });
 
-  it('says that none are published, and leads on', async () => {
+  it('explains that no terms are published, with a link', async () => {
     fakeGateway({ Overview: () => overview(true), Terms: () => ({ media: [] }) });
     show();
     expect(await screen.findByText('No terms are published')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/index');
   });
 
-  it('says that they could not be loaded, and tries again', async () => {
+  it('shows an error when the terms fail to load, and retries', async () => {
     const said = vi.spyOn(toast, 'error');
     const gateway = fakeGateway({
       Overview: () => overview(true),

@@ -1,32 +1,28 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
-import { TermsIcon } from '../../components/icons/navigation.tsx';
+import { TermsIcon } from '../../components/icons/screens.tsx';
 import { Card } from '../../components/surface.tsx';
+import { panelOptions } from '../../graphql/panelQuery.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { paths } from '../../paths.ts';
-import { AcceptAgreementDocument, TermsDocument } from './terms.generated.ts';
+import { homePath } from '../../lib/paths.ts';
+import { useAcceptAgreementMutation, useTermsQuery } from './terms.generated.ts';
 import { TermsSkeleton } from './TermsSkeleton.tsx';
 import { TermsView } from './TermsView.tsx';
 
-/** The terms in force, and the member's consent to them. */
+/** The current terms and the member's consent. */
 export default function Terms() {
   const { t } = useTranslation(['terms', 'shell']);
   const member = useOverview()?.me ?? null;
-  // Newer terms may have come into force since the screen was last open.
-  const query = useQuery(TermsDocument, {
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-    context: { shownByScreen: true },
-  });
-  const [acceptAgreement] = useMutation(AcceptAgreementDocument);
+  // Refetched on each visit, in case of newer terms.
+  const query = useTermsQuery(panelOptions);
+  const [acceptAgreement] = useAcceptAgreementMutation();
   const accept = useAction(async () => {
-    // The answer carries the member: the cache, and with it every screen, knows at once.
+    // The answer contains the member, which updates the cache.
     await acceptAgreement();
     toast.success(t('accept.done'));
   });
@@ -34,7 +30,7 @@ export default function Terms() {
   const data = query.data ?? query.previousData;
   if (data === undefined) {
     if (query.loading || query.error === undefined) return <TermsSkeleton />;
-    // What it fails with is shown by the panel again.
+    // The panel shows a repeated failure.
     const retry = () => void query.refetch().catch(() => undefined);
     return (
       <Card>
@@ -51,7 +47,7 @@ export default function Terms() {
           title={t('empty.title')}
           hint={t('empty.hint')}
           action={
-            <Button variant="outlined" component={Link} to={paths.index()}>
+            <Button variant="outlined" component={Link} to={homePath}>
               {t('shell:notFound.home')}
             </Button>
           }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Document, Layout } from './layout.tsx';
 
-/** The place of the text until it is in. */
+/** Skeleton of the terms. */
 export function TermsSkeleton() {
   const { t } = useTranslation('terms');
   return (

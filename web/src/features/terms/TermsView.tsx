@@ -13,15 +13,15 @@ import type { TermsQuery } from './terms.generated.ts';
 
 export interface TermsViewProps {
   terms: TermsQuery['media'][number];
-  /** Null until the profile is in. */
+  /** Null until the profile is loaded. */
   isAccepted: boolean | null;
   accept: Action<[]>;
 }
 
-/** From so many headings on, a list of them helps more than it takes. */
-const worthContents = 3;
+/** Fewer headings need no table of contents. */
+const minHeadings = 3;
 
-/** The text to read, whether it is accepted, and the way to accept it. */
+/** The text, its consent state, and the consent form. */
 export function TermsView({ terms, isAccepted, accept }: TermsViewProps) {
   const { t } = useTranslation('terms');
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function TermsView({ terms, isAccepted, accept }: TermsViewProps) {
   const headings = blocks.flatMap((block, i) =>
     block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : [],
   );
-  const hasContents = headings.length >= worthContents;
+  const hasContents = headings.length >= minHeadings;
   return (
     <Layout>
       <Document as="article" aria-labelledby="terms-title">
@@ -58,7 +58,7 @@ export function TermsView({ terms, isAccepted, accept }: TermsViewProps) {
           {isAccepted === false && (
             <Consent
               accept={accept}
-              // The reader of a screen reads on at the text that is now accepted.
+              // Screen readers continue at the accepted text.
               onFocusLost={() => title.current?.focus({ preventScroll: true })}
             />
           )}

@@ -1,2 +1,2 @@
 /** The terms screen. */
-export { default } from './Terms.tsx';
+export { termsPath } from './paths.ts';

@@ -6,9 +6,9 @@ import { breakpoints, frame } from '../../theme/tokens.ts';
 const tablet = `@media (min-width: ${breakpoints.tablet}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 
-/** The text, and beside it from 1024 px what it is about and what to do with it. */
+/** The text with a sidebar from 1024 px. */
 export const Layout = styled('div')({
-  // No grid: in one, what sticks keeps to its own row.
+  // Not a grid, where sticky elements stay within their own row.
   display: 'flex',
   flexDirection: 'column',
   gap: 16,
@@ -20,7 +20,7 @@ export const Layout = styled('div')({
   },
 });
 
-/** A page to read: lines of at most some seventy letters, with air between the paragraphs. */
+/** A readable page: about seventy characters per line. */
 export const Document = styled(Card)({
   display: 'grid',
   gap: 16,
@@ -49,7 +49,7 @@ export const DocumentHead = styled('header')({
   '& > h2': { ...text.title, flexBasis: '100%', color: color.ink.primary },
 });
 
-/** Beside the text and in sight while it scrolls; without that room it stands under it. */
+/** Sticky sidebar; below the text on smaller screens. */
 export const Side = styled('div')({
   display: 'grid',
   gap: 16,
@@ -60,7 +60,7 @@ export const Side = styled('div')({
     maxHeight: `calc(100dvh - ${frame.header + 48}px)`,
     overflowY: 'auto',
   },
-  // Without that room the consent keeps to the lower edge, on a phone above the tabs, until it is given.
+  // On smaller screens the consent sticks to the bottom until given.
   [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
     '&[data-waits="true"]': { position: 'sticky', zIndex: 900, bottom: 0, margin: '0 -24px -24px' },
   },

@@ -5,8 +5,8 @@ const heading = (text: string) => ({ kind: 'heading', text });
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (...items: string[]) => ({ kind: 'list', items });
 
-describe('reading a published text', () => {
-  it('takes a short line that stands alone before more text for a heading', () => {
+describe('readDocument', () => {
+  it('reads a short line of its own before more text as a heading', () => {
     expect(readDocument('1. Your account\n\nYou hold one account.\n\nThe end.')).toEqual([
       heading('1. Your account'),
       paragraph('You hold one account.'),
@@ -25,7 +25,7 @@ describe('reading a published text', () => {
     expect(readDocument(`${text}\n\nMore.`)[0]).toEqual(paragraph(text));
   });
 
-  it('takes the last line for a paragraph: a heading has something to head', () => {
+  it('reads the last line as a paragraph, since a heading needs a text', () => {
     expect(readDocument('Thank you')).toEqual([paragraph('Thank you')]);
   });
 
@@ -37,7 +37,7 @@ describe('reading a published text', () => {
     ).toEqual([heading('第1条（アカウント）'), heading('제2조 (크레딧)')]);
   });
 
-  it('takes the numbered titles that begin the paragraphs for headings', () => {
+  it('reads numbered titles at the start of paragraphs as headings', () => {
     expect(
       readDocument(
         '1. Scope. These terms govern your use. Read them.\n\n2. Your account. You hold one.\n\n3. 適用範囲。本規約は適用されます。',
@@ -63,7 +63,7 @@ describe('reading a published text', () => {
     expect(readDocument(text).map(({ kind }) => kind)).not.toContain('heading');
   });
 
-  it('reads lines that begin with a bullet as a list, and loses its bullet only', () => {
+  it('reads bulleted lines as a list, dropping only the bullets', () => {
     expect(
       readDocument('Three kinds:\n- cash\n• reward\n・現金\n\n(a) letters stay\n(b) as they are'),
     ).toEqual([
@@ -73,13 +73,13 @@ describe('reading a published text', () => {
     ]);
   });
 
-  it('keeps a negative number and a range what they are', () => {
+  it('leaves negative numbers and ranges alone', () => {
     expect(readDocument('From 1 - 5 days.\nUp to -5 % a year.')).toEqual([
       paragraph('From 1 - 5 days.\nUp to -5 % a year.'),
     ]);
   });
 
-  it('reads texts from Windows, and empty lines with blanks in them', () => {
+  it('accepts CRLF, and blank lines with spaces', () => {
     expect(readDocument('Credits\r\n\r\nOne.\r\n \t\r\nTwo.\r\n')).toEqual([
       heading('Credits'),
       paragraph('One.'),
@@ -87,12 +87,12 @@ describe('reading a published text', () => {
     ]);
   });
 
-  it('reads nothing from an empty text', () => {
+  it('returns nothing for an empty text', () => {
     expect(readDocument('')).toEqual([]);
     expect(readDocument(' \n\n \n')).toEqual([]);
   });
 
-  it('loses no word of a long text', () => {
+  it('keeps every word of a long text', () => {
     const words = Array.from({ length: 10_000 }, (_, i) => `Word${i} of a paragraph that goes on.`);
     const read = readDocument(words.join('\n\n'));
     expect(read).toEqual(words.map(paragraph));

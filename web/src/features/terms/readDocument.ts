@@ -1,11 +1,11 @@
-/** A part of a published text. */
+/** A block of a document. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** A heading is one line, and short: longer ones are sentences whose full stop was forgotten. */
-const longestHeading = 80;
+/** In characters; longer lines are sentences without a full stop. */
+const maxHeadingLength = 80;
 
 const endsLikeASentence = /[.。．!！?？;；:：,，、…]["'”’」』）)]*$/;
 const bullet = /^(?:[-–•*·・]\s*|[(（](?:[a-z]|[ivx]+|\d{1,2})[)）]\s*)/iu;
@@ -13,20 +13,23 @@ const bullet = /^(?:[-–•*·・]\s*|[(（](?:[a-z]|[ivx]+|\d{1,2})[)）]\s*)/
 const isHeading = (lines: readonly string[]): boolean => {
   const [line = ''] = lines;
   return (
-    lines.length === 1 && line.length <= longestHeading && !endsLikeASentence.test(line) && !bullet.test(line)
+    lines.length === 1 &&
+    line.length <= maxHeadingLength &&
+    !endsLikeASentence.test(line) &&
+    !bullet.test(line)
   );
 };
 
-/** `1. Your account. You hold one account.`: a numbered title, and on the same line what it is about. */
+/** `1. Your account. You hold one account.`: a numbered title followed by text on the same line. */
 const titled = /^((\d{1,2})[.．、)]\s*[^\s.。．!！?？][^.。．!！?？]{0,59})[.。．]\s*(\S.*)$/su;
 
-/** Whether the paragraphs with a title of their own are numbered from 1 on: then the numbers are meant as sections. */
+/** Whether such titles are numbered consecutively from 1, so that they are sections. */
 const hasTitledSections = (paragraphs: readonly (readonly string[])[]): boolean => {
   const numbers = paragraphs.flatMap((lines) => titled.exec(lines.join('\n'))?.[2] ?? []);
   return numbers.length > 1 && numbers.every((number, i) => Number(number) === i + 1);
 };
 
-/** The lines of one paragraph: bullets in a row are a list, lines in a row are a paragraph. */
+/** Splits the lines of a paragraph into lists and text. */
 function blocksOf(lines: readonly string[]): readonly Block[] {
   const blocks: ({ kind: 'paragraph'; lines: string[] } | { kind: 'list'; lines: string[] })[] = [];
   for (const line of lines) {
@@ -44,9 +47,9 @@ function blocksOf(lines: readonly string[]): readonly Block[] {
 }
 
 /**
- * Reads the plain text of the schema (paragraphs parted by an empty line) as what its author meant: headings, where a
- * short line stands alone before more text or a numbered title begins a paragraph, lists and paragraphs. Of the text
- * nothing is lost but bullets and the full stop of such a title.
+ * Parses plain text (paragraphs separated by blank lines) into headings, lists and paragraphs. A heading is a short line of
+ * its own before more text, or a numbered title at the start of a paragraph. Drops only bullets and the full stop of such
+ * titles.
  */
 export function readDocument(body: string): readonly Block[] {
   const paragraphs = body

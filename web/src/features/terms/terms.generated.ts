@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -18,3 +19,15 @@ export type AcceptAgreementMutation = { acceptAgreement: { __typename: 'AcceptAg
 
 export const TermsDocument = {"__meta__":{"hash":"9344640ca92c498bd779af29941e9cb8722dec1e625b3c9a9b94e55c917c0964"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"TERMS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TermsQuery, TermsQueryVariables>;
 export const AcceptAgreementDocument = {"__meta__":{"hash":"e6aa03d2fcee97409ccf8bd9896c506ead4cc47091255ef2fcb051c6f489ceb5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptAgreement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptAgreement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agreementAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<AcceptAgreementMutation, AcceptAgreementMutationVariables>;
+
+export function useTermsQuery(options?: ApolloHooks.useQuery.Options<TermsQuery, TermsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(TermsDocument, options);
+}
+
+export function useTermsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<TermsQuery, TermsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(TermsDocument, options);
+}
+
+export function useAcceptAgreementMutation(options?: ApolloHooks.useMutation.Options<AcceptAgreementMutation, AcceptAgreementMutationVariables>) {
+  return ApolloHooks.useMutation(AcceptAgreementDocument, options);
+}

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { Actions } from '../../components/surface.tsx';
 import type { TransferClosedReason } from '../../generated/schema.ts';
 import { ClosedUntil, type ClosedUntilProps } from '../../money-flow/ClosedUntil.tsx';
-import { paths } from '../../paths.ts';
+import { recordsPath } from '../../records/paths.ts';
 import { color, text } from '../../theme/css.ts';
 
 export interface ClosedTransfersProps extends Pick<ClosedUntilProps, 'until' | 'onDue'> {
   reason: TransferClosedReason | null;
 }
 
-/** Transfers are closed for a while: why, until when, and that nothing needs to be done. */
+/** Shown while transfers are closed: why, until when, and that nothing needs to be done. */
 export function ClosedTransfers({ until, reason, onDue }: ClosedTransfersProps) {
   const { t } = useTranslation('transfer');
   return (
@@ -28,7 +28,7 @@ export function ClosedTransfers({ until, reason, onDue }: ClosedTransfersProps) 
     >
       <p style={{ ...text.dense, color: color.ink.secondary }}>{t('closed.byItself')}</p>
       <Actions>
-        <Button component={Link} to={paths.records({ type: ['TRANSFER'] })} variant="outlined">
+        <Button component={Link} to={recordsPath({ type: ['TRANSFER'] })} variant="outlined">
           {t('closed.history')}
         </Button>
       </Actions>

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
-import Transfer from './Transfer.tsx';
-import { made, historyOf, answers, sentTo, review, confirm } from './transfers.fixture.ts';
+import TransferScreen from './TransferScreen.tsx';
+import { answers, confirm, foundUnder, historyOf, made, review, sentTo } from './transfers.fixture.ts';
 
 beforeAll(() => startTexts('transfer', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a transfer without an answer', () => {
+describe('a transfer whose answer was lost', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -32,7 +32,7 @@ describe('a transfer without an answer', () => {
 
   it.each(inDoubt)('has an unknown outcome after %s', async (_name, answer) => {
     fakeGateway({ ...answers, MakeTransfer: answer });
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await review(user);
     await confirm(user);
@@ -51,7 +51,7 @@ describe('a transfer without an answer', () => {
     'SERVICE_UNAVAILABLE',
   ])('is not what %s means', async (code) => {
     fakeGateway({ ...answers, MakeTransfer: () => refusal(code, 'No') });
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await review(user);
     await confirm(user);
@@ -69,9 +69,9 @@ describe('a transfer without an answer', () => {
     return user;
   }
 
-  it('is asked for again under the same key', async () => {
+  it('is retried with the same key', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = await lose(gateway);
     gateway.answer({ MakeTransfer: answers.MakeTransfer });
     await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
@@ -81,9 +81,9 @@ describe('a transfer without an answer', () => {
     expect(second).toEqual(first);
   });
 
-  it('stays unknown when a second try is refused, for that says nothing of the first', async () => {
+  it('stays unknown when a retry is refused, which says nothing about the first attempt', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = await lose(gateway);
     gateway.answer({ MakeTransfer: () => refusal('PLATFORM_MESSAGE', 'Wrong password.') });
     await user.type(screen.getByLabelText('Transaction password'), 'x');
@@ -92,29 +92,53 @@ describe('a transfer without an answer', () => {
     expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
   });
 
-  it('is found in the history once it has arrived there', async () => {
+  it('is found by its key once it is in the history', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = await lose(gateway);
     await user.click(screen.getByRole('button', { name: 'Check history' }));
     expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
 
-    gateway.answer({ TransferHistory: () => historyOf([{ ...made, occurredAt: new Date().toISOString() }]) });
+    gateway.answer({ TransferByKey: foundUnder(sentTo(gateway)[0]?.idempotencyKey, made) });
     await user.click(screen.getByRole('button', { name: 'Check history' }));
     await screen.findByRole('heading', { name: '25.00 CASH transferred to maria' });
     expect(gateway.of('MakeTransfer')).toHaveLength(1);
     expect(JSON.stringify(sessionStorage)).not.toContain('attempt.transfer');
   });
 
-  it('survives a reload of the page, without the password', async () => {
+  it('is not mistaken for an identical transfer made in another tab', async () => {
     const gateway = fakeGateway(answers);
-    const { unmount } = renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
+    const user = await lose(gateway);
+    const twin = { ...made, occurredAt: new Date().toISOString() };
+    gateway.answer({
+      TransferHistory: () => historyOf([twin]),
+      TransferByKey: foundUnder('the key of the other tab', twin),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
+  });
+
+  it('stays unknown when the history fails to load', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<TransferScreen />);
+    const user = await lose(gateway);
+    gateway.answer({ TransferByKey: () => refusal('PLATFORM_MESSAGE', 'Come back later.') });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Come back later.');
+    expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
+  });
+
+  it('survives a reload, without the password', async () => {
+    const gateway = fakeGateway(answers);
+    const { unmount } = renderScreen(<TransferScreen />);
     await lose(gateway);
     unmount();
     const stored = JSON.stringify(sessionStorage);
     expect(stored).toContain('maria');
     expect(stored).not.toContain('Credits2026');
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     expect(await screen.findByRole('heading', { name: 'Outcome unknown' })).toBeVisible();
   });
 });

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { paths } from '../../paths.ts';
+import { recordsPath } from '../../records/paths.ts';
 import type { Transfer } from './order.ts';
 
 export interface RecentTransfersProps {
-  /** Both ways, newest first; null while they load. */
+  /** Sent and received, newest first; null while loading. */
   transfers: readonly Transfer[] | null;
   error: unknown;
   onRetry: () => void;
 }
 
-/** The member's latest transfers, both ways. */
+/** The member's latest transfers, sent and received. */
 export function RecentTransfers({ transfers, error, onRetry }: RecentTransfersProps) {
   const { t } = useTranslation('transfer');
   return (
     <RecentOrders<Transfer>
       title={t('recent.title')}
-      all={{ label: t('recent.all'), to: paths.records({ type: ['TRANSFER'] }) }}
+      all={{ label: t('recent.all'), to: recordsPath({ type: ['TRANSFER'] }) }}
       empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
       orders={transfers}
       error={error}

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import Transfer from './Transfer.tsx';
+import TransferScreen from './TransferScreen.tsx';
 import { made, configOf, historyOf, answers, fillIn, review, confirm } from './transfers.fixture.ts';
 
 beforeAll(() => startTexts('transfer', 'flow', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('filling in a transfer', () => {
-  it('shows what arrives while the amount is typed', async () => {
+describe('the transfer form', () => {
+  it('previews what arrives while typing', async () => {
     fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await fillIn(user, 'maria', '33.33');
     const preview = screen.getByLabelText('Fee, and what arrives');
@@ -29,7 +29,7 @@ describe('filling in a transfer', () => {
     ['ma ria', '25', 'A username has no spaces.'],
   ])('keeps %s · %s on the form and says why', async (to, amount, message) => {
     fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await screen.findByText('100.00 CASH available');
     await fillIn(user, to, amount);
@@ -44,7 +44,7 @@ describe('filling in a transfer', () => {
       Overview: () => overviewOf({ CASH_POINT: '33.337' }),
       TransferHistory: () => historyOf([made]),
     });
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'maria' }));
     expect(screen.getByLabelText('Recipient')).toHaveValue('maria');
@@ -54,21 +54,21 @@ describe('filling in a transfer', () => {
     expect(screen.getByLabelText('Amount')).toHaveValue('16.66');
   });
 
-  it('takes over what a link says, once', async () => {
+  it('is prefilled from a link, once', async () => {
     sessionStorage.setItem(
       'draft.transfer',
       JSON.stringify({ coin: '', to: 'budi', amount: '500', note: 'rent' }),
     );
     fakeGateway(answers);
-    const { address } = renderScreen(<Transfer />, '/transfer?coin=CASH_POINT&to=maria');
+    const { address } = renderScreen(<TransferScreen />, '/transfer?coin=CASH_POINT&to=maria');
     expect(await screen.findByLabelText('Recipient')).toHaveValue('maria');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(address()).toBe('/transfer');
   });
 
-  it('keeps a draft without the password for the reload of a language switch', async () => {
+  it('survives the reload of a language switch, without the password', async () => {
     fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await review(user);
     await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
@@ -83,27 +83,27 @@ describe('filling in a transfer', () => {
   });
 });
 
-describe('reviewing a transfer', () => {
-  it('gives the focus to the safe choice and warns of a new recipient', async () => {
+describe('the review of a transfer', () => {
+  it('focuses the safe choice and warns of a new recipient', async () => {
     fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     await review(userEvent.setup());
     expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
     expect(screen.getByText('Your first transfer to maria')).toBeVisible();
     expect(screen.getByText(/A transfer cannot be undone/)).toBeVisible();
   });
 
-  it('says nothing of a recipient the member knows', async () => {
+  it('shows no warning for a known recipient', async () => {
     fakeGateway({ ...answers, TransferHistory: () => historyOf([{ ...made, id: '1' }]) });
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     await screen.findByText('To maria');
     await review(userEvent.setup());
     expect(screen.queryByText('Your first transfer to maria')).toBeNull();
   });
 
-  it('keeps the figures it was opened with when the rules change', async () => {
+  it('keeps its figures when the rules change', async () => {
     const gateway = fakeGateway(answers);
-    renderScreen(<Transfer />);
+    renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await review(user);
     gateway.answer({

@@ -1,87 +1,63 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
-import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { AmountField } from '../../components/field/AmountField.tsx';
-import { Field } from '../../components/field/Field.tsx';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
+import { Money } from '../../components/Money.tsx';
 import { Stack } from '../../components/surface.tsx';
-import type { CreditType } from '../../generated/schema.ts';
 import { useWriting } from '../../i18n/useWriting.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
-import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
+import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowActions } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import {
-  longestNote,
-  orderOf,
+  maxNoteLength,
+  previewOf,
   recentRecipients,
   recipientProblem,
+  toDraft,
   type Rule,
   type SentBefore,
-  type TransferOrder,
+  type TransferDraft,
   type TransferValues,
 } from './order.ts';
-import { Preview } from './Preview.tsx';
 
-export interface TransferFormProps {
-  /** At least one. */
+export interface TransferFormProps extends FormParts<TransferValues, TransferDraft> {
   rules: readonly [Rule, ...Rule[]];
-  /** Null before they are in: then nobody is told that they have too little. */
+  /** Null while loading, so that the form does not claim that the balance is too low. */
   assets: readonly Asset[] | null;
   sent: SentBefore | null;
-  /** The member's own user name; null before it is in. */
+  /** The member's own user name; null while loading. */
   ownName: string | null;
-  draft: Draft<TransferValues>;
-  onReview: (order: TransferOrder) => void;
 }
 
-const iconStart = { display: 'grid', paddingInlineStart: 10, marginInlineEnd: -4 } as const;
-
-interface CoinChoiceProps {
-  coin: CreditType;
-  rules: readonly Rule[];
-  onChange: (coin: CreditType) => void;
-}
-
-/** The credit to transfer. Where only one can be, there is nothing to choose and it says so. */
-function CoinChoice({ coin, rules, onChange }: CoinChoiceProps) {
-  const { t } = useTranslation(['transfer', 'common']);
-  const start = (
-    <span style={iconStart}>
-      <CoinBadge coin={coin} size={24} iconOnly />
-    </span>
-  );
-  if (rules.length === 1) {
-    return (
-      <Field label={t('form.coin')} hint={t('form.onlyCoin')} start={start}>
-        {({ 'aria-required': _required, ...wiring }) => (
-          <input {...wiring} name="coin" readOnly value={t(`common:credits.${coin}`)} />
-        )}
-      </Field>
-    );
-  }
+/** Live summary of what the typed amount costs and what arrives. */
+function Preview({ typed, rule }: { typed: string; rule: Rule }) {
+  const { t } = useTranslation('transfer');
+  const figures = previewOf(typed, rule);
+  const money = (value: string | undefined) =>
+    value === undefined ? null : <Money value={value} coin={rule.coin} alwaysShown />;
   return (
-    <SelectField
-      label={t('form.coin')}
-      name="coin"
-      value={coin}
-      empty={null}
-      start={start}
-      options={rules.map((rule) => ({ value: rule.coin, label: t(`common:credits.${rule.coin}`) }))}
-      onChange={(value) => {
-        if (value !== '') onChange(value);
-      }}
+    <Figures
+      label={t('preview.label')}
+      figures={[
+        { label: t('preview.pay'), value: money(figures?.amount) },
+        ...(isZero(rule.feeRate)
+          ? []
+          : [{ label: t('preview.fee', { percent: percentOf(rule.feeRate) }), value: money(figures?.fee) }]),
+      ]}
+      total={{ label: t('preview.arrives'), value: money(figures?.arrives) }}
     />
   );
 }
 
-/** The rules of an amount, in a sentence or two. */
+/** The limits and fee in a sentence or two. */
 function useRuleWords(): (rule: Rule) => string {
   const { t } = useTranslation('transfer');
   const { sentences } = useWriting();
@@ -96,12 +72,10 @@ function useRuleWords(): (rule: Rule) => string {
   };
 }
 
-/** What a member fills in for a transfer. */
-export function TransferForm({ rules, assets, sent, ownName, draft, onReview }: TransferFormProps) {
+export function TransferForm({ rules, assets, sent, ownName, values, set, onReview }: TransferFormProps) {
   const { t } = useTranslation('transfer');
   const amountError = useAmountError();
   const ruleWords = useRuleWords();
-  const { values } = draft;
   const rule = rules.find(({ coin }) => coin === values.coin) ?? rules[0];
   const limits = {
     minimum: rule.minimum,
@@ -109,12 +83,12 @@ export function TransferForm({ rules, assets, sent, ownName, draft, onReview }: 
     multiple: rule.multiple,
     available: assets?.find(({ coin }) => coin === rule.coin)?.available,
   };
-  const form = useForm(values, draft.set, ({ to, amount, note }) => {
+  const form = useForm(values, set, ({ to, amount, note }) => {
     const toProblem = recipientProblem(to, ownName);
     return {
       to: toProblem === null ? undefined : t(`form.to.${toProblem}`),
       amount: amountError(amount, rule.coin, limits),
-      note: note.length > longestNote ? t('form.note.tooLong', { count: longestNote }) : undefined,
+      note: note.length > maxNoteLength ? t('form.note.tooLong', { count: maxNoteLength }) : undefined,
     };
   });
   const to = form.bind('to');
@@ -123,12 +97,19 @@ export function TransferForm({ rules, assets, sent, ownName, draft, onReview }: 
     <form
       noValidate
       onSubmit={form.submit(() => {
-        const order = orderOf(values, rule, sent);
-        if (order !== null) onReview(order);
+        const draft = toDraft(values, rule, sent);
+        if (draft !== null) onReview(draft);
       })}
     >
       <Stack>
-        <CoinChoice coin={rule.coin} rules={rules} onChange={(coin) => draft.set({ coin })} />
+        <CreditChoice
+          name="coin"
+          label={t('form.coin')}
+          onlyHint={t('form.onlyCoin')}
+          coin={rule.coin}
+          coins={rules.map(({ coin }) => coin)}
+          onChange={(coin) => set({ coin })}
+        />
         <TextField
           label={t('form.to.label')}
           hint={t('form.to.hint')}
@@ -165,7 +146,7 @@ export function TransferForm({ rules, assets, sent, ownName, draft, onReview }: 
           label={t('form.note.label')}
           hint={t('form.note.hint')}
           optional
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           {...form.bind('note')}
         />
         <FlowActions>

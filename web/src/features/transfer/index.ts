@@ -1,2 +1,2 @@
-/** The screen that moves credits to another member. */
-export { default } from './Transfer.tsx';
+/** Transfers to another member. */
+export { transferPath } from './paths.ts';

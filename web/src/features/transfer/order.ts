@@ -6,16 +6,13 @@ import type { TransferPartsFragment } from './transfer.generated.ts';
 export type Transfer = TransferPartsFragment;
 export type Rule = Pick<TransferRule, 'coin' | 'minimum' | 'maximum' | 'multiple' | 'feeRate'>;
 
-/** Longest note, in characters. */
-export const longestNote = 100;
+/** In characters. */
+export const maxNoteLength = 100;
 
-/** What a member fills in, as it was typed. */
+/** Form values, as typed. */
 export type TransferValues = Record<'coin' | 'to' | 'amount' | 'note', string>;
 
-/**
- * The values after a link was followed. Another recipient is another transfer: the amount and the note that were
- * meant for the one before do not stay.
- */
+/** Form values after following a link. Amount and note are kept only when the recipient stays the same. */
 export function prefilled(
   values: TransferValues,
   link: { readonly coin: string | null; readonly to: string | null },
@@ -25,38 +22,36 @@ export function prefilled(
   return { coin, to: link.to, amount: '', note: '' };
 }
 
-/** What is known of the transfers the member sent before. */
+/** The member's previous outgoing transfers. */
 export interface SentBefore {
   /** Newest first. */
   readonly transfers: readonly Transfer[];
-  /** Whether these are all of them. */
+  /** False when there are more. */
   readonly isComplete: boolean;
 }
 
-/** Whether the member has transferred to this recipient before, as far as it could be looked up. */
+/** Whether the member has transferred to this recipient before, as far as is known. */
 export type Familiarity = 'known' | 'first' | 'notRecent' | 'unchecked';
 
-/** A transfer as it is reviewed and sent. Its figures are those of the moment the review was opened. */
-export interface TransferOrder {
+/** A transfer as reviewed and sent, with the figures shown when the review opened. */
+export interface TransferDraft {
   readonly coin: CreditType;
-  /** What the sender pays. */
+  /** Debited from the sender. */
   readonly amount: string;
   readonly feeRate: string;
   readonly fee: string;
-  /** What the receiver gets. */
+  /** Credited to the recipient. */
   readonly arrives: string;
   readonly to: string;
   readonly note: string | null;
   readonly familiarity: Familiarity;
-  /** ID of the newest transfer sent before this one; null where there was none or it is not known. */
-  readonly sentBefore: string | null;
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The members last transferred to, each once, the latest first. */
-export function recentRecipients(sent: readonly Transfer[], most = 5): readonly string[] {
-  return [...new Set(sent.map((transfer) => transfer.counterparty))].slice(0, most);
+/** Distinct recipients, latest first. */
+export function recentRecipients(sent: readonly Transfer[], limit = 5): readonly string[] {
+  return [...new Set(sent.map((transfer) => transfer.counterparty))].slice(0, limit);
 }
 
 export function familiarityOf(to: string, sent: SentBefore | null): Familiarity {
@@ -65,7 +60,7 @@ export function familiarityOf(to: string, sent: SentBefore | null): Familiarity 
   return sent.isComplete ? 'first' : 'notRecent';
 }
 
-/** What is wrong with the recipient; null when nothing is that can be told without asking the platform. */
+/** What can be found wrong without asking the platform; null when nothing is. */
 export function recipientProblem(
   typed: string,
   ownName: string | null,
@@ -76,7 +71,7 @@ export function recipientProblem(
   return ownName !== null && isSameName(to, ownName) ? 'self' : null;
 }
 
-/** What a typed amount costs and brings; null while it cannot be read as one above zero. */
+/** Fee and arrival; null unless `typed` is a positive amount. */
 export function previewOf(
   typed: string,
   rule: Rule,
@@ -87,8 +82,8 @@ export function previewOf(
   return { amount: parsed.value, fee, arrives: less(parsed.value, fee) };
 }
 
-/** The order that valid values stand for; null when the amount cannot be read. */
-export function orderOf(values: TransferValues, rule: Rule, sent: SentBefore | null): TransferOrder | null {
+/** Null when the amount is invalid. */
+export function toDraft(values: TransferValues, rule: Rule, sent: SentBefore | null): TransferDraft | null {
   const figures = previewOf(values.amount, rule);
   if (figures === null) return null;
   const typedName = values.to.trim();
@@ -98,37 +93,9 @@ export function orderOf(values: TransferValues, rule: Rule, sent: SentBefore | n
     coin: rule.coin,
     ...figures,
     feeRate: rule.feeRate,
-    // As the recipient writes it, where that is known.
+    // In the recipient's own spelling, when known.
     to: known?.counterparty ?? typedName,
     note: note === '' ? null : note,
     familiarity: familiarityOf(typedName, sent),
-    sentBefore: sent?.transfers[0]?.id ?? null,
   };
-}
-
-/** How far the clocks of this device and of the platform may be apart, in ms, where only time can tell. */
-const clockTolerance = 5_000;
-
-/**
- * The transfer that came of an order whose answer was lost: the same recipient, credit, amount and note, newer than
- * what was sent before it. Null while there is none.
- */
-export function findTransfer(
-  order: TransferOrder,
-  sentAt: string,
-  sent: readonly Transfer[],
-): Transfer | null {
-  const known = sent.findIndex(({ id }) => id === order.sentBefore);
-  const earliest = Date.parse(sentAt) - clockTolerance;
-  const candidates =
-    known >= 0 ? sent.slice(0, known) : sent.filter(({ occurredAt }) => Date.parse(occurredAt) >= earliest);
-  return (
-    candidates.find(
-      (transfer) =>
-        transfer.coin === order.coin &&
-        isSameName(transfer.counterparty, order.to) &&
-        isSameAmount(transfer.amount, order.amount) &&
-        transfer.note === order.note,
-    ) ?? null
-  );
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { overviewOf, type Gateway } from '../../test/portal.tsx';
-import type { Transfer as MadeTransfer } from './order.ts';
+import type { Transfer } from './order.ts';
 
-export const made: MadeTransfer = {
+export const made: Transfer = {
   __typename: 'Transfer',
   id: '7',
   receiptNumber: 'TR20261121-000007',
@@ -37,22 +37,29 @@ export const configOf = (changes: object = {}) => ({
   },
 });
 
-export const historyOf = (transfers: readonly MadeTransfer[]) => {
-  const connection = (of: readonly MadeTransfer[]) => ({
-    __typename: 'TransferConnection',
-    edges: of.map((node) => ({ __typename: 'TransferEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+const connection = (transfers: readonly Transfer[]) => ({
+  __typename: 'TransferConnection',
+  edges: transfers.map((node) => ({ __typename: 'TransferEdge', node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+});
+
+export const historyOf = (transfers: readonly Transfer[]) => ({
+  recent: connection(transfers),
+  sent: connection(transfers.filter(({ direction }) => direction === 'OUTGOING')),
+});
+
+/** Answers with the transfer for its own key, and with nothing for any other. */
+export const foundUnder =
+  (key: string | undefined, transfer: Transfer) =>
+  ({ idempotencyKey }: Record<string, unknown>) => ({
+    transfers: connection(idempotencyKey === key ? [transfer] : []),
   });
-  return {
-    recent: connection(transfers),
-    sent: connection(transfers.filter(({ direction }) => direction === 'OUTGOING')),
-  };
-};
 
 export const answers = {
   Overview: () => overviewOf({ CASH_POINT: '100' }),
   TransferConfig: () => configOf(),
   TransferHistory: () => historyOf([]),
+  TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({
     creditRecords: {
       __typename: 'CreditRecordConnection',

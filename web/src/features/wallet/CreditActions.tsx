@@ -26,7 +26,7 @@ const Action = styled(Link)({
 
 const Words = styled('span')(visuallyHidden);
 
-/** What can be done with a credit, as far as it can. */
+/** Links to the actions available for a credit. */
 export function CreditActions({ coin }: { coin: CreditType }) {
   const { t } = useTranslation(['wallet', 'common']);
   return (

@@ -11,7 +11,7 @@ import { creditTypes } from '../../lib/credits.ts';
 import { isZero } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { paths } from '../../paths.ts';
+import { creditPath } from '../../records/paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { CreditActions } from './CreditActions.tsx';
 
@@ -33,10 +33,10 @@ const Frame = styled(Card)({
     alignItems: 'center',
     gap: '4px 12px',
   },
-  // A figure that leaves less than this to the name takes a line of its own.
+  // A wide figure moves to a line of its own.
   '& h3': { ...text.dense, flex: '1 1 72px', fontWeight: 500, minWidth: 0 },
   '& > header > div': { ...text.section, marginInlineStart: 'auto' },
-  // In a row of cards of different heights, what can be done stands at the bottom.
+  // In a row of cards of different heights, actions align at the bottom.
   '& > :last-child': { marginTop: 'auto' },
 });
 
@@ -57,7 +57,7 @@ const heldStates = [
   ['locked', 'LOCKED'],
 ] as const;
 
-/** What is not free; nothing is said of a bucket that is empty. */
+/** Frozen and locked amounts, unless zero. */
 function NotFree({ asset }: { asset: Asset }) {
   const { t } = useTranslation();
   const held = heldStates.filter(([field]) => !isZero(asset[field]));
@@ -81,7 +81,7 @@ function NotFree({ asset }: { asset: Asset }) {
 
 interface CreditProps {
   coin: CreditType;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   asset: Asset | null;
 }
 
@@ -92,7 +92,7 @@ function Credit({ coin, asset }: CreditProps) {
       <header>
         <CoinBadge coin={coin} iconOnly size={36} />
         <h3>
-          <TextLink to={paths.credit(coin)}>{t(`credits.${coin}`)}</TextLink>
+          <TextLink to={creditPath(coin)}>{t(`credits.${coin}`)}</TextLink>
         </h3>
         <div>
           {asset === null ? <Skeleton width={96} height={28} /> : <Money value={asset.available} live />}
@@ -104,7 +104,7 @@ function Credit({ coin, asset }: CreditProps) {
   );
 }
 
-/** The seven credits as cards, for all but a desktop. */
+/** The seven credits as cards, on screens too narrow for a table. */
 export function CreditCards({ assets }: { assets: readonly Asset[] | null }) {
   const { t } = useTranslation('wallet');
   const id = useId();

@@ -10,7 +10,7 @@ import { creditTypes } from '../../lib/credits.ts';
 import { isZero } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { paths } from '../../paths.ts';
+import { creditPath } from '../../records/paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { CreditActions } from './CreditActions.tsx';
 
@@ -37,16 +37,16 @@ const Name = styled('div')({
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
 });
 
-/** A figure on the height of the badge's first line. */
+/** Aligns a figure with the first line of the badge. */
 const Figure = styled('div')({
   minHeight: 20,
-  // What is not there steps back behind what is.
+  // Zero amounts are muted.
   '&[data-none] span': { color: color.ink.muted },
 });
 
 interface RowProps {
   coin: CreditType;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   asset: Asset | null;
 }
 
@@ -67,7 +67,7 @@ function Row({ coin, asset }: RowProps) {
         <Name>
           <CoinBadge coin={coin} iconOnly size={36} />
           <div>
-            <TextLink to={paths.credit(coin)}>{t(`credits.${coin}`)}</TextLink>
+            <TextLink to={creditPath(coin)}>{t(`credits.${coin}`)}</TextLink>
             <small>{t(`creditUses.${coin}`)}</small>
           </div>
         </Name>
@@ -88,7 +88,7 @@ function Row({ coin, asset }: RowProps) {
   );
 }
 
-/** The seven credits as rows. */
+/** The seven credits as a table. */
 export function CreditTable({ assets }: { assets: readonly Asset[] | null }) {
   const { t } = useTranslation(['wallet', 'common']);
   return (

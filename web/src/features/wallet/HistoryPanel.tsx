@@ -15,13 +15,13 @@ const Choice = styled('div')({ maxWidth: 320, marginBottom: 8 });
 const iconStart = { display: 'grid', paddingInlineStart: 10, marginInlineEnd: -4 } as const;
 
 export interface HistoryPanelProps {
-  /** Null before it is known which. */
+  /** Null while unknown. */
   coin: CreditType | null;
   onChoose: (coin: CreditType) => void;
   history: Loaded<BalanceHistory>;
 }
 
-/** How the balance of one credit went; which one is chosen above the picture. */
+/** Balance chart of one credit, with a select for which. */
 export function HistoryPanel({ coin, onChoose, history }: HistoryPanelProps) {
   const { t } = useTranslation(['wallet', 'figures', 'common']);
   return (

@@ -13,7 +13,7 @@ import {
   startTexts,
   type Gateway,
 } from '../../test/portal.tsx';
-import Wallet from './index.ts';
+import Wallet from './Wallet.tsx';
 
 beforeAll(() => startTexts('wallet', 'figures', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -27,7 +27,7 @@ const hold = (reason: Hold['reason'], state: Hold['state'], amount: string): Hol
   amount,
 });
 
-/** A member who holds cash, some of it for two orders, and a package. */
+/** A member with cash, partly held by two orders, and a package. */
 function overview(): OverviewQuery {
   const base = overviewOf({ CASH_POINT: '900', ASSETS_POINT: '0' });
   const held = {
@@ -90,8 +90,8 @@ const row = async (credit: string) =>
 const asked = (gateway: Gateway) =>
   gateway.of('BalanceRecords').map((variables) => (variables as { filter: { coin: string } }).filter);
 
-describe('the wallet', () => {
-  it('adds everything up at face value, and shows how it divides', async () => {
+describe('the wallet screen', () => {
+  it('shows the total at face value, and the allocation', async () => {
     open();
     const [total] = await screen.findAllByTitle('2,480.00');
     expect(total).toBeVisible();
@@ -101,7 +101,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
   });
 
-  it('gives the reason of every frozen or locked amount, with the amount of each where there are several', async () => {
+  it('shows the reasons for held amounts, each with its amount when there are several', async () => {
     open();
     await screen.findAllByTitle('2,480.00');
     const cash = within(await row('Cash credit'));
@@ -112,7 +112,7 @@ describe('the wallet', () => {
     expect(within(await row('Game credit')).queryByRole('listitem', { name: /Set aside/ })).toBeNull();
   });
 
-  it('leads from each credit to what can be done with it', async () => {
+  it('links each credit to its actions', async () => {
     open();
     const links = async (credit: string) =>
       within(await row(credit))
@@ -135,7 +135,7 @@ describe('the wallet', () => {
     ]);
   });
 
-  it('has cards on a phone, and its own two ways in and out', async () => {
+  it('shows cards and the mobile deposit and withdrawal links on a phone', async () => {
     const desktop = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
@@ -150,7 +150,7 @@ describe('the wallet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw-h5');
   });
 
-  it('says that balances could not be loaded, and comes with another try', async () => {
+  it('shows an error when balances fail to load, and retries', async () => {
     const { gateway } = open({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
     const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
     expect(screen.getByText('Your balances could not be loaded')).toBeVisible();
@@ -168,14 +168,14 @@ describe('the wallet', () => {
   });
 });
 
-describe('the history of a balance', () => {
+describe('the balance history', () => {
   const slider = () => screen.findByRole('slider', { name: 'Day' });
 
-  it('is that of the credit there is most of, day by day, until another is chosen', async () => {
+  it('shows the largest credit by day until another is chosen', async () => {
     const { gateway, address } = open();
     await slider();
     expect(asked(gateway)).toEqual([{ coin: 'ASSETS_POINT', from: dayAfter(today, -29), to: today }]);
-    // what is looked at does not change by itself
+    // the selection does not follow the balances
     gateway.answer({ Overview: () => overviewOf({ USDT_POINT: '9000' }) });
     await act(async () => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(asked(gateway)).toHaveLength(2));
@@ -185,12 +185,12 @@ describe('the history of a balance', () => {
     await waitFor(() => expect(asked(gateway).at(-1)).toMatchObject({ coin: 'GMT' }));
   });
 
-  it('tells each day’s balance to the keyboard and in a table', async () => {
+  it('is accessible by keyboard and as a table', async () => {
     open({}, '/wallet?coin=CASH_POINT');
     const range = await slider();
     expect(range).toHaveAttribute('max', '29');
     expect(range).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 900\.00$/));
-    // jsdom moves no thumb: the change is what arrow keys make of it.
+    // jsdom does not move a range by arrow keys, so fire the change.
     fireEvent.change(range, { target: { value: '26' } });
     expect(range).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 1,000\.00$/));
     const table = screen.getByRole('table', { name: /^Cash credit: available at the end of each day/ });
@@ -200,7 +200,7 @@ describe('the history of a balance', () => {
     ).toBeVisible();
   });
 
-  it('reads at most five pages, and says from which movement on it is drawn', async () => {
+  it('reads at most five pages, and states how many movements it covers', async () => {
     const hundred = Array.from({ length: 100 }, () => ({ day: today, amount: '1', balanceAfter: '900' }));
     let page = 0;
     const { gateway } = open({ BalanceRecords: () => pageOf(hundred, String(++page)) }, '/wallet?coin=GMT');
@@ -208,7 +208,7 @@ describe('the history of a balance', () => {
     expect(gateway.of('BalanceRecords').map(({ after }) => after)).toEqual([null, '1', '2', '3', '4']);
   });
 
-  it('is read again when balances change, and what was shown stays when that fails', async () => {
+  it('is refetched when balances change, and keeps its data when that fails', async () => {
     const { gateway } = open({}, '/wallet?coin=CASH_POINT');
     await slider();
     gateway.answer({
@@ -220,7 +220,7 @@ describe('the history of a balance', () => {
     expect(await slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/: 900\.00$/));
   });
 
-  it('fails alone and is tried again alone', async () => {
+  it('fails and retries independently', async () => {
     const { gateway } = open({ BalanceRecords: () => refusal('SERVICE_UNAVAILABLE') }, '/wallet?coin=GMT');
     const panel = within(await screen.findByRole('region', { name: 'Balance over time' }));
     const retry = await panel.findByRole('button', { name: 'Try again' });
@@ -230,7 +230,7 @@ describe('the history of a balance', () => {
     expect(await slider()).toBeVisible();
   });
 
-  it('has words for a credit that nothing happened to', async () => {
+  it('explains a credit without movements', async () => {
     open({ Overview: () => overviewOf({}, 'nova'), BalanceRecords: () => pageOf([]) });
     expect(await screen.findByText('No movements in the last 30 days')).toBeVisible();
     expect(screen.getByText('No credits yet')).toBeInTheDocument();

@@ -1,40 +1,98 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Card } from '../../components/surface.tsx';
+import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
+import { allocationOf, largestOf, totalsOf } from '../../figures/allocation.ts';
 import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
-import { allocationOf, largestOf } from '../../figures/allocation.ts';
 import { creditTypes } from '../../lib/credits.ts';
+import { hasError } from '../../lib/loaded.ts';
 import { useIsDesktop, useIsPhone } from '../../lib/useWidth.ts';
 import { LastUpdated } from '../../overview/LastUpdated.tsx';
 import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
 import { oneOf, useUrlFilters } from '../../records/useUrlFilters.ts';
-import { WalletView } from './WalletView.tsx';
+import { CreditCards } from './CreditCards.tsx';
+import { CreditTable } from './CreditTable.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { WalletTotal } from './WalletTotal.tsx';
+
+/** Columns depend on the container, because the side navigation takes part of the window. */
+const Frame = styled('div')({ containerType: 'inline-size' });
+
+const Parts = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 860px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // The total comes first for screen readers; the ring is beside it where it fits.
+    gridTemplateAreas: '"total ring" "credits credits" "history history"',
+    '& > [data-part="total"]': { gridArea: 'total' },
+    '& > [data-part="ring"]': { gridArea: 'ring' },
+    '& > [data-part="credits"]': { gridArea: 'credits' },
+    '& > [data-part="history"]': { gridArea: 'history' },
+  },
+  '& > div': { display: 'grid', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 const filterKinds = { coin: oneOf(creditTypes) };
 
-/** The first value there was: what is looked at does not become something else by itself. */
+/** Keeps the first non-null value, so that a selection does not change by itself. */
 function useFirst<T>(value: T | null): T | null {
   const [first, setFirst] = useState(value);
   if (first === null && value !== null) setFirst(value);
   return first;
 }
 
-/** Everything the member holds, credit by credit, with what can be done with it. */
+/** The wallet: total, allocation, balance history, and each credit with its held amounts and actions. */
 export default function Wallet() {
+  const { t } = useTranslation('wallet');
   const overview = useOverview();
   const failure = useOverviewFailure();
   const refresh = useOverviewRefresh();
   const { values, set } = useUrlFilters(filterKinds);
-  const assets = overview?.assets ?? null;
-  const mostHeld = useFirst(assets === null ? null : (largestOf(allocationOf(assets))?.coin ?? 'CASH_POINT'));
-  const coin = values.coin === '' ? mostHeld : values.coin;
+  const data = overview?.assets ?? null;
+  const assets = { data, error: failure, retry: () => void refresh() };
+  const largestCoin = useFirst(data === null ? null : (largestOf(allocationOf(data))?.coin ?? 'CASH_POINT'));
+  const coin = values.coin === '' ? largestCoin : values.coin;
+  const history = useBalanceHistory(coin);
+  // On a phone, deposit and withdrawal use the mobile paths (spec §2).
+  const isPhone = useIsPhone();
+  // A table needs a desktop's width.
+  const Credits = useIsDesktop() ? CreditTable : CreditCards;
+  const hasFailed = data === null && hasError(assets);
   return (
-    <WalletView
-      assets={{ data: assets, error: failure, retry: () => void refresh() }}
-      coin={coin}
-      onChooseCoin={(chosen) => set({ coin: chosen })}
-      history={useBalanceHistory(coin)}
-      isPhone={useIsPhone()}
-      isDesktop={useIsDesktop()}
-      stamp={<LastUpdated />}
-    />
+    <Frame>
+      <Parts>
+        <div data-part="total">
+          <WalletTotal
+            totals={data === null ? null : totalsOf(data)}
+            hasFailed={hasFailed}
+            isPhone={isPhone}
+            stamp={<LastUpdated />}
+          />
+        </div>
+        <div data-part="credits">
+          {hasFailed ? (
+            <Card>
+              <ErrorPanel title={t('failed')} error={failure} onRetry={assets.retry} />
+            </Card>
+          ) : (
+            <Credits assets={data} />
+          )}
+        </div>
+        {!hasFailed && (
+          <div data-part="ring">
+            <AllocationPanel assets={assets} />
+          </div>
+        )}
+        {!hasFailed && (
+          <div data-part="history">
+            <HistoryPanel coin={coin} onChoose={(chosen) => set({ coin: chosen })} history={history} />
+          </div>
+        )}
+      </Parts>
+    </Frame>
   );
 }

@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DepositIcon, WithdrawalIcon } from '../../components/icons/navigation.tsx';
+import { DepositIcon, WithdrawalIcon } from '../../components/icons/screens.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
 import type { Totals } from '../../figures/allocation.ts';
-import { paths } from '../../paths.ts';
+import { depositPath, mobileDepositPath } from '../deposit/index.ts';
+import { mobileWithdrawalPath, withdrawalPath } from '../withdrawal/index.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
@@ -27,11 +28,11 @@ const Sum = styled('div')({
   '& > div': { minHeight: 16, marginTop: 4 },
 });
 
-const Ways = styled('nav')({
+const MoneyLinks = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  // On a phone the two ways are what one comes here for: each has half of the width.
+  // On a phone both buttons share the full width.
   [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -58,16 +59,16 @@ const states = [
 ] as const;
 
 export interface WalletTotalProps {
-  /** Null while nothing is known. */
+  /** Null while unknown. */
   totals: Totals | null;
-  /** Nothing is known because it could not be loaded. */
+  /** Whether `totals` is null because of an error. */
   hasFailed: boolean;
-  /** The ways in and out are those of the mobile wallet (spec §2). */
+  /** Deposit and withdrawal use the mobile paths (spec §2). */
   isPhone: boolean;
   stamp: ReactNode;
 }
 
-/** All credits at face value, how much of them is free, and the ways in and out. */
+/** The total at face value by bucket, with deposit and withdrawal links. */
 export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalProps) {
   const { t } = useTranslation(['wallet', 'common']);
   const figure = (of: keyof Totals, width: number, height: number) => {
@@ -81,23 +82,19 @@ export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalPr
         <p>{totals === null ? figure('all', 200, 40) : <FittedMoney value={totals.all} live />}</p>
         <div>{stamp}</div>
       </Sum>
-      <Ways aria-label={t('ways')}>
-        <Button
-          component={Link}
-          to={isPhone ? paths.mobileDeposit() : paths.deposit()}
-          startIcon={<DepositIcon />}
-        >
+      <MoneyLinks aria-label={t('ways')}>
+        <Button component={Link} to={isPhone ? mobileDepositPath : depositPath()} startIcon={<DepositIcon />}>
           {t('actions.deposit')}
         </Button>
         <Button
           component={Link}
-          to={isPhone ? paths.mobileWithdraw() : paths.withdraw()}
+          to={isPhone ? mobileWithdrawalPath : withdrawalPath()}
           variant="outlined"
           startIcon={<WithdrawalIcon />}
         >
           {t('actions.withdraw')}
         </Button>
-      </Ways>
+      </MoneyLinks>
       <div>
         <Parts>
           {states.map(([of, state]) => (

@@ -1,8 +1,10 @@
 import type { CreditType } from '../../generated/schema.ts';
-import { sectionOf } from '../../lib/creditSections.ts';
-import { paths } from '../../paths.ts';
+import { hasSection, sectionScreenPath } from '../../lib/creditSections.ts';
+import { convertPath } from '../convert/index.ts';
+import { depositPath } from '../deposit/index.ts';
+import { withdrawalPath } from '../withdrawal/index.ts';
 
-/** What can be done with a credit, by the name the frame has for it. */
+/** Text key of the action. */
 export type ActionName = 'deposit' | 'withdraw' | 'transfer' | 'convert';
 
 export interface CreditAction {
@@ -10,19 +12,14 @@ export interface CreditAction {
   readonly to: string;
 }
 
-/**
- * The ways on from a credit: what is deposited becomes cash, withdrawal credits are withdrawn, and the sections say
- * which credits are transferred and converted. Limits, and whether it is open now, are the matter of those screens.
- */
+/** The actions for a credit. Their screens handle limits and closures. */
 export function actionsOf(coin: CreditType): readonly CreditAction[] {
-  const section = sectionOf(coin);
   const actions: CreditAction[] = [];
-  if (coin === 'CASH_POINT') actions.push({ name: 'deposit', to: paths.deposit() });
-  if (coin === 'WITHDRAWAL_POINT') actions.push({ name: 'withdraw', to: paths.withdraw() });
-  if (section === undefined) return [...actions, { name: 'convert', to: paths.convert({ from: coin }) }];
-  for (const name of ['transfer', 'convert'] as const) {
-    if (section.screens.some((screen) => screen === name))
-      actions.push({ name, to: paths.creditScreen(section.coin, name) });
+  if (coin === 'CASH_POINT') {
+    actions.push({ name: 'deposit', to: depositPath() });
+    actions.push({ name: 'transfer', to: sectionScreenPath(coin, 'transfer') });
   }
-  return actions;
+  if (coin === 'WITHDRAWAL_POINT') actions.push({ name: 'withdraw', to: withdrawalPath() });
+  const to = hasSection(coin) ? sectionScreenPath(coin, 'convert') : convertPath({ from: coin });
+  return [...actions, { name: 'convert', to }];
 }

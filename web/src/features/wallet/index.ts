@@ -1,2 +1,2 @@
 /** The wallet. */
-export { default } from './Wallet.tsx';
+export { walletPath } from './paths.ts';

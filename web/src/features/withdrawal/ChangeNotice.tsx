@@ -5,33 +5,32 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
-import { unitOf, type Change, type WithdrawalOrder } from './order.ts';
+import { unitOf, type Change, type WithdrawalDraft } from './order.ts';
 import { amountIn } from './words.ts';
 
 export interface ChangeNoticeProps {
-  /** As its review was opened. */
-  order: WithdrawalOrder;
+  draft: WithdrawalDraft;
   change: Exclude<Change, { kind: 'none' }>;
-  onRenew: (order: WithdrawalOrder) => void;
+  onRenew: (draft: WithdrawalDraft) => void;
 }
 
-/** What has changed since a review was opened, and the way to go on with it as it is now. */
-export function ChangeNotice({ order, change, onRenew }: ChangeNoticeProps) {
+/** What has changed since the review opened, and a button to continue with the new figures. */
+export function ChangeNotice({ draft, change, onRenew }: ChangeNoticeProps) {
   const { t } = useTranslation('withdrawalStates');
   const locale = useLocale();
   const { kind } = change;
 
   function words(): ReactNode {
     if (change.kind === 'closed') return t('change.closed.body');
-    const { order: renewed } = change;
+    const { draft: renewed } = change;
     if (change.kind === 'day')
       return t('change.day.body', {
         now: formatDateTime(startOfBusinessDay(renewed.expectedOn), locale),
       });
-    const unit = unitOf(order.target.method);
+    const unit = unitOf(draft.target.method);
     return t('change.fee.body', {
       now: amountIn(renewed.arrives, unit),
-      before: amountIn(order.arrives, unit),
+      before: amountIn(draft.arrives, unit),
     });
   }
   return (
@@ -39,7 +38,7 @@ export function ChangeNotice({ order, change, onRenew }: ChangeNoticeProps) {
       {words()}
       {change.kind !== 'closed' && (
         <Actions style={{ marginTop: 8 }}>
-          <Button variant="outlined" size="small" onClick={() => onRenew(change.order)}>
+          <Button variant="outlined" size="small" onClick={() => onRenew(change.draft)}>
             {t(`change.${change.kind}.use`)}
           </Button>
         </Actions>

@@ -16,12 +16,12 @@ const Line = styled('p')({
   '& time': { color: color.ink.primary, fontWeight: 500 },
 });
 
-/** When a business day begins: in GMT+8, and in the member's own time. */
+/** Start of a business day, in GMT+8 and in local time. */
 export function ExpectedDate({ day }: { day: string }) {
   return <DateTime value={startOfBusinessDay(day).toISOString()} zone="both" />;
 }
 
-/** When a withdrawal made now would be paid, and that there is one a day. */
+/** When a withdrawal made now is paid, and the limit of one a day. */
 export function Expected({ day }: { day: string }) {
   const { t } = useTranslation('withdrawal');
   return (

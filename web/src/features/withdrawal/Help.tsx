@@ -17,11 +17,11 @@ const tones = {
 
 export interface HelpProps {
   status: WithdrawalStatus;
-  /** Why it came to that, where the platform says so. */
+  /** The platform's reason for the status, if any. */
   reason: string | null;
 }
 
-/** Why it came to a state, what that means, what the member must do now, and where the credits are. */
+/** What a status means, why it was reached, what the member must do, and where the credits are. */
 export function Help({ status, reason }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
   return (

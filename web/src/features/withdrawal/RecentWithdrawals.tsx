@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { paths } from '../../paths.ts';
+import { withdrawalPath } from './paths.ts';
 import type { Withdrawal } from './order.ts';
 import { targetWords } from './words.ts';
 
 export interface RecentWithdrawalsProps {
-  /** Newest first; null while they load. */
+  /** Newest first; null while loading. */
   withdrawals: readonly Withdrawal[] | null;
   error: unknown;
   onRetry: () => void;
   onOpen: (withdrawal: Withdrawal) => void;
 }
 
-/** The member's latest withdrawals, and how far each has come. */
+/** The member's latest withdrawals with their status. */
 export function RecentWithdrawals({ withdrawals, error, onRetry, onOpen }: RecentWithdrawalsProps) {
   const { t } = useTranslation('withdrawal');
   return (
     <RecentOrders<Withdrawal>
       title={t('recent.title')}
-      all={{ label: t('recent.all'), to: paths.withdraw({ tab: 'records' }) }}
+      all={{ label: t('recent.all'), to: withdrawalPath({ tab: 'records' }) }}
       empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
       orders={withdrawals}
       error={error}

@@ -10,7 +10,7 @@ import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
-import { paths } from '../../paths.ts';
+import { userInfoPath } from '../member/index.ts';
 import { color, tabular } from '../../theme/css.ts';
 import { networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
 import { accountGroups, feeWords } from './words.ts';
@@ -22,7 +22,7 @@ const Method = styled('span')({
   '& > b': { fontWeight: 500, color: color.ink.primary },
 });
 
-/** The address of this screen, to come back to. */
+/** Path of this screen, to return to. */
 function useHere(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
@@ -35,7 +35,7 @@ interface BindFirstProps {
   to: string;
 }
 
-/** Nothing to send it to yet: says so, and leads to where it is added. */
+/** Shown when no payout method exists: explains it and links to where to add one. */
 function BindFirst({ title, body, action, to }: BindFirstProps) {
   return (
     <Notice tone="warning" title={title}>
@@ -56,12 +56,12 @@ export interface AddressChoiceProps {
   onNetwork: (network: WalletNetwork) => void;
 }
 
-/** The network, then which of the member's addresses on it, each in full. */
+/** Choice of network, and of the member's addresses on it, each in full. */
 export function AddressChoice({ config, choice, address, onNetwork }: AddressChoiceProps) {
   const { t } = useTranslation('withdrawal');
   const back = useHere();
   const { network } = choice.rule;
-  const add = paths.userInfo({ add: 'wallet', network, back });
+  const add = userInfoPath({ add: 'wallet', network, back });
   return (
     <>
       <RadioCards<WalletNetwork>
@@ -117,10 +117,10 @@ export interface AccountChoiceProps {
   account: FieldBinding;
 }
 
-/** Which of the member's bank accounts. */
+/** Choice of the member's bank accounts. */
 export function AccountChoice({ accounts, chosen, account }: AccountChoiceProps) {
   const { t } = useTranslation('withdrawal');
-  const add = paths.userInfo({ add: 'bank', back: useHere() });
+  const add = userInfoPath({ add: 'bank', back: useHere() });
   if (accounts.length === 0) {
     return (
       <BindFirst

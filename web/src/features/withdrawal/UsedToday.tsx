@@ -32,16 +32,16 @@ const Order = styled('section')({
 });
 
 export interface UsedTodayProps {
-  /** ISO 8601: when the next one is possible. */
+  /** When the next withdrawal is possible, ISO 8601. */
   nextAt: string;
-  /** Null while it loads, or when it is not among the latest. */
+  /** Null while it loads, or when it is not among the recent ones. */
   today: Withdrawal | null;
-  /** The time is up: ask the platform, whose clock decides. Called again until this is gone. */
+  /** Called when the countdown ends, and repeatedly until the parent unmounts this: only the platform's clock decides. */
   onDue: () => void;
   onOpen: (withdrawal: Withdrawal) => void;
 }
 
-/** The withdrawal of the day is made: when the next one is possible, and what has become of today's. */
+/** Shown when today's withdrawal is made: when the next one is possible, and the status of today's. */
 export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal']);
   return (

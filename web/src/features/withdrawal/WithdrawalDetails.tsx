@@ -10,10 +10,10 @@ import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
 import { Help } from './Help.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './states.ts';
 import { isGivenBack } from './states.ts';
 
-/** Everything there is to know of one withdrawal: what its state means, how far it has come, and where it goes. */
+/** All details of a withdrawal. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
   const targetDetails = useTargetDetails();

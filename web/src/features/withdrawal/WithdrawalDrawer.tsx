@@ -9,7 +9,7 @@ export interface WithdrawalDrawerProps {
   onClose: () => void;
 }
 
-/** The details of a withdrawal, beside the form it came from. */
+/** The details of a withdrawal in a drawer beside the form. */
 export function WithdrawalDrawer({ withdrawal, open, onClose }: WithdrawalDrawerProps) {
   const title = useDetailTitle();
   return (

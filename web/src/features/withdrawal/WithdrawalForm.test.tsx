@@ -4,20 +4,20 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { answers, deskOf, rule, tron, wallet } from './withdrawals.fixture.ts';
-import Withdrawal from './Withdrawal.tsx';
+import WithdrawalScreen from './WithdrawalScreen.tsx';
 
 beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('filling in a withdrawal', () => {
-  it('shows what is paid out while the amount is typed, by the rule of the network', async () => {
+describe('the withdrawal form', () => {
+  it('previews the payout by the rule of the network while typing', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () =>
         deskOf({ wallets: [wallet(), wallet({ id: '6', network: 'TRC20', address: tron })] }),
     });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '33.33');
     const preview = screen.getByLabelText('Fee, and what you receive');
@@ -26,24 +26,24 @@ describe('filling in a withdrawal', () => {
     await user.click(screen.getByRole('radio', { name: /^TRC20/ }));
     expect(preview).toHaveTextContent('Fee (2.00)2.00 WITHDRAW');
     expect(preview).toHaveTextContent('You receive31.33 USDT');
-    // The address is that of the network, and shown in full.
+    // The address is on that network, and shown in full.
     expect(screen.queryByText('5290')).toBeNull();
     expect(screen.getByRole('radiogroup', { name: 'Withdraw to address' })).toHaveTextContent(tron);
   });
 
-  it('says when it would be paid', async () => {
+  it('shows the expected payment date', async () => {
     fakeGateway(answers);
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     expect(await screen.findByText('Nov 22, 2026, 00:00 GMT+8')).toBeVisible();
   });
 
-  it('offers shares of the balance, cut to the multiple', async () => {
+  it('offers shares of the balance, rounded down to the multiple', async () => {
     fakeGateway({
       ...answers,
       Overview: () => overviewOf({ WITHDRAWAL_POINT: '133.337' }),
       WithdrawalDesk: () => deskOf({ config: { rules: [rule({ multiple: '5' })] } }),
     });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Max' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('130');
@@ -57,7 +57,7 @@ describe('filling in a withdrawal', () => {
     ['', 'Enter an amount.'],
   ])('keeps %j on the form and says why', async (amount, message) => {
     fakeGateway(answers);
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await screen.findByText('500.00 WITHDRAW available');
     if (amount !== '') await user.type(screen.getByLabelText('Amount'), amount);
@@ -66,24 +66,24 @@ describe('filling in a withdrawal', () => {
     expect(screen.queryByLabelText('Transaction password')).toBeNull();
   });
 
-  it('does not send what the fee leaves nothing of', async () => {
+  it('rejects an amount that the fee would consume', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () => deskOf({ config: { rules: [rule({ minimum: '1', feeFixed: '5' })] } }),
     });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '5');
     await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
     expect(screen.getByText(/Nothing would be left after the fee/)).toBeVisible();
   });
 
-  it('asks which address where there are several, and goes there first', async () => {
+  it('requires an address when there are several, and focuses that field', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () => deskOf({ wallets: [wallet(), wallet({ id: '6', label: null })] }),
     });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Amount'), '100');
     await user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
@@ -96,19 +96,19 @@ describe('filling in a withdrawal', () => {
   });
 });
 
-it('says when the rules could not be read, and tries again', async () => {
+it('shows an error when the rules fail to load, and retries', async () => {
   const gateway = fakeGateway({ ...answers, WithdrawalDesk: () => refusal('SERVICE_UNAVAILABLE') });
-  renderScreen(<Withdrawal />);
+  renderScreen(<WithdrawalScreen />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ WithdrawalDesk: answers.WithdrawalDesk });
   await userEvent.click(retry);
   expect(await screen.findByLabelText('Amount')).toBeVisible();
 });
 
-describe('a member who has nothing to withdraw, or nowhere to send it', () => {
-  it('is told to bind a wallet address first, and comes back to the draft with it', async () => {
+describe('a member who cannot withdraw yet', () => {
+  it('is asked to bind a wallet address first, and returns to the draft with it', async () => {
     fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ wallets: [] }) });
-    const { unmount } = renderScreen(<Withdrawal />, '/withdraw-h5');
+    const { unmount } = renderScreen(<WithdrawalScreen />, '/withdraw-h5');
     const user = userEvent.setup();
     expect(await screen.findByText('Please bind a wallet address first')).toBeVisible();
     await user.type(screen.getByLabelText('Amount'), '100');
@@ -127,25 +127,25 @@ describe('a member who has nothing to withdraw, or nowhere to send it', () => {
           wallets: [wallet({ network: 'TRC20', address: tron }), wallet({ id: '9', network: 'BEP20' })],
         }),
     });
-    const { address } = renderScreen(<Withdrawal />, '/withdraw-h5?added=9');
+    const { address } = renderScreen(<WithdrawalScreen />, '/withdraw-h5?added=9');
     expect(await screen.findByRole('radio', { name: /^BEP20/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Ledger/ })).toBeChecked();
     expect(screen.getByLabelText('Amount')).toHaveValue('100');
     await waitFor(() => expect(address()).toBe('/withdraw-h5'));
   });
 
-  it('is told to add a bank account first', async () => {
+  it('is asked to add a bank account first', async () => {
     fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ accounts: [] }) });
-    renderScreen(<Withdrawal />, '/withdraw?tab=bank');
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     expect(await screen.findByRole('link', { name: 'Add bank account' })).toHaveAttribute(
       'href',
       '/user-info?add=bank&back=%2Fwithdraw%3Ftab%3Dbank',
     );
   });
 
-  it('is told how withdrawal credits are got', async () => {
+  it('sees how to get withdrawal credits', async () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ CASH_POINT: '100' }) });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     expect(await screen.findByRole('link', { name: 'Convert into withdrawal credits' })).toHaveAttribute(
       'href',
       '/convert?to=WITHDRAWAL_POINT',
@@ -153,18 +153,18 @@ describe('a member who has nothing to withdraw, or nowhere to send it', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
-  it('is told so when it is too little', async () => {
+  it('sees when the balance is too low', async () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ WITHDRAWAL_POINT: '9.5' }) });
-    renderScreen(<Withdrawal />);
+    renderScreen(<WithdrawalScreen />);
     expect(
       await screen.findByText(/You have 9.50 WITHDRAW available; the minimum for this way is 10.00/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Convert credits' })).toBeVisible();
   });
 
-  it('is told when a way is closed', async () => {
+  it('sees when a method is closed', async () => {
     fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ config: { rules: [rule({})] } }) });
-    renderScreen(<Withdrawal />, '/withdraw?tab=bank');
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
     expect(await screen.findByText('This way to withdraw is not available at the moment')).toBeVisible();
   });
 });

@@ -1,75 +1,111 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
+import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
-import { unitCode } from '../../lib/credits.ts';
+import type { CreditType } from '../../generated/schema.ts';
+import { useWriting } from '../../i18n/useWriting.ts';
+import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
-import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
+import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowActions } from '../../money-flow/layout.tsx';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { convertPath } from '../convert/index.ts';
 import { AccountChoice, AddressChoice } from './TargetChoice.tsx';
 import { Expected } from './Expected.tsx';
 import {
   bringsSomething,
   chosenOf,
-  orderOf,
   previewOf,
+  toDraft,
   unitOf,
   type BankAccount,
   type ChainChoice,
   type Config,
   type Rule,
   type Target,
-  type Withdrawal,
-  type WithdrawalOrder,
+  type WithdrawalDraft,
   type WithdrawalValues,
 } from './order.ts';
-import { Preview } from './Preview.tsx';
-import { amountIn, useRuleWords } from './words.ts';
+import { amountIn, feeWords, useRuleWords } from './words.ts';
 
-/** What a withdrawal one way chooses among. */
-type Way =
+/** The payout methods to choose from, and the rule they fall under. */
+type TargetOptions =
   | { readonly method: 'ON_CHAIN'; readonly choice: ChainChoice }
   | { readonly method: 'BANK'; readonly rule: Rule; readonly accounts: readonly BankAccount[] };
 
-export type WithdrawalFormProps = Way & {
-  config: Config;
-  /** Undefined before it is in: then nobody is told that they have too little. */
-  available: string | undefined;
-  recent: readonly Withdrawal[] | null;
-  draft: Draft<WithdrawalValues>;
-  onReview: (order: WithdrawalOrder) => void;
-};
+export type WithdrawalFormProps = FormParts<WithdrawalValues, WithdrawalDraft> &
+  TargetOptions & {
+    config: Config;
+    /** Undefined while loading, so that the form does not claim that the balance is too low. */
+    available: string | undefined;
+  };
 
-/** Where the choices of the form lead; null while nothing is chosen. */
-function targetOf(way: Way, { bankAccountId }: WithdrawalValues): Target | null {
-  if (way.method === 'BANK') {
-    const account = chosenOf(way.accounts, bankAccountId);
+/** The chosen payout method; null while none is chosen. */
+function targetOf(options: TargetOptions, { bankAccountId }: WithdrawalValues): Target | null {
+  if (options.method === 'BANK') {
+    const account = chosenOf(options.accounts, bankAccountId);
     if (account === null) return null;
     const { id, bankName, accountName, accountNumber } = account;
     return { method: 'BANK', id, bankName, accountName, accountNumber };
   }
-  if (way.choice.address === null) return null;
-  const { id, network, address, label } = way.choice.address;
+  if (options.choice.address === null) return null;
+  const { id, network, address, label } = options.choice.address;
   return { method: 'ON_CHAIN', id, network, address, label };
 }
 
-/** What a member fills in for a withdrawal. */
-export function WithdrawalForm({ config, available, recent, draft, onReview, ...way }: WithdrawalFormProps) {
+interface PreviewProps {
+  typed: string;
+  rule: Rule;
+  coin: CreditType;
+  /** Unit of the payout. */
+  unit: AmountUnit;
+}
+
+/** Live summary of what the typed amount costs and what is paid out. */
+function Preview({ typed, rule, coin, unit }: PreviewProps) {
+  const { t } = useTranslation('withdrawal');
+  const { withNote } = useWriting();
+  const figures = previewOf(typed, rule);
+  const money = (value: string | undefined, of: AmountUnit) =>
+    value === undefined ? null : <Money value={value} coin={of} alwaysShown />;
+  const fee = feeWords(rule);
+  const arrives = figures !== null && bringsSomething(figures.arrives) ? figures.arrives : undefined;
+  return (
+    <Figures
+      label={t('figures.label')}
+      figures={[
+        { label: t('figures.amount'), value: money(figures?.amount, coin) },
+        ...(fee === null
+          ? []
+          : [{ label: withNote(t('figures.fee'), fee), value: money(figures?.fee, coin) }]),
+      ]}
+      total={{ label: t('figures.arrives'), value: money(arrives, unit) }}
+    />
+  );
+}
+
+export function WithdrawalForm({
+  config,
+  available,
+  values,
+  set,
+  onReview,
+  ...options
+}: WithdrawalFormProps) {
   const { t } = useTranslation('withdrawal');
   const amountError = useAmountError();
   const [hidden] = useHideAmounts();
-  const { values } = draft;
   const { coin, expectedOn } = config;
   const ruleWords = useRuleWords(coin);
-  const rule = way.method === 'BANK' ? way.rule : way.choice.rule;
-  const methods = way.method === 'BANK' ? way.accounts : way.choice.addresses;
-  const target = targetOf(way, values);
+  const rule = options.method === 'BANK' ? options.rule : options.choice.rule;
+  const methods = options.method === 'BANK' ? options.accounts : options.choice.addresses;
+  const target = targetOf(options, values);
   const limits = {
     minimum: rule.minimum,
     maximum: rule.maximum,
@@ -77,11 +113,11 @@ export function WithdrawalForm({ config, available, recent, draft, onReview, ...
     available,
   };
   const needsOne = target === null && methods.length > 0;
-  const form = useForm(values, draft.set, ({ amount }) => {
+  const form = useForm(values, set, ({ amount }) => {
     const figures = previewOf(amount, rule);
     return {
-      walletAddressId: needsOne && way.method === 'ON_CHAIN' ? t('form.addressRequired') : undefined,
-      bankAccountId: needsOne && way.method === 'BANK' ? t('form.accountRequired') : undefined,
+      walletAddressId: needsOne && options.method === 'ON_CHAIN' ? t('form.addressRequired') : undefined,
+      bankAccountId: needsOne && options.method === 'BANK' ? t('form.accountRequired') : undefined,
       amount:
         amountError(amount, coin, limits) ??
         (figures !== null && !bringsSomething(figures.arrives) ? t('form.nothingLeft') : undefined),
@@ -93,22 +129,22 @@ export function WithdrawalForm({ config, available, recent, draft, onReview, ...
     <form
       noValidate
       onSubmit={form.submit(() => {
-        const order = target === null ? null : orderOf(values.amount, target, config, recent);
-        if (order !== null) onReview(order);
+        const draft = target && toDraft(values.amount, target, config);
+        if (draft !== null) onReview(draft);
       })}
     >
       <Stack>
-        {way.method === 'ON_CHAIN' ? (
+        {options.method === 'ON_CHAIN' ? (
           <AddressChoice
             config={config}
-            choice={way.choice}
+            choice={options.choice}
             address={form.bind('walletAddressId')}
-            onNetwork={(network) => draft.set({ network })}
+            onNetwork={(network) => set({ network })}
           />
         ) : (
           <AccountChoice
-            accounts={way.accounts}
-            chosen={chosenOf(way.accounts, values.bankAccountId)}
+            accounts={options.accounts}
+            chosen={chosenOf(options.accounts, values.bankAccountId)}
             account={form.bind('bankAccountId')}
           />
         )}
@@ -121,7 +157,7 @@ export function WithdrawalForm({ config, available, recent, draft, onReview, ...
             <Actions style={{ marginTop: 8 }}>
               <Button
                 component={Link}
-                to={paths.convert({ to: 'WITHDRAWAL_POINT' })}
+                to={convertPath({ to: 'WITHDRAWAL_POINT' })}
                 variant="outlined"
                 size="small"
               >
@@ -137,7 +173,7 @@ export function WithdrawalForm({ config, available, recent, draft, onReview, ...
           limits={limits}
           {...form.bind('amount')}
         />
-        <Preview typed={values.amount} rule={rule} coin={coin} unit={unitOf(way.method)} />
+        <Preview typed={values.amount} rule={rule} coin={coin} unit={unitOf(options.method)} />
         <Expected day={expectedOn} />
         <FlowActions>
           <Button type="submit" size="large" disabled={methods.length === 0} sx={{ flex: 1 }}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
@@ -6,63 +7,70 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { withTexts } from '../../lib/withTexts.ts';
 import { useLoadedWhen } from '../../lib/useLoaded.ts';
-import { paths } from '../../paths.ts';
+import { withdrawalPath } from './paths.ts';
 import { ExpectedDate } from './Expected.tsx';
-import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalOrder } from './order.ts';
+import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import type { HelpProps } from './Help.tsx';
 import { isGivenBack, isOver } from './states.ts';
-import { StateHelp } from './StateHelp.tsx';
-import { withStates } from './statesParts.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
-const fetchNotice = withStates(() => import('./ChangeNotice.tsx').then((module) => module.ChangeNotice));
+/** Code and texts about withdrawal states. */
+export const fetchStates = withTexts(() => import('./statesParts.ts'), ['withdrawalStates']);
 
-/** The credit that is withdrawn; a config that is not in yet cannot be asked. */
+/** Fixed, because the result may show before the config loads. */
 const coin = 'WITHDRAWAL_POINT';
 
 interface ChangesProps {
-  order: WithdrawalOrder;
+  draft: WithdrawalDraft;
   config: Config | null;
-  onRenew: (order: WithdrawalOrder) => void;
+  onRenew: (draft: WithdrawalDraft) => void;
 }
 
-/** What has changed since the review was opened; nothing while its figures hold. Its words come when they are needed. */
-function Changes({ order, config, onRenew }: ChangesProps) {
-  const change = config === null ? null : changeOf(order, config);
+/** What has changed since the review opened; nothing while its figures still hold. Loads its code on demand. */
+function Changes({ draft, config, onRenew }: ChangesProps) {
+  const change = config === null ? null : changeOf(draft, config);
   const hasChanged = change !== null && change.kind !== 'none';
-  const { part: ChangeNotice } = useLoadedWhen(hasChanged, fetchNotice);
-  if (!hasChanged || ChangeNotice === null) return null;
-  return <ChangeNotice order={order} change={change} onRenew={onRenew} />;
+  const { part: states } = useLoadedWhen(hasChanged, fetchStates);
+  if (!hasChanged || states === null) return null;
+  return <states.ChangeNotice draft={draft} change={change} onRenew={onRenew} />;
 }
 
-/** What the review of a withdrawal shows: the figures it was opened with, and what has changed since. */
+/** Loads `Help` on demand. */
+function StateHelp(props: HelpProps) {
+  const { part: states } = useLoadedWhen(true, fetchStates);
+  return states === null ? <Skeleton height={64} /> : <states.Help {...props} />;
+}
+
+/** Review of a withdrawal: the figures as they were when it opened, and what has changed since. */
 export function useReview(
   config: Config | null,
-): (order: WithdrawalOrder, renew: (order: WithdrawalOrder) => void) => ReviewContent {
+): (draft: WithdrawalDraft, renew: (draft: WithdrawalDraft) => void) => ReviewContent {
   const { t } = useTranslation('withdrawal');
   const targetDetails = useTargetDetails();
-  return (order, renew) => {
-    const { target } = order;
+  return (draft, renew) => {
+    const { target } = draft;
     return {
       details: [
         ...targetDetails(target, false),
-        { label: t('figures.amount'), value: <Money value={order.amount} coin={coin} alwaysShown /> },
-        { label: t('figures.fee'), value: <Money value={order.fee} coin={coin} alwaysShown /> },
+        { label: t('figures.amount'), value: <Money value={draft.amount} coin={coin} alwaysShown /> },
+        { label: t('figures.fee'), value: <Money value={draft.fee} coin={coin} alwaysShown /> },
         {
           label: t('figures.arrives'),
-          value: <Money value={order.arrives} coin={unitOf(target.method)} alwaysShown />,
+          value: <Money value={draft.arrives} coin={unitOf(target.method)} alwaysShown />,
           emphasis: true,
         },
-        { label: t('figures.expected'), value: <ExpectedDate day={order.expectedOn} /> },
+        { label: t('figures.expected'), value: <ExpectedDate day={draft.expectedOn} /> },
       ],
-      notice: <Changes order={order} config={config} onRenew={renew} />,
+      notice: <Changes draft={draft} config={config} onRenew={renew} />,
       consequence: t(target.method === 'BANK' ? 'review.bank' : 'review.chain'),
-      confirm: t('review.confirm', { amount: formatAmount(order.amount) }),
+      confirm: t('review.confirm', { amount: formatAmount(draft.amount) }),
     };
   };
 }
 
-/** What the result of a withdrawal shows: that it waits, until when, and under which number; or what came of it. */
+/** Result of a withdrawal; updates while it is shown. */
 export function useResult(
   latest: (withdrawal: Withdrawal) => Withdrawal,
 ): (receipt: Withdrawal) => ResultContent {
@@ -75,7 +83,7 @@ export function useResult(
     const target = targetOfWithdrawal(withdrawal);
     return {
       title: t(`result.${isOver(status) ? status : 'sentIn'}`, { amount: formatAmount(withdrawal.amount) }),
-      standing: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
+      outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
       body: <StateHelp status={status} reason={reason} />,
       receiptNumber: withdrawal.receiptNumber,
       details: [
@@ -97,7 +105,7 @@ export function useResult(
       ],
       again: t('result.again'),
       next: (
-        <Button component={Link} to={paths.withdraw({ tab: 'records' })} variant="outlined">
+        <Button component={Link} to={withdrawalPath({ tab: 'records' })} variant="outlined">
           {t('result.history')}
         </Button>
       ),

@@ -1,2 +1,2 @@
-/** The screen that takes credits out of the portal. */
-export { default } from './Withdrawal.tsx';
+/** Withdrawals on-chain or to a bank. */
+export { mobileWithdrawalPath, withdrawalPath } from './paths.ts';

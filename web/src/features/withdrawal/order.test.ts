@@ -3,10 +3,10 @@ import {
   bringsSomething,
   chainChoiceOf,
   changeOf,
+  choiceOf,
   chosenOf,
-  findWithdrawal,
-  orderOf,
   previewOf,
+  toDraft,
   todaysOf,
   type Config,
   type Rule,
@@ -49,13 +49,8 @@ const address = (changes: Partial<WalletAddress> = {}): WalletAddress => ({
   ...changes,
 });
 const chain: Target = { method: 'ON_CHAIN', id: '1', network: 'BEP20', address: evm, label: 'Ledger' };
-const bank: Target = {
-  method: 'BANK',
-  id: '7',
-  bankName: 'Bank Central',
-  accountName: 'Aiko',
-  accountNumber: '1234567890',
-};
+const account = { id: '7', bankName: 'Bank Central', accountName: 'Aiko', accountNumber: '1234567890' };
+const bank: Target = { method: 'BANK', ...account };
 const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   __typename: 'Withdrawal',
   id: '42',
@@ -81,28 +76,28 @@ const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
 });
 const values = { network: '', walletAddressId: '', bankAccountId: '', amount: '100' };
 
-describe('what a withdrawal costs and brings', () => {
+describe('the preview of a withdrawal', () => {
   it.each([
     ['100', '1.5', '98.5'],
-    // A fraction of the smallest unit is the house's.
+    // A fraction of the smallest unit stays with the house.
     ['100.00000001', '1.50000001', '98.5'],
     ['99999999999.99999999', '500000001', '99499999998.99999999'],
   ])('takes from %s the fee %s, so that %s arrives', (amount, fee, arrives) => {
     expect(previewOf(amount, ruleOf())).toEqual({ amount, fee, arrives });
   });
 
-  it.each(['', '0', '1,000', '-5'])('promises nothing for %j', (typed) => {
+  it.each(['', '0', '1,000', '-5'])('is null for %j', (typed) => {
     expect(previewOf(typed, ruleOf())).toBeNull();
   });
 
-  it('may bring nothing', () => {
+  it('may leave nothing to pay out', () => {
     expect(bringsSomething(previewOf('1', ruleOf())?.arrives ?? '1')).toBe(false);
     expect(bringsSomething('0')).toBe(false);
     expect(bringsSomething('0.00000001')).toBe(true);
   });
 });
 
-describe('where it goes', () => {
+describe('the target of a withdrawal', () => {
   it('is on the network chosen, else on that of the first address', () => {
     const onTron = address({ id: '2', network: 'TRC20', address: tron });
     expect(chainChoiceOf(config, [onTron, address()], values)?.rule.network).toBe('TRC20');
@@ -111,12 +106,12 @@ describe('where it goes', () => {
       addresses: [],
       address: null,
     });
-    // An address on a network that is closed leads nowhere.
+    // Addresses on a closed network are ignored.
     expect(chainChoiceOf(config, [address({ network: 'ERC20' })], values)?.rule.network).toBe('BEP20');
     expect(chainChoiceOf({ ...config, rules: [] }, [address()], values)).toBeNull();
   });
 
-  it('is the only one there is, and otherwise what was chosen', () => {
+  it('is the only method, otherwise the chosen one', () => {
     const two = [address(), address({ id: '2' })];
     expect(chosenOf([address()], '')?.id).toBe('1');
     expect(chosenOf(two, '')).toBeNull();
@@ -126,66 +121,51 @@ describe('where it goes', () => {
   });
 });
 
-describe('an order under review', () => {
-  const order = orderOf('100', chain, config, [made({ id: '41' })]);
-  if (order === null) throw new Error('no order');
+describe('a newly added payout method', () => {
+  const desk = {
+    withdrawalConfig: config,
+    walletAddresses: [address(), address({ id: '2', network: 'TRC20', address: tron })],
+    bankAccounts: [{ __typename: 'BankAccount' as const, ...account }],
+  };
+
+  it.each([
+    ['2', 'ON_CHAIN', { network: 'TRC20', walletAddressId: '2' }],
+    ['7', 'BANK', { bankAccountId: '7' }],
+    ['7', 'ON_CHAIN', null],
+    ['2', 'BANK', null],
+    ['', 'ON_CHAIN', null],
+  ] as const)('with ID %j for %s selects %j', (id, method, choice) => {
+    expect(choiceOf(id, method, desk)).toEqual(choice);
+  });
+});
+
+describe('a withdrawal draft', () => {
+  const draft = toDraft('100', chain, config);
+  if (draft === null) throw new Error('no draft');
 
   it('freezes its figures', () => {
-    expect(order).toEqual({
+    expect(draft).toEqual({
       target: chain,
       amount: '100',
       fee: '1.5',
       arrives: '98.5',
       expectedOn: '2026-11-22',
-      before: '41',
     });
-    expect(orderOf('100', bank, config, null)).toMatchObject({ fee: '1', arrives: '99', before: null });
-    expect(orderOf('1e3', chain, config, null)).toBeNull();
+    expect(toDraft('100', bank, config)).toMatchObject({ fee: '1', arrives: '99' });
+    expect(toDraft('1e3', chain, config)).toBeNull();
   });
 
-  it('is told what has changed since', () => {
-    expect(changeOf(order, config)).toEqual({ kind: 'none' });
-    expect(changeOf(order, { ...config, rules: [ruleOf({ feeFixed: '3' })] })).toMatchObject({
+  it('is compared with the current config', () => {
+    expect(changeOf(draft, config)).toEqual({ kind: 'none' });
+    expect(changeOf(draft, { ...config, rules: [ruleOf({ feeFixed: '3' })] })).toMatchObject({
       kind: 'fee',
-      order: { fee: '3.5', arrives: '96.5', target: chain },
+      draft: { fee: '3.5', arrives: '96.5', target: chain },
     });
-    expect(changeOf(order, { ...config, expectedOn: '2026-12-24' })).toEqual({
+    expect(changeOf(draft, { ...config, expectedOn: '2026-12-24' })).toEqual({
       kind: 'day',
-      order: { ...order, expectedOn: '2026-12-24' },
+      draft: { ...draft, expectedOn: '2026-12-24' },
     });
-    expect(changeOf(order, { ...config, rules: [] })).toEqual({ kind: 'closed' });
-  });
-});
-
-describe('looking for a withdrawal whose answer was lost', () => {
-  const before = made({ id: '41' });
-  const order = orderOf('100', chain, config, [before]);
-  const toBank = orderOf('100', bank, config, [before]);
-  if (order === null || toBank === null) throw new Error('no order');
-  const sentAt = '2026-11-21T03:36:00.000Z';
-
-  it('finds the newer one to the same place', () => {
-    const found = made({ amount: '100.00', address: evm.toLowerCase() });
-    expect(findWithdrawal(order, sentAt, [found, before])).toBe(found);
-    const banked = made({ method: 'BANK', network: null, address: null, accountNumber: '1234567890' });
-    expect(findWithdrawal(toBank, sentAt, [banked, before])).toBe(banked);
-  });
-
-  it.each([
-    { amount: '101' },
-    { network: 'ERC20' },
-    { address: tron, network: 'TRC20' },
-    { method: 'BANK', network: null, address: null, accountNumber: '999' },
-  ] as const)('is not misled by another: %j', (changes) => {
-    expect(findWithdrawal(order, sentAt, [made(changes), before])).toBeNull();
-  });
-
-  it('does not take one from before for it', () => {
-    expect(findWithdrawal(order, sentAt, [before])).toBeNull();
-    const blind = { ...order, before: null };
-    expect(findWithdrawal(blind, sentAt, [before])).toBeNull();
-    const later = made({ createdAt: '2026-11-21T03:36:01.000Z' });
-    expect(findWithdrawal(blind, sentAt, [later, before])).toBe(later);
+    expect(changeOf(draft, { ...config, rules: [] })).toEqual({ kind: 'closed' });
   });
 });
 

@@ -1,6 +1,5 @@
-import type { WalletNetwork } from '../../generated/schema.ts';
+import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
 import { feeOf, isNegative, isSameAmount, isZero, less, parseAmount } from '../../lib/decimal.ts';
-import { isSameAddress } from '../../lib/walletAddress.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
 export { unitOf } from '../../lib/credits.ts';
@@ -12,10 +11,10 @@ export type Rule = Config['rules'][number];
 export type WalletAddress = WithdrawalDeskQuery['walletAddresses'][number];
 export type BankAccount = WithdrawalDeskQuery['bankAccounts'][number];
 
-/** What a member fills in, as it was typed. Both ways share the amount. */
+/** Form values as typed. Both methods share the amount. */
 export type WithdrawalValues = Record<'network' | 'walletAddressId' | 'bankAccountId' | 'amount', string>;
 
-/** Where a withdrawal goes, as it was when it was reviewed. */
+/** The payout method as reviewed. */
 export type Target =
   | {
       readonly method: 'ON_CHAIN';
@@ -32,47 +31,42 @@ export type Target =
       readonly accountNumber: string;
     };
 
-/** A withdrawal as it is reviewed and sent. Its figures are those of the moment the review was opened. */
-export interface WithdrawalOrder {
+/** A withdrawal as reviewed and sent, with the figures shown when the review opened. */
+export interface WithdrawalDraft {
   readonly target: Target;
-  /** What leaves the member's credit. */
+  /** Debited from the member's credit. */
   readonly amount: string;
   readonly fee: string;
-  /** What is paid out, in `unitOf(method)`. */
+  /** Paid out, in `unitOf(method)`. */
   readonly arrives: string;
-  /** The business day it would be paid on. */
+  /** Expected business day of payment. */
   readonly expectedOn: string;
-  /** ID of the newest withdrawal before this one; null where there was none or it is not known. */
-  readonly before: string | null;
 }
 
-/** The networks that are open, with their rules, in the order of the config. */
+/** Rules of the open networks, in the order of the config. */
 export const networkRules = ({ rules }: Config): readonly (Rule & { network: WalletNetwork })[] =>
   rules.filter((rule): rule is Rule & { network: WalletNetwork } => rule.network !== null);
 
 export const bankRule = ({ rules }: Config): Rule | null =>
   rules.find(({ method }) => method === 'BANK') ?? null;
 
-/** The rule that a target comes under; null where its way is closed. */
+/** Null when the method is closed. */
 export const ruleFor = ({ rules }: Config, target: Target): Rule | null =>
   rules.find(
     ({ method, network }) =>
       method === target.method && (target.method === 'BANK' || network === target.network),
   ) ?? null;
 
-/** What the choices of an on-chain withdrawal stand at. */
+/** State of the choices of an on-chain withdrawal. */
 export interface ChainChoice {
   readonly rule: Rule & { network: WalletNetwork };
   /** The member's addresses on that network. */
   readonly addresses: readonly WalletAddress[];
-  /** Null until one is chosen; the only one there is needs no choosing. */
+  /** Null until one is chosen; a single address is chosen by default. */
   readonly address: WalletAddress | null;
 }
 
-/**
- * The network chosen, else that of the first address there is, else the first that is open; and the address on it.
- * Null where no network is open.
- */
+/** Picks the chosen network, else that of the first address, else the first open one. Null when no network is open. */
 export function chainChoiceOf(
   config: Config,
   walletAddresses: readonly WalletAddress[],
@@ -88,7 +82,7 @@ export function chainChoiceOf(
   return { rule, addresses, address: chosenOf(addresses, walletAddressId) };
 }
 
-/** The one that is chosen; the only one there is needs no choosing. */
+/** A single method is chosen by default. */
 export function chosenOf<Method extends { readonly id: string }>(
   methods: readonly Method[],
   id: string,
@@ -97,7 +91,18 @@ export function chosenOf<Method extends { readonly id: string }>(
   return methods.find((method) => method.id === id) ?? (others.length === 0 ? (only ?? null) : null);
 }
 
-/** What a typed amount costs and brings; null while it cannot be read as one above zero. */
+/** Form values that select a payout method by its ID; null when it is unknown. */
+export function choiceOf(
+  id: string,
+  method: PaymentMethod,
+  { walletAddresses, bankAccounts }: WithdrawalDesk,
+): Partial<WithdrawalValues> | null {
+  if (method === 'BANK') return bankAccounts.some((one) => one.id === id) ? { bankAccountId: id } : null;
+  const address = walletAddresses.find((one) => one.id === id);
+  return address === undefined ? null : { network: address.network, walletAddressId: id };
+}
+
+/** Fee and payout; null unless `typed` is a positive amount. */
 export function previewOf(
   typed: string,
   rule: Rule,
@@ -108,72 +113,36 @@ export function previewOf(
   return { amount: parsed.value, fee, arrives: less(parsed.value, fee) };
 }
 
-/** Whether the fee would leave something of it. */
+/** Whether the fee leaves anything to pay out. */
 export const bringsSomething = (arrives: string): boolean => !isZero(arrives) && !isNegative(arrives);
 
-/** The order that valid values stand for; null when the amount cannot be read. */
-export function orderOf(
-  typed: string,
-  target: Target,
-  config: Config,
-  recent: readonly Withdrawal[] | null,
-): WithdrawalOrder | null {
+/** Null when the amount is invalid. */
+export function toDraft(typed: string, target: Target, config: Config): WithdrawalDraft | null {
   const rule = ruleFor(config, target);
   const figures = rule === null ? null : previewOf(typed, rule);
-  if (figures === null) return null;
-  return { target, ...figures, expectedOn: config.expectedOn, before: recent?.[0]?.id ?? null };
+  return figures && { target, ...figures, expectedOn: config.expectedOn };
 }
 
-/** What has changed of an order since its review was opened. */
+/** What has changed since the review opened. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'fee'; readonly order: WithdrawalOrder }
-  /** A new business day has begun: it would be paid later. */
-  | { readonly kind: 'day'; readonly order: WithdrawalOrder };
+  | { readonly kind: 'fee'; readonly draft: WithdrawalDraft }
+  /** A new business day began, so payment moves to a later day. */
+  | { readonly kind: 'day'; readonly draft: WithdrawalDraft };
 
-export function changeOf(order: WithdrawalOrder, config: Config): Change {
-  const rule = ruleFor(config, order.target);
-  const figures = rule === null ? null : previewOf(order.amount, rule);
+export function changeOf(draft: WithdrawalDraft, config: Config): Change {
+  const rule = ruleFor(config, draft.target);
+  const figures = rule === null ? null : previewOf(draft.amount, rule);
   if (figures === null) return { kind: 'closed' };
-  const renewed = { ...order, ...figures, expectedOn: config.expectedOn };
-  if (!isSameAmount(figures.fee, order.fee)) return { kind: 'fee', order: renewed };
-  return config.expectedOn === order.expectedOn ? { kind: 'none' } : { kind: 'day', order: renewed };
-}
-
-/** How far the clocks of this device and of the platform may be apart, in ms, where only time can tell. */
-const clockTolerance = 5_000;
-
-const goesTo = (withdrawal: Withdrawal, target: Target): boolean =>
-  target.method === 'BANK'
-    ? withdrawal.method === 'BANK' && withdrawal.accountNumber === target.accountNumber
-    : withdrawal.network === target.network &&
-      withdrawal.address !== null &&
-      isSameAddress(withdrawal.address, target.address);
-
-/**
- * The withdrawal that came of an order whose answer was lost: the same target and amount, newer than what was sent in
- * before it. Null while there is none.
- */
-export function findWithdrawal(
-  order: WithdrawalOrder,
-  sentAt: string,
-  recent: readonly Withdrawal[],
-): Withdrawal | null {
-  const known = recent.findIndex(({ id }) => id === order.before);
-  const earliest = Date.parse(sentAt) - clockTolerance;
-  const candidates =
-    known >= 0 ? recent.slice(0, known) : recent.filter(({ createdAt }) => Date.parse(createdAt) >= earliest);
-  return (
-    candidates.find(
-      (withdrawal) => goesTo(withdrawal, order.target) && isSameAmount(withdrawal.amount, order.amount),
-    ) ?? null
-  );
+  const renewed = { ...draft, ...figures, expectedOn: config.expectedOn };
+  if (!isSameAmount(figures.fee, draft.fee)) return { kind: 'fee', draft: renewed };
+  return config.expectedOn === draft.expectedOn ? { kind: 'none' } : { kind: 'day', draft: renewed };
 }
 
 const day = 86_400_000;
 
-/** The withdrawal that uses up the business day which ends at `nextAt`; null where it is not among the latest. */
+/** The withdrawal of the business day that ends at `nextAt`; null when it is not among the recent ones. */
 export const todaysOf = (recent: readonly Withdrawal[], nextAt: string): Withdrawal | null => {
   const end = Date.parse(nextAt);
   return (

@@ -1,14 +1,78 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
+import type { Withdrawal } from './order.ts';
 
-/** What ends without a payment. */
+/** In the order of the schema. */
+export const withdrawalStatuses = [
+  'PENDING_REVIEW',
+  'APPROVED',
+  'REJECTED',
+  'PAYABLE',
+  'PENDING',
+  'WITHDRAWING',
+  'SUCCESS',
+  'NOT_RECEIVED',
+  'FAILED',
+  'CANCELLED',
+] as const satisfies readonly WithdrawalStatus[];
+
+/** Final states without a payment. */
 type GivenBack = 'REJECTED' | 'FAILED' | 'CANCELLED';
 
-/** The credits came back. */
 const givenBack = new Set<WithdrawalStatus>(['REJECTED', 'FAILED', 'CANCELLED'] satisfies GivenBack[]);
 
-/** Whether it came to nothing, so that the credits are available again. */
+/** Whether it ended without a payment, so that the credits are available again. */
 export const isGivenBack = (status: WithdrawalStatus): status is GivenBack => givenBack.has(status);
 
-/** Whether nothing more will happen to it. */
+/** Whether the state is final. */
 export const isOver = (status: WithdrawalStatus): status is GivenBack | 'SUCCESS' =>
   status === 'SUCCESS' || isGivenBack(status);
+
+/** States of a withdrawal that is paid without trouble. */
+const way: readonly WithdrawalStatus[] = [
+  'PENDING_REVIEW',
+  'APPROVED',
+  'PAYABLE',
+  'PENDING',
+  'WITHDRAWING',
+  'SUCCESS',
+];
+
+export interface ProgressStep {
+  readonly status: WithdrawalStatus;
+  readonly state: 'done' | 'current' | 'upcoming' | 'failed';
+  /** When it was reached, ISO 8601; null when it is upcoming. */
+  readonly at: string | null;
+  readonly reason: string | null;
+}
+
+export interface Progress {
+  readonly steps: readonly ProgressStep[];
+  /** 1-based. */
+  readonly current: number;
+}
+
+/** States still to come; one that is missing can only be paid next. */
+function ahead(status: WithdrawalStatus): readonly WithdrawalStatus[] {
+  if (isOver(status)) return [];
+  if (status === 'NOT_RECEIVED') return ['SUCCESS'];
+  return way.slice(way.indexOf(status) + 1);
+}
+
+/** The states reached so far, followed by the upcoming ones. */
+export function progressOf({ status, steps }: Pick<Withdrawal, 'status' | 'steps'>): Progress {
+  const last = steps.length - 1;
+  const reached = steps.map((step, i): ProgressStep => {
+    const isEnd = i === last && isOver(step.status);
+    return {
+      ...step,
+      state: i < last || step.status === 'SUCCESS' ? 'done' : isEnd ? 'failed' : 'current',
+    };
+  });
+  const upcoming = ahead(status).map((next): ProgressStep => ({
+    status: next,
+    state: 'upcoming',
+    at: null,
+    reason: null,
+  }));
+  return { steps: [...reached, ...upcoming], current: steps.length };
+}

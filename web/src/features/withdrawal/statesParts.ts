@@ -1,5 +1,5 @@
-import { withTexts } from '../../lib/withTexts.ts';
-
-/** A part that says what became of withdrawals: its code and its texts are no part of the form's first load. */
-export const withStates = <T>(load: () => Promise<T>): (() => Promise<T>) =>
-  withTexts(load, ['withdrawalStates']);
+/** Everything about withdrawal states, in one lazy chunk. */
+export { ChangeNotice } from './ChangeNotice.tsx';
+export { Help } from './Help.tsx';
+export { UsedToday } from './UsedToday.tsx';
+export { WithdrawalDrawer } from './WithdrawalDrawer.tsx';

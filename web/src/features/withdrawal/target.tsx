@@ -5,7 +5,7 @@ import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { Target, Withdrawal } from './order.ts';
 import { accountGroups } from './words.ts';
 
-/** Where it goes, in full: what a payment cannot be taken back from is read before it is sent. */
+/** Details of a target, in full, so that the member can check what cannot be undone. */
 export function useTargetDetails(): (target: Target, withCopy?: boolean) => readonly Detail[] {
   const { t } = useTranslation('withdrawal');
   return (target, withCopy = true) =>
@@ -30,7 +30,7 @@ export function useTargetDetails(): (target: Target, withCopy?: boolean) => read
         ];
 }
 
-/** Where a withdrawal that was sent in goes. */
+/** The target of an existing withdrawal; null when it is incomplete. */
 export function targetOfWithdrawal(withdrawal: Withdrawal): Target | null {
   const { id, network, address, bankName, accountName, accountNumber } = withdrawal;
   if (network !== null && address !== null) {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-it('asks at 00:00 GMT+8, and again until the new dates have come', () => {
+it('refetches at 00:00 GMT+8, and again until the new dates arrive', () => {
   const ask = vi.fn();
   const { rerender } = renderHook(({ day }: { day: string | null }) => useNewDay(day, ask), {
     initialProps: { day: null as string | null },
@@ -17,7 +17,7 @@ it('asks at 00:00 GMT+8, and again until the new dates have come', () => {
   expect(ask).not.toHaveBeenCalled();
   pass(1);
   expect(ask).toHaveBeenCalledTimes(1);
-  // the platform's clock is a little behind
+  // the platform's clock lags
   pass(5_000);
   expect(ask).toHaveBeenCalledTimes(2);
   rerender({ day: '2026-11-23' });
@@ -25,7 +25,7 @@ it('asks at 00:00 GMT+8, and again until the new dates have come', () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('asks nobody while there is nothing to be out of date', () => {
+it('does not refetch while no date is known', () => {
   const ask = vi.fn();
   renderHook(() => useNewDay(null, ask));
   pass(60_000);

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useRepeat } from '../../lib/useRepeat.ts';
 
-/** How often the platform, whose clock decides, is asked for the dates of a new day, in ms. */
-const askAgain = 5_000;
+/** Delay between refetches until the platform's clock reaches the new day, in ms. */
+const refetchInterval = 5_000;
 
 /**
- * Asks for the rules of a new business day when one begins while they are shown, until they have come.
- * @param expectedOn the day a withdrawal would be paid on, as it is known; null while it is not
+ * Refetches the rules when a new business day begins, until the new dates arrive.
+ * @param expectedOn the expected day of payment; null while unknown
  */
 export function useNewDay(expectedOn: string | null, ask: () => void): void {
   const today = useBusinessDay();
@@ -18,5 +18,5 @@ export function useNewDay(expectedOn: string | null, ask: () => void): void {
   useEffect(() => {
     if (isOld) askNow();
   }, [isOld]);
-  useRepeat(isOld, askAgain, ask);
+  useRepeat(isOld, refetchInterval, ask);
 }

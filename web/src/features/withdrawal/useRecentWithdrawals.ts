@@ -1,33 +1,32 @@
-import { useQuery } from '@apollo/client/react';
 import { useLookAgain } from '../../overview/useLookAgain.ts';
 import type { Withdrawal } from './order.ts';
 import { isOver } from './states.ts';
-import { RecentWithdrawalsDocument } from './withdrawal.generated.ts';
+import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
 
-/** How often the platform is asked how far a withdrawal has come that is under way, in ms. */
-export const askAgain = 15_000;
+/** Poll interval while a withdrawal is in progress, in ms. */
+export const refetchInterval = 15_000;
 
 export interface RecentWithdrawals {
-  /** The latest, newest first; null while they load. */
+  /** Newest first; null while loading. */
   recent: readonly Withdrawal[] | null;
   error: unknown;
   reload: () => void;
-  /** A withdrawal as it is by now, where that is known. */
+  /** The given withdrawal in its newest known version. */
   latest: (withdrawal: Withdrawal) => Withdrawal;
-  /** One that was just made stands there before the list is asked for again. */
+  /** Adds a withdrawal that was just made, before the next refetch. */
   add: (withdrawal: Withdrawal) => void;
 }
 
-/** The member's latest withdrawals. They go on without the member: what is under way is asked for now and then. */
+/** The member's latest withdrawals, polled while one is in progress. */
 export function useRecentWithdrawals(): RecentWithdrawals {
-  const { data, previousData, error, refetch, updateQuery } = useQuery(RecentWithdrawalsDocument, {
+  const { data, previousData, error, refetch, updateQuery } = useRecentWithdrawalsQuery({
     fetchPolicy: 'cache-and-network',
     context: { shownByScreen: true },
   });
-  // A failed refresh leaves what was there; the next one repairs it.
+  // On failure the old data stays until the next refetch.
   const reload = () => void refetch().catch(() => undefined);
   const recent = (data ?? previousData)?.withdrawals.edges.map(({ node }) => node) ?? null;
-  useLookAgain(reload, recent?.some(({ status }) => !isOver(status)) === true ? askAgain : null);
+  useLookAgain(reload, recent?.some(({ status }) => !isOver(status)) === true ? refetchInterval : null);
   return {
     recent,
     error,

@@ -1,20 +1,20 @@
-/** A gateway with withdrawals in it, and the steps every test of them begins with. */
+/** Gateway answers and user steps that the withdrawal tests share. */
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { overviewOf } from '../../test/portal.tsx';
-import type { Withdrawal as MadeWithdrawal } from './order.ts';
+import type { Withdrawal } from './order.ts';
 
 export const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 export const hash = `0x${'ab'.repeat(32)}`;
 
-export const step = (status: MadeWithdrawal['status'], reason: string | null = null) => ({
+export const step = (status: Withdrawal['status'], reason: string | null = null) => ({
   __typename: 'WithdrawalStep' as const,
   status,
   at: '2026-11-21T03:36:00.000Z',
   reason,
 });
-export const made = (changes: Partial<MadeWithdrawal> = {}): MadeWithdrawal => ({
+export const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   __typename: 'Withdrawal',
   id: '42',
   receiptNumber: 'WD20261121-000042',
@@ -81,7 +81,7 @@ export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?
   walletAddresses: changes.wallets ?? [wallet()],
   bankAccounts: changes.accounts ?? [account],
 });
-export const listOf = (withdrawals: readonly MadeWithdrawal[]) => ({
+export const listOf = (withdrawals: readonly Withdrawal[]) => ({
   withdrawals: {
     __typename: 'WithdrawalConnection',
     edges: withdrawals.map((node) => ({ __typename: 'WithdrawalEdge', node })),
@@ -93,6 +93,7 @@ export const answers = {
   WithdrawalDesk: (): unknown => deskOf(),
   RecentWithdrawals: () => listOf([]),
   Withdrawals: () => listOf([]),
+  WithdrawalByKey: (_variables: Record<string, unknown>) => listOf([]),
   WithdrawOnChain: () => ({
     withdrawOnChain: { __typename: 'WithdrawalPayload', withdrawal: made() },
   }),
@@ -111,7 +112,7 @@ export const answers = {
       }),
     },
   }),
-} satisfies Record<string, () => unknown>;
+} satisfies Record<string, (variables: Record<string, unknown>) => unknown>;
 
 type User = ReturnType<typeof userEvent.setup>;
 

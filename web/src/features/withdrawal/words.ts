@@ -6,11 +6,11 @@ import { shortAddress } from '../../lib/walletAddress.ts';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import type { Rule, Withdrawal } from './order.ts';
 
-/** An amount with what it is counted in, for a sentence: `98.50 USDT`. */
+/** `98.50 USDT` */
 export const amountIn = (amount: string, unit: AmountUnit): string =>
   `${formatAmount(amount)} ${unitCode(unit)}`;
 
-/** The fee of a rule: `1.00 + 0.5%`, `0.5%`, `1.00`, with its unit where one is given; null where there is none. */
+/** `1.00 + 0.5%`, `0.5%` or `1.00`, with the unit if given; null without a fee. */
 export function feeWords({ feeFixed, feeRate }: Rule, unit?: AmountUnit): string | null {
   const parts = [
     ...(isZero(feeFixed) ? [] : [unit === undefined ? formatAmount(feeFixed) : amountIn(feeFixed, unit)]),
@@ -19,14 +19,14 @@ export function feeWords({ feeFixed, feeRate }: Rule, unit?: AmountUnit): string
   return parts.length === 0 ? null : parts.join(' + ');
 }
 
-/** An account number in fours, as it stands on a statement. */
+/** Groups of four, as on a bank statement. */
 export const accountGroups = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Where a withdrawal goes, where there is little room. */
+/** Short form of the target. */
 export const targetWords = ({ address, bankName, accountNumber }: Withdrawal): string =>
   address === null ? `${bankName ?? ''} •••• ${(accountNumber ?? '').slice(-4)}` : shortAddress(address);
 
-/** The rules of an amount, in a sentence or two. */
+/** The limits and fee in a sentence or two. */
 export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   const { t } = useTranslation('withdrawal');
   const { sentences } = useWriting();
@@ -41,7 +41,7 @@ export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   };
 }
 
-/** What the details of a withdrawal are called: without the figure while amounts are hidden. */
+/** Title of a withdrawal's details; omits the amount while amounts are hidden. */
 export function useDetailTitle(): (withdrawal: Withdrawal) => string {
   const { t } = useTranslation('withdrawal');
   const [hidden] = useHideAmounts();

@@ -1,0 +1,25 @@
+/** The one list of domains, for all code that iterates over them. GraphiQL's tabs are in this order. */
+import type { domains as contract } from '@portal/schema/rest';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { assetsResolvers } from './assets.ts';
+import { convertResolvers } from './convert.ts';
+import { depositResolvers } from './deposit.ts';
+import { memberResolvers } from './member.ts';
+import { payoutResolvers } from './payout.ts';
+import { sessionResolvers } from './session.ts';
+import { teamResolvers } from './team.ts';
+import { transferResolvers } from './transfer.ts';
+import { withdrawalResolvers } from './withdrawal.ts';
+
+/** The resolvers of every domain of the contract. A missing domain, or one that the contract lacks, is a type error. */
+export const domains = {
+  session: sessionResolvers,
+  member: memberResolvers,
+  team: teamResolvers,
+  assets: assetsResolvers,
+  transfer: transferResolvers,
+  deposit: depositResolvers,
+  payout: payoutResolvers,
+  withdrawal: withdrawalResolvers,
+  convert: convertResolvers,
+} satisfies Record<keyof typeof contract, Resolvers>;

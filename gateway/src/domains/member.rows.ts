@@ -1,0 +1,23 @@
+import { member } from '@portal/schema/rest';
+import { userInfo } from '../../test/fixtures.ts';
+import type { DomainRows } from '../../test/rows.ts';
+
+export const rows: DomainRows = {
+  calls: [
+    {
+      endpoint: member.userInfo,
+      document: '{ me { id } }',
+      variables: {},
+      result: userInfo,
+      data: { me: { id: '100001' } },
+    },
+    {
+      endpoint: member.updatePassWord,
+      document:
+        'mutation ($input: ChangeLoginPasswordInput!) { changeLoginPassword(input: $input) { changed } }',
+      variables: { input: { currentPassword: 'Secret-2026', newPassword: 'Secret-2027' } },
+      result: {},
+      data: { changeLoginPassword: { changed: true } },
+    },
+  ],
+};

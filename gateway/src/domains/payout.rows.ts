@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { payout, type ResultOf } from '@portal/schema/rest';
+import { nextNumber, type Made, type Owner } from '../../test/owner.ts';
+import type { DomainRows, Values } from '../../test/rows.ts';
+
+const createTime = 1_780_000_000_123;
+const createdAt = '2026-05-28T20:26:40.123Z';
+
+const accountRow: ResultOf<typeof payout.addBankAccount> = {
+  id: '61',
+  bankName: 'First Bank',
+  accountName: 'Aiko Tanaka',
+  accountNumber: '0012345678',
+  createTime,
+};
+
+/** A bank account of a member. */
+export const bankAccount = {
+  row: accountRow,
+  node: {
+    id: '61',
+    bankName: 'First Bank',
+    accountName: 'Aiko Tanaka',
+    accountNumber: '0012345678',
+    createdAt,
+  },
+};
+
+const addressRow: ResultOf<typeof payout.add> = {
+  id: '62',
+  walletType: 'ERC20',
+  walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+  label: 'ledger',
+  createTime,
+};
+
+/** A wallet address of a member. */
+export const walletAddress = {
+  row: addressRow,
+  node: {
+    id: '62',
+    network: 'ERC20',
+    address: '0x52908400098527886E0F7030069857D2E4169EE7',
+    label: 'ledger',
+    createdAt,
+  },
+};
+
+/** Saves a bank account that the owner has not saved before. */
+export const addBankAccount = (owner: Owner): Promise<Made> =>
+  owner.make('addBankAccount', {
+    bankName: `Bank of ${owner.userName}`,
+    accountName: `Holder ${owner.userName}`,
+    accountNumber: `${owner.userName}${String(nextNumber()).padStart(6, '0')}`,
+    transactionPassword: owner.transactionPassword,
+  });
+
+const newAddress = (): string => `0x${randomBytes(20).toString('hex')}`;
+
+/** Saves a wallet address on a network. */
+export const addWalletAddress = (owner: Owner, network: string): Promise<Made> =>
+  owner.make('addWalletAddress', {
+    network,
+    address: newAddress(),
+    label: `wallet of ${owner.userName}`,
+    transactionPassword: owner.transactionPassword,
+  });
+
+const transactionPassword = 'Credits2026';
+const deletion = (id: string): Values => ({ input: { id, transactionPassword } });
+
+export const rows: DomainRows = {
+  calls: [
+    {
+      endpoint: payout.addBankAccount,
+      document:
+        'mutation ($input: AddBankAccountInput!) { addBankAccount(input: $input) { bankAccount { id } } }',
+      variables: {
+        input: {
+          bankName: 'First Bank',
+          accountName: 'Aiko Tanaka',
+          accountNumber: '0012345678',
+          transactionPassword,
+        },
+      },
+      result: bankAccount.row,
+      data: { addBankAccount: { bankAccount: { id: '61' } } },
+    },
+  ],
+  ids: [
+    {
+      at: 'updateBankAccount:input.id',
+      make: addBankAccount,
+      args: (id) => ({
+        input: {
+          id,
+          transactionPassword,
+          bankName: 'Another bank',
+          accountName: 'Another name',
+          accountNumber: `CHANGED${nextNumber()}`,
+        },
+      }),
+    },
+    {
+      at: 'updateWalletAddress:input.id',
+      make: (owner) => addWalletAddress(owner, 'ERC20'),
+      args: (id) => ({ input: { id, transactionPassword, network: 'BEP20', address: newAddress() } }),
+    },
+    { at: 'deleteBankAccount:input.id', make: addBankAccount, args: deletion },
+    {
+      at: 'deleteWalletAddress:input.id',
+      make: (owner) => addWalletAddress(owner, 'BEP20'),
+      args: deletion,
+    },
+  ],
+  ownValues: { bankAccounts: 2, walletAddresses: 2 },
+  async makeOneOfEach(owner) {
+    await addBankAccount(owner);
+    await addWalletAddress(owner, 'BEP20');
+    await addWalletAddress(owner, 'ERC20');
+  },
+};

@@ -1,0 +1,10 @@
+import type { DomainRows } from '../../test/rows.ts';
+
+export const rows: DomainRows = {
+  publicIds: {
+    'register:input.countryCode': 'a country',
+    'register:input.captchaId': 'shown to a visitor, and used up by the first request that names it',
+    'requestPasswordReset:input.captchaId':
+      'shown to a visitor, and used up by the first request that names it',
+  },
+};

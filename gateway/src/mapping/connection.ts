@@ -1,0 +1,49 @@
+/** Relay connections over the platform's row cursors. */
+import { badUserInput } from '../errors.ts';
+import type { PageInfo } from '../generated/resolvers.ts';
+
+/** Arguments of a paged field. */
+interface PageArguments {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of rows as the platform returns it. */
+interface Page<Row> {
+  readonly records: readonly Row[];
+  readonly hasMore: boolean;
+}
+
+/** A connection of the SDL. */
+export interface Connection<Node> {
+  readonly edges: { readonly cursor: string; readonly node: Node }[];
+  readonly pageInfo: PageInfo;
+}
+
+const defaultPageSize = 20;
+const maxPageSize = 500;
+
+/** Turns a field's arguments into the platform's page request; refuses a `first` outside 1 to 500. */
+export function toPageRequest({ first, after }: PageArguments): { pageSize: number; cursor?: string } {
+  const pageSize = first ?? defaultPageSize;
+  if (pageSize < 1 || pageSize > maxPageSize)
+    throw badUserInput(`"first" must be from 1 to ${maxPageSize}.`, 'first');
+  return after == null ? { pageSize } : { pageSize, cursor: after };
+}
+
+/** Turns a page of rows into a connection. Paging is forward only: there is a previous page when `after` was given. */
+export function toConnection<Row extends { readonly cursor: string }, Node>(
+  { records, hasMore }: Page<Row>,
+  { after }: PageArguments,
+  toNode: (row: Row) => Node,
+): Connection<Node> {
+  return {
+    edges: records.map((row) => ({ cursor: row.cursor, node: toNode(row) })),
+    pageInfo: {
+      hasNextPage: hasMore,
+      hasPreviousPage: after != null,
+      startCursor: records[0]?.cursor ?? null,
+      endCursor: records.at(-1)?.cursor ?? null,
+    },
+  };
+}

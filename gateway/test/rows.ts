@@ -1,0 +1,85 @@
+/**
+ * What domains contribute to the tests that cover all of them. `src/domains/<domain>.rows.ts` exports it as `rows`;
+ * a domain whose operations take no id and move no credits has no such file.
+ */
+import { existsSync } from 'node:fs';
+import type { TestPlatform } from '@portal/platform/testing';
+import type { Effect, Endpoint } from '@portal/schema/rest';
+import { domains } from '../src/domains/index.ts';
+import type { Made, Owner } from './owner.ts';
+
+/** Arguments or variables by name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An operation, the platform call it makes first, and both answers when it succeeds. */
+export interface CallRow {
+  readonly endpoint: Endpoint;
+  readonly document: string;
+  readonly variables: Values;
+  /** Path of the picture it needs, below the variables: `input.receiptImage`. */
+  readonly picturePath?: string;
+  /** What the platform answers. */
+  readonly result: unknown;
+  /** What the gateway answers. */
+  readonly data: Values;
+}
+
+/** An id that an operation takes, and a way to make something that has such an id. */
+export interface IdRow {
+  /** The operation's field and the path of the id in its arguments: `cancelConvert:input.id`. */
+  readonly at: string;
+  /** Runs before the row, for instance to move the clock on to the next day. */
+  readonly prepare?: (platform: TestPlatform) => void | Promise<void>;
+  readonly make: (owner: Owner) => Promise<Made>;
+  /** Arguments that are valid for the owner of the id. */
+  readonly args: (id: string) => Values;
+}
+
+/** A value other than an id that only one member can use, such as the hash of a transaction. */
+export interface UniqueValueRow {
+  readonly at: string;
+  /** Finds such a value in the answers to the owner's queries, which are given by name. */
+  readonly find: (answers: Values) => string;
+  /** Arguments that are valid for the member who uses the value first. */
+  readonly args: (value: string) => Values;
+}
+
+/** The rows of one domain. Every part is optional. */
+export interface DomainRows {
+  /** One operation for each endpoint that moves credits, and any others that serve as examples. */
+  readonly calls?: readonly CallRow[];
+  readonly ids?: readonly IdRow[];
+  /** Arguments of type ID that name nothing a member owns, with the reason. */
+  readonly publicIds?: Readonly<Record<string, string>>;
+  readonly uniqueValues?: readonly UniqueValueRow[];
+  /** Queries that show a member's own data, with the minimum number of values in it that no other member may see. */
+  readonly ownValues?: Readonly<Record<string, number>>;
+  /** Lists that can be filtered by the idempotency key under which an entry was made. */
+  readonly listsByKey?: readonly string[];
+  /** Runs once before members own anything. */
+  readonly prepare?: (platform: TestPlatform) => Promise<void>;
+  /** Makes one of everything a member can own in this domain, under the same idempotency keys for every member. */
+  readonly makeOneOfEach?: (owner: Owner, platform: TestPlatform) => Promise<void>;
+  /** Runs before GraphiQL's example of this name. */
+  readonly prepareExample?: Readonly<Record<string, (platform: TestPlatform) => void>>;
+}
+
+const fileOf = (name: string): URL => new URL(`../src/domains/${name}.rows.ts`, import.meta.url);
+
+/** The rows of every domain that has any, in the order of the list. */
+export const rows: readonly DomainRows[] = await Promise.all(
+  Object.keys(domains)
+    .map(fileOf)
+    .filter((file) => existsSync(file))
+    .map(async ({ href }) => ((await import(href)) as { readonly rows: DomainRows }).rows),
+);
+
+/** Every call row, in the order of the list. */
+export const calls: readonly CallRow[] = rows.flatMap((row) => row.calls ?? []);
+
+/** The first call with an effect. */
+export function callWithEffect(effect: Effect): CallRow {
+  const found = calls.find((call) => call.endpoint.effect === effect);
+  if (found === undefined) throw new Error(`no domain has a call with the effect "${effect}"`);
+  return found;
+}

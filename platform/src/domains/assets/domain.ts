@@ -1,0 +1,21 @@
+import { recordTypes } from '@portal/schema/rest';
+
+import { defineDomain } from '../../domain.ts';
+import { listBalances } from './balances.ts';
+import { listMemberEarnings } from './earnings.ts';
+import { listMemberRecords } from './records.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** A member's balances, the records behind them and the earnings. */
+export const assets = defineDomain({
+  name: 'assets',
+  refusals,
+  fields,
+  routes: (services) => ({
+    assetsList: ({ member }) => listBalances(services, member.id),
+    assetsRecordList: ({ member, data }) => listMemberRecords(services, member.id, data),
+    bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
+    recordTypeList: () => ({ records: recordTypes.map((recordType) => ({ recordType })) }),
+  }),
+});

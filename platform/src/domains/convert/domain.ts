@@ -1,0 +1,25 @@
+import { defineDomain } from '../../domain.ts';
+import { demo } from './demo.ts';
+import { cancelConvert, settleDue } from './settle.ts';
+import { getConfig } from './rules.ts';
+import { convert as convertCredits } from './place.ts';
+import { listOrders } from './orders.ts';
+import { commands } from './operator.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** Converting credits of one kind into another. */
+export const convert = defineDomain({
+  name: 'convert',
+  refusals,
+  fields,
+  routes: (services) => ({
+    convert: ({ member, data }) => convertCredits(services, member.id, data),
+    cancelConvert: ({ member, data }) => cancelConvert(services, member.id, data),
+    convertOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+    convertConfigList: () => getConfig(services),
+  }),
+  jobs: [{ name: 'convert-settle', everyMs: 1_000, run: settleDue }],
+  commands,
+  demo,
+});

@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { newConverter } from '../../../test/convert.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { runCommand } from '../../operator/commands.ts';
+
+onOnePlatform('the convert pairs of the operator', (suite) => {
+  const run = (line: string) => runCommand(suite.platform, line.split(' '));
+  const pairLine = async (pair: string) =>
+    (await run('convert list')).text.split('\n').find((line) => line.startsWith(`${pair}  `));
+  afterAll(async () => {
+    expect((await run('audit')).exitCode).toBe(0);
+  });
+
+  it('are listed with rate, fee and limits', async () => {
+    const { text, exitCode } = await run('convert list');
+    expect(exitCode).toBe(0);
+    const lines = text.split('\n');
+    expect(lines).toHaveLength(14);
+    expect(lines[0]).toBe(
+      'CASH_POINT to INSURANCE_POINT  rate 1  fee 0.001  from 10 to 100000 in steps of 1',
+    );
+    expect(lines.at(-1)).toBe('Cancelled within 30 s.');
+  });
+
+  it('change for the next order; a pending one keeps its rate', async () => {
+    const aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100' });
+    const { id } = await aiko.place('CASH_POINT', 'GMT', '1');
+    const shown = await aiko.request('CASH_POINT', 'GMT', '1');
+    expect(await run('convert rate CASH_POINT GMT 9.5')).toEqual({
+      text: 'CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.1',
+      exitCode: 0,
+    });
+    expect((await aiko.send(shown)).message).toContain('you would now receive 9.5 ');
+    expect(await run('convert fee CASH_POINT GMT 0.0125')).toMatchObject({ exitCode: 0 });
+    expect(await run('convert limits CASH_POINT GMT 2 20 0.5')).toMatchObject({ exitCode: 0 });
+    expect(await pairLine('CASH_POINT to GMT')).toBe(
+      'CASH_POINT to GMT  rate 9.5  fee 0.0125  from 2 to 20 in steps of 0.5',
+    );
+    expect((await aiko.send(await aiko.request('CASH_POINT', 'GMT', '1'))).code).toBe(9001);
+    expect(await run('convert window 5')).toMatchObject({ exitCode: 0 });
+    const { result } = await aiko.send(await aiko.request('CASH_POINT', 'GMT', '4'));
+    // 4 less 1.25 %, at 9.5.
+    expect(result).toMatchObject({ fee: '0.05', actualAmount: '37.525' });
+    const { createTime, settleTime } = result as { createTime: number; settleTime: number };
+    expect(settleTime - createTime).toBe(5_000);
+    expect((await aiko.cancel(id)).result).toMatchObject({ rate: '10', actualAmount: '10' });
+  });
+
+  it('can be closed and opened again', async () => {
+    const budi = await newConverter(suite, 'budi', { BONUS_POINT: '100' });
+    const data = await budi.request('BONUS_POINT', 'CASH_POINT', '1');
+    expect((await run('convert close BONUS_POINT CASH_POINT')).text).toMatch(/ {2}closed$/);
+    expect((await budi.send(data)).message).toContain('is not available at the moment');
+    expect((await run('convert open BONUS_POINT CASH_POINT')).text).not.toContain('closed');
+    expect((await budi.send({ ...data, idempotencyKey: 'another-key-of-it' })).code).toBe(20000);
+  });
+
+  it('do not change when members could profit from the change', async () => {
+    const before = await pairLine('GMT to CASH_POINT');
+    expect(await run('convert rate GMT CASH_POINT 0.2')).toEqual({
+      text: 'Nothing was changed: converting in a circle through GMT to CASH_POINT would make a profit. Lower the rate of a way back first, or raise its fee.',
+      exitCode: 1,
+    });
+    expect(await pairLine('GMT to CASH_POINT')).toBe(before);
+    expect(await run('convert rate CASH_POINT GMT 4.9')).toMatchObject({ exitCode: 0 });
+    expect(await run('convert rate GMT CASH_POINT 0.2')).toMatchObject({ exitCode: 0 });
+  });
+
+  describe('do not change to invalid values:', () => {
+    it.each([
+      ['convert rate CASH_POINT BONUS_POINT 1', 1, 'There is no pair CASH_POINT to BONUS_POINT'],
+      ['convert rate CASH_POINT GOLD 1', 2, 'Which pair? Give two of CASH_POINT'],
+      ['convert rate CASH_POINT', 2, 'Which pair?'],
+      ['convert rate CASH_POINT GMT', 2, 'Which rate?'],
+      ['convert rate CASH_POINT GMT 0', 2, 'Which rate?'],
+      ['convert rate CASH_POINT GMT -1', 2, ''],
+      ['convert rate CASH_POINT GMT 1e3', 2, 'Which rate?'],
+      ['convert fee CASH_POINT GMT 1', 2, 'Which fee?'],
+      ['convert fee CASH_POINT GMT 0.0000001', 2, 'Which fee?'],
+      ['convert fee CASH_POINT GMT 1%', 2, 'Which fee?'],
+      ['convert limits CASH_POINT GMT 1 2', 2, 'Which limits?'],
+      ['convert limits CASH_POINT GMT 1 0 1', 2, 'Which limits?'],
+      ['convert limits CASH_POINT GMT 3 2 1', 1, 'the maximum is below the minimum'],
+      ['convert limits BONUS_POINT WITHDRAWAL_POINT 0.00000001 2 1', 1, 'the minimum would become nothing'],
+      ['convert limits CASH_POINT GMT 1 40000000000 1', 1, 'more than an account can hold'],
+      ['convert window', 2, 'How many seconds?'],
+      ['convert window 86401', 2, 'How many seconds?'],
+      ['convert window -5', 2, ''],
+    ])('%s', async (line, exitCode, message) => {
+      const before = await run('convert list');
+      const outcome = await run(line);
+      expect(outcome.exitCode).toBe(exitCode);
+      expect(outcome.text).toContain(message);
+      expect(await run('convert list')).toEqual(before);
+    });
+  });
+});

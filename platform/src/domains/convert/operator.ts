@@ -1,0 +1,109 @@
+/** The operator's commands for conversions: rates, fees and limits of each pair. */
+import { creditTypes } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { coins } from '../../ledger/coins.ts';
+import { command, type Command, type Value } from '../../operator/command.ts';
+import { done } from '../../operator/outcome.ts';
+import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
+import { amount, fraction, oneOf } from '../../operator/values.ts';
+import { getCancelSeconds, toPair, type ConvertPair, type PairRow } from './rules.ts';
+
+const credit = oneOf(creditTypes, `Which pair? Give two of ${creditTypes.join(', ')}.`);
+const limit = amount('Which limits? Give the minimum, the maximum and the multiple, each above 0.');
+
+/** The longest cancellation window, in seconds: a day. */
+const maxWindow = 86_400;
+
+const window: Value<number> = {
+  parse: (typed) => (/^\d{1,5}$/.test(typed) && Number(typed) <= maxWindow ? Number(typed) : undefined),
+  ask: `How many seconds? At most ${maxWindow}, which is a day.`,
+};
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'convert list',
+    does: 'pairs with rate, fee and limits',
+    run: async ({ services: { database } }) => {
+      const seconds = await getCancelSeconds(database);
+      return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`].join('\n'));
+    },
+  }),
+  ...settingCommands({
+    group: 'convert',
+    target: { from: credit, to: credit },
+    place: ({ from, to }) => ({
+      table: 'convert_pair',
+      key: { from_coin_id: coins[from], to_coin_id: coins[to] },
+    }),
+    isOf: (pair, { from, to }) => pair.from === from && pair.to === to,
+    list: listPairs,
+    line: lineOf,
+    settings: [
+      setting({
+        word: 'rate',
+        does: 'what one of the first becomes of the second',
+        args: { rate: amount('Which rate? Give a number above 0 such as 0.985.') },
+        columns: ({ rate }) => ({ rate }),
+      }),
+      setting({
+        word: 'fee',
+        does: 'part of what is given: 0.001 is 0.1 %',
+        args: {
+          fraction: fraction(
+            'Which fee? Give a fraction below 1 with at most six decimals, such as 0.001 for 0.1 %.',
+          ),
+        },
+        columns: (given) => ({ fee_ppm: given.fraction }),
+      }),
+      setting({
+        word: 'limits',
+        does: 'of what is given at once',
+        args: { minimum: limit, maximum: limit, multiple: limit },
+        columns: ({ minimum, maximum, multiple }) => ({ minimum, maximum, multiple }),
+      }),
+    ],
+    closes: 'takes no more orders of the pair',
+    unknown: ({ from, to }) => `There is no pair ${from} to ${to}; convert list names them.`,
+    refused: {
+      CV001: ({ from, to }) =>
+        `converting in a circle through ${from} to ${to} would make a profit. Lower the rate of a way back first, or raise its fee.`,
+      convert_pair_gives: 'the minimum would become nothing.',
+      convert_pair_in_range: 'the maximum would become more than an account can hold.',
+      convert_pair_check1: 'the maximum is below the minimum.',
+    },
+  }),
+  command({
+    words: 'convert window',
+    does: 'how long an order can be cancelled',
+    args: { seconds: window },
+    run: async ({ services: { database } }, { seconds }) => {
+      await changeSettings(database, { table: 'convert_setting', key: {} }, { cancel_seconds: seconds });
+      return done(`Orders made from now on can be cancelled within ${seconds} s.`);
+    },
+  }),
+];
+
+/** A pair as the operator sees it. */
+interface ListedPair extends ConvertPair {
+  readonly enabled: boolean;
+}
+
+/** Every pair, including closed ones, in the order they are offered. */
+async function listPairs(db: Queryable): Promise<ListedPair[]> {
+  const rows = await db.query<PairRow & { enabled: boolean }>(
+    'select * from convert_pair order by position, from_coin_id, to_coin_id',
+  );
+  return rows.map((row) => ({ ...toPair(row), enabled: row.enabled }));
+}
+
+function lineOf(pair: ListedPair): string {
+  return [
+    `${pair.from} to ${pair.to}`,
+    `rate ${formatAmount(pair.rate)}`,
+    `fee ${formatPpm(pair.feePpm)}`,
+    `from ${formatAmount(pair.minimum)} to ${formatAmount(pair.maximum)} in steps of ${formatAmount(pair.multiple)}`,
+    ...(pair.enabled ? [] : ['closed']),
+  ].join('  ');
+}

@@ -1,0 +1,270 @@
+/** What is looked up on a chain, against a real node. Runs where TEST_ANVIL names one. */
+import { domains, type ResultOf } from '@portal/schema/rest';
+import type { Hex } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Anvil, anvilPath, reverting, type Movement } from '../../../test/anvil.ts';
+import { TestClient } from '../../../test/client.ts';
+import { chainDeposit, fillPool, nextHash } from '../../../test/deposits.ts';
+import { createTestPlatform, testTransactionPassword, type TestPlatform } from '../../../test/testing.ts';
+import { ChainUnavailable } from '../../chain/chain.ts';
+import { EvmChain } from '../../chain/evm-chain.ts';
+import { checkDeposits } from './chain-check.ts';
+
+type Order = ResultOf<typeof domains.deposit.deposit>;
+
+const others = '0x8ba1f109551bD432803012645Ac136ddd64DBA72';
+const minute = 60_000;
+
+describe.skipIf(anvilPath === undefined).each([
+  { network: 'BEP20' as const, chainId: 56, decimals: 18n, confirmations: 15 },
+  { network: 'ERC20' as const, chainId: 1, decimals: 6n, confirmations: 12 },
+])('a real node of $network', ({ network, chainId, decimals, confirmations }) => {
+  let anvil: Anvil;
+  let chain: EvmChain;
+  let platform: TestPlatform;
+  let client: TestClient;
+  let token: string;
+  let mine: string;
+  const usdt = (text: string): bigint => {
+    const [whole = '', part = ''] = text.split('.');
+    return BigInt(whole + part.padEnd(Number(decimals), '0'));
+  };
+
+  beforeAll(async () => {
+    anvil = await Anvil.start(chainId);
+    chain = new EvmChain(anvil.url, { timeoutMs: 2_000 });
+    platform = await createTestPlatform({ chain });
+    client = new TestClient(platform);
+    await fillPool(platform.services.database, 3);
+    await chain.network();
+    token = await platform.signIn(await platform.addMember('aiko'));
+    const { result } = await client.call(domains.deposit.depositBankConfigList, {}, { token });
+    mine = result?.networks.find(({ walletType }) => walletType === network)?.walletAddress ?? '';
+    expect(mine).toMatch(/^0x/);
+    // So that a transaction can lie deep.
+    await anvil.mine(20);
+  });
+  afterAll(async () => {
+    await platform.close();
+    await anvil.kill();
+  });
+
+  const claim = async (referenceNo: string, amount = '75', as = token): Promise<Order> => {
+    const request = chainDeposit({ walletType: network, referenceNo, amount });
+    const { result, message } = await client.call(domains.deposit.deposit, request, { token: as });
+    if (result === undefined) throw new Error(message);
+    return result;
+  };
+  const round = () => {
+    // The platform's own job may have looked just before.
+    platform.clock.advance(20_000);
+    return checkDeposits(platform.services);
+  };
+  const checkOf = async ({ id }: Order) =>
+    (await client.call(domains.deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
+      .result?.records[0]?.chainCheck;
+  const reject = ({ id }: Order) => platform.reviews.reject(`deposit:${id}`, 'Done with it');
+
+  it('says which network it is', async () => {
+    expect(await chain.network()).toBe(network);
+  });
+
+  it.each<[string, string, () => readonly Movement[]]>([
+    ['the amount', 'CONFIRMED', () => [{ to: mine, value: usdt('75') }]],
+    ['more', 'CONFIRMED', () => [{ to: mine, value: usdt('75') + 1n }]],
+    ['less by the smallest unit', 'MISMATCH', () => [{ to: mine, value: usdt('75') - 1n }]],
+    ['it elsewhere', 'MISMATCH', () => [{ to: others, value: usdt('75') }]],
+    ['nothing', 'MISMATCH', () => []],
+    [
+      'it among others',
+      'CONFIRMED',
+      () => [
+        { to: others, value: usdt('1000') },
+        { to: mine, value: usdt('75') },
+        { to: others, value: usdt('0.5') },
+      ],
+    ],
+    [
+      'it in parts that only together are it',
+      'CONFIRMED',
+      () => [
+        { to: mine, value: usdt('37.5') - 1n },
+        { to: others, value: usdt('75') },
+        { to: mine, value: usdt('37.5') + 1n },
+      ],
+    ],
+    [
+      'parts that together are less by the smallest unit',
+      'MISMATCH',
+      () => [
+        { to: mine, value: usdt('37.5') - 1n },
+        { to: mine, value: usdt('37.5') },
+      ],
+    ],
+    ['all that a word can hold but one', 'CONFIRMED', () => [{ to: mine, value: reverting - 1n }]],
+  ])('of a transaction that sent %s says %s', async (_what, check, movements) => {
+    const order = await claim(await anvil.send(movements()));
+    expect(order.chainCheck).toBe('WAITING');
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe(check);
+    await reject(order);
+  });
+
+  it('takes another token with the same name of event for nothing', async () => {
+    const forged = `0x${'fa'.repeat(20)}` as const;
+    await anvil.setToken(forged);
+    const order = await claim(await anvil.send([{ to: mine, value: usdt('75') }], forged));
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe('MISMATCH');
+    await reject(order);
+  });
+
+  it('takes a reverted transaction for nothing', async () => {
+    const hash = await anvil.send([
+      { to: mine, value: usdt('75') },
+      { to: mine, value: reverting },
+    ]);
+    expect((await anvil.client.getTransactionReceipt({ hash })).status).toBe('reverted');
+    const order = await claim(hash);
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe('MISMATCH');
+    await reject(order);
+  });
+
+  it('takes the coin of the chain for nothing', async () => {
+    const [account = '0x'] = await anvil.client.getAddresses();
+    const hash = await anvil.client.sendTransaction({
+      account,
+      chain: null,
+      to: mine as Hex,
+      value: 75n * 10n ** 18n,
+    });
+    const order = await claim(hash);
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe('MISMATCH');
+    await reject(order);
+  });
+
+  it('waits for the pool, the block and the last of the blocks on top', async () => {
+    await anvil.client.setAutomine(false);
+    const order = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));
+    expect(await chain.transaction(order.hash ?? '')).toEqual({ state: 'unsettled' });
+    await anvil.mine(confirmations);
+    await anvil.client.setAutomine(true);
+    await round();
+    expect(await checkOf(order)).toBe('WAITING');
+    platform.clock.advance(20_000);
+    await anvil.mine(1);
+    await round();
+    expect(await checkOf(order)).toBe('CONFIRMED');
+    await reject(order);
+  });
+
+  it('forgets what a reorganisation of the chain took back, and finds it in its new block', async () => {
+    const before = await anvil.client.snapshot();
+    const hash = await anvil.send([{ to: mine, value: usdt('75') }]);
+    const order = await claim(hash);
+    await round();
+    expect(await chain.transaction(hash)).toEqual({ state: 'unsettled' });
+    await anvil.client.revert({ id: before });
+    await anvil.mine(confirmations + 5);
+    expect(await chain.transaction(hash)).toEqual({ state: 'unknown' });
+    platform.clock.advance(31 * minute);
+    await round();
+    expect(await checkOf(order)).toBe('NOT_FOUND');
+    // The same sender, nonce, and content: the same hash.
+    expect(await anvil.send([{ to: mine, value: usdt('75') }])).toBe(hash);
+    await anvil.mine(confirmations);
+    platform.clock.advance(10 * minute);
+    await round();
+    expect(await checkOf(order)).toBe('CONFIRMED');
+    await reject(order);
+  });
+
+  it('lets one of two members claim a transaction', async () => {
+    const hash = await anvil.send([{ to: mine, value: usdt('75') }]);
+    const budi = await platform.signIn(await platform.addMember('budi'));
+    await client.call(domains.deposit.depositBankConfigList, {}, { token: budi });
+    const order = await claim(hash);
+    const loud = `0x${hash.slice(2).toUpperCase()}`;
+    await expect(claim(loud, '75', budi)).rejects.toThrow(/already|used/i);
+    await anvil.mine(confirmations);
+    await round();
+    expect(await checkOf(order)).toBe('CONFIRMED');
+    await reject(order);
+    const taken = await claim(loud, '75', budi);
+    await round();
+    const pending = await platform.reviews.pending();
+    expect(pending.find(({ id }) => id === `deposit:${taken.id}`)?.summary).toContain('chain: mismatch');
+    await reject(taken);
+  });
+
+  it('refuses a contract as a place to be paid, and takes a wallet', async () => {
+    const add = (walletAddress: string) =>
+      client.call(
+        domains.payout.add,
+        { walletType: network, walletAddress, label: null, transactionPassword: testTransactionPassword },
+        { token },
+      );
+    expect((await add(anvil.contract)).message).toMatch(/contract/i);
+    const [, wallet = ''] = await anvil.client.getAddresses();
+    expect((await add(wallet)).result?.walletAddress).toBe(wallet);
+    await anvil.client.setCode({ address: others, bytecode: `0xef0100${'11'.repeat(20)}` });
+    expect(await chain.isContract(others)).toBe(false);
+  });
+
+  it('waits while the node is down, and goes on when it is back', async () => {
+    const order = await claim(nextHash());
+    await anvil.kill();
+    await expect(round()).rejects.toThrow(ChainUnavailable);
+    expect(await checkOf(order)).toBe('WAITING');
+    const { message } = await client.call(
+      domains.payout.add,
+      {
+        walletType: network,
+        walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        label: null,
+        transactionPassword: testTransactionPassword,
+      },
+      { token },
+    );
+    expect(message).toMatch(/could not check this address/);
+    await anvil.launch();
+    await anvil.mine(20);
+    const found = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));
+    await anvil.mine(confirmations);
+    platform.clock.advance(2 * minute);
+    await round();
+    expect([await checkOf(order), await checkOf(found)]).toEqual(['WAITING', 'CONFIRMED']);
+  });
+
+  it('waits while the node hangs, and goes on when it answers', async () => {
+    const order = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));
+    await anvil.mine(confirmations);
+    anvil.pause();
+    await expect(round()).rejects.toThrow(ChainUnavailable);
+    expect(await checkOf(order)).toBe('WAITING');
+    anvil.resume();
+    platform.clock.advance(minute);
+    await round();
+    expect(await checkOf(order)).toBe('CONFIRMED');
+  });
+
+  it('looks nothing up on another chain, until the endpoint serves its own', async () => {
+    const order = await claim(nextHash());
+    await anvil.kill();
+    await anvil.launch(31_337);
+    const fresh = new EvmChain(anvil.url);
+    expect(await fresh.network()).toBeUndefined();
+    await checkDeposits({ ...platform.services, chain: fresh });
+    expect(await checkOf(order)).toBe('WAITING');
+    await anvil.kill();
+    await anvil.launch();
+    expect(await fresh.network()).toBe(network);
+  });
+});

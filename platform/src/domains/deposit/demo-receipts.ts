@@ -1,0 +1,71 @@
+/** Pictures of deposit receipts for the demonstration. Drawn with lines only, because a server has no fonts. */
+import sharp from 'sharp';
+
+import type { PictureReader, Picture } from '../../uploads/picture.ts';
+
+/** The content of a receipt. */
+interface Receipt {
+  readonly amount: string;
+  /** Digits. */
+  readonly reference: string;
+}
+
+const width = 720;
+const height = 1_060;
+
+/** The seven segments of a digit in a box one unit wide and two high. */
+const strokes = ['0,0 1,0', '1,0 1,1', '1,1 1,2', '0,2 1,2', '0,1 0,2', '0,0 0,1', '0,1 1,1'];
+
+/** The segments of each digit. */
+const digits = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012', '0123456', '012356'];
+
+/** Draws a number at a position, each digit `size` pixels wide. Returns SVG. */
+function number(text: string, x: number, y: number, size: number, ink: string): string {
+  const drawn = Array.from(text).map((character, index) => {
+    const place = `translate(${x + index * size * 1.55} ${y}) scale(${size})`;
+    if (character === '.') return `<circle transform="${place}" cx="0.5" cy="2" r="0.14" fill="${ink}"/>`;
+    const lines = Array.from(digits[Number(character)] ?? '').map(
+      (stroke) => `<polyline points="${strokes[Number(stroke)] ?? ''}"/>`,
+    );
+    return `<g transform="${place}" fill="none" stroke="${ink}" stroke-width="0.2" stroke-linecap="round">${lines.join('')}</g>`;
+  });
+  return drawn.join('');
+}
+
+/** A bar that stands for an unreadable word. */
+const word = (x: number, y: number, long: number, tall = 16): string =>
+  `<rect x="${x}" y="${y}" width="${long}" height="${tall}" rx="${tall / 2}" fill="#c3c9d4"/>`;
+
+/** Draws a receipt as a PNG, as a banking app shows it. */
+function draw({ amount, reference }: Receipt): Promise<Buffer> {
+  const rows = [0, 1, 2, 3].map((row) => {
+    const y = 640 + row * 72;
+    const long = 90 + ((Number(reference.slice(-2)) + row * 37) % 90);
+    return `${word(72, y, long)}${word(width - 72 - 180 + row * 20, y, 180 - row * 20)}
+      <rect x="72" y="${y + 44}" width="${width - 144}" height="2" fill="#e6e9ef"/>`;
+  });
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#eef1f6"/>
+    <rect x="36" y="36" width="${width - 72}" height="${height - 72}" rx="28" fill="#ffffff"/>
+    <circle cx="${width / 2}" cy="160" r="60" fill="#1f9d63"/>
+    <polyline points="334,162 353,182 390,140" fill="none" stroke="#ffffff" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>
+    ${word(width / 2 - 120, 256, 240, 22)}${word(width / 2 - 80, 298, 160)}
+    ${number(amount, width / 2 - (amount.length * 34 * 1.55) / 2, 370, 34, '#1b2333')}
+    ${word(72, 520, 150)}${number(reference, 72, 556, 14, '#46506a')}
+    ${rows.join('')}
+    <rect x="72" y="${height - 130}" width="${width - 144}" height="52" rx="26" fill="#e6e9ef"/></svg>`),
+  )
+    .png()
+    .toBuffer();
+}
+
+/** The pictures of receipts by reference, processed like uploads of members. */
+export async function drawReceipts(
+  reader: PictureReader,
+  receipts: readonly Receipt[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  for (const receipt of receipts) pictures.set(receipt.reference, await reader.read(await draw(receipt)));
+  return pictures;
+}

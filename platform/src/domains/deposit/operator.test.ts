@@ -1,0 +1,215 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { domains } from '@portal/schema/rest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { TestClient } from '../../../test/client.ts';
+import { bankDeposit } from '../../../test/deposits.ts';
+import { pictureOf } from '../../../test/pictures.ts';
+import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
+import { demoAddresses } from './demo-addresses.ts';
+import { fileToRead, runCommand } from '../../operator/commands.ts';
+import type { Outcome } from '../../operator/outcome.ts';
+import { askRunning, serveCommands } from '../../operator/socket.ts';
+
+const { deposit } = domains;
+
+let platform: TestPlatform;
+let client: TestClient;
+let token: string;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  client = new TestClient(platform);
+  token = await platform.signIn(await platform.addMember('aiko'));
+});
+afterAll(() => platform.close());
+
+const run = (...args: string[]): Promise<Outcome> => runCommand(platform, args);
+const config = async () => (await client.call(deposit.depositBankConfigList, {}, { token })).result;
+
+describe('addresses', () => {
+  const addresses = demoAddresses('TRC20', 3);
+  const load = (text: string, network = 'TRC20') =>
+    runCommand(platform, ['address', 'import', network, 'list.txt'], text);
+
+  it('are read from the file that the command names', () => {
+    expect(fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
+    for (const args of [['address', 'import'], ['address', 'list', 'TRC20'], ['audit'], [], ['--what']]) {
+      expect(fileToRead(args)).toBeUndefined();
+    }
+  });
+
+  it('are imported once, and given out', async () => {
+    expect(await run('address', 'list', 'TRC20')).toEqual({ text: 'TRC20: 0, free 0', exitCode: 0 });
+    expect(await load(`${addresses.join('\r\n')}\n\n  ${addresses[0] ?? ''}  \n`)).toEqual({
+      text: 'Addresses of TRC20 added: 3. Already there: 0.',
+      exitCode: 0,
+    });
+    expect(await load(addresses.join('\n'))).toMatchObject({
+      text: 'Addresses of TRC20 added: 0. Already there: 3.',
+    });
+    expect((await config())?.networks[1]).toMatchObject({ walletType: 'TRC20', walletAddress: addresses[0] });
+    expect((await run('address', 'list')).text.split('\n')).toEqual([
+      'BEP20: 0, free 0',
+      'TRC20: 3, free 2',
+      'ERC20: 0, free 0',
+      `TRC20  ${addresses[0] ?? ''}  aiko`,
+      `TRC20  ${addresses[1] ?? ''}  free`,
+      `TRC20  ${addresses[2] ?? ''}  free`,
+    ]);
+  });
+
+  it('are refused with the line that is wrong, and none is added', async () => {
+    const [bep20 = ''] = demoAddresses('BEP20', 1);
+    const [fresh = ''] = demoAddresses('TRC20', 4).slice(3);
+    for (const [text, said] of [
+      [`${fresh}\n\nTAAA`, 'Line 3: This is not a TRC20 address.'],
+      [`${bep20}\n${fresh}`, 'Line 1: This is a BEP20/ERC20 address, not a TRC20 address.'],
+      [`${fresh}\n${fresh.slice(0, -1)}x`, 'Line 2: This TRC20 address has a wrong character'],
+      [' \n\n', 'There is no address in the file.'],
+    ] as const) {
+      const outcome = await load(text);
+      expect(outcome.exitCode).toBe(1);
+      expect(outcome.text).toContain(said);
+    }
+    expect((await run('address', 'list', 'TRC20')).text).toContain('TRC20: 3, free 2');
+    expect(await load(fresh, 'SOL')).toMatchObject({ exitCode: 2 });
+    expect(await run('address', 'import', 'TRC20')).toMatchObject({ exitCode: 2 });
+  });
+});
+
+describe('ways to deposit', () => {
+  it('are listed, changed, closed and opened', async () => {
+    expect((await run('deposit', 'list')).text.split('\n')).toEqual([
+      'BEP20  from 50 USDT in steps of 1  open',
+      'TRC20  from 50 USDT in steps of 1  open',
+      'ERC20  from 50 USDT in steps of 1  open',
+      '1 International wire (SWIFT)  from 100 USD in steps of 1  rate 1  open',
+      '2 Local bank transfer  from 50 USD in steps of 1  rate 0.985  open',
+    ]);
+    expect(await run('deposit', 'limits', 'TRC20', '63', '63')).toEqual({
+      text: 'TRC20  from 63 USDT in steps of 63  open',
+      exitCode: 0,
+    });
+    expect((await config())?.networks[1]).toMatchObject({ minAmount: '63', multiple: '63' });
+    expect(await run('deposit', 'rate', '2', '0.99')).toMatchObject({
+      text: '2 Local bank transfer  from 50 USD in steps of 1  rate 0.99  open',
+    });
+    expect(await run('deposit', 'close', 'ERC20')).toMatchObject({ exitCode: 0 });
+    expect((await config())?.networks.map(({ walletType }) => walletType)).toEqual(['BEP20', 'TRC20']);
+    expect(await run('deposit', 'open', 'ERC20')).toMatchObject({ exitCode: 0 });
+    expect((await config())?.networks).toHaveLength(3);
+  });
+
+  it('are not changed to what cannot be', async () => {
+    for (const args of [
+      ['rate', '2'],
+      ['rate', '2', '0'],
+      ['rate', '2', '-1'],
+      ['rate', '2', '1001'],
+      ['rate', '2', '1e3'],
+      ['rate', 'BEP20', '1'],
+      ['rate', 'x', '1'],
+      ['limits', 'BEP20', '50'],
+      ['limits', 'BEP20', '0', '1'],
+      ['limits', 'BEP20', '50', '0'],
+      ['close'],
+      ['close', 'SOL'],
+    ]) {
+      expect(await run('deposit', ...args), args.join(' ')).toMatchObject({ exitCode: 2 });
+    }
+    expect(await run('deposit', 'rate', '9', '1')).toEqual({ text: 'There is no channel 9.', exitCode: 1 });
+    const before = await run('deposit', 'list');
+    const tooLittle = { text: 'Nothing was changed: the minimum would be credited as nothing.', exitCode: 1 };
+    expect(await run('deposit', 'limits', '2', '0.00000001', '1')).toEqual(tooLittle);
+    expect(await run('deposit', 'list')).toEqual(before);
+  });
+});
+
+describe('bank accounts', () => {
+  const details = ['--bank', 'Harbour Trust', '--holder', 'Portal Ltd', '--number', '001 234'];
+
+  it('are added to a channel, which is offered from then on, and closed', async () => {
+    expect((await run('bank-account', 'list')).text).toContain('There is no bank account');
+    expect((await config())?.records).toEqual([]);
+    expect(await run('bank-account', 'add', '1', ...details, '--code', 'HARBGB2L')).toEqual({
+      text: 'Bank account 1 takes deposits of channel 1 from now on.',
+      exitCode: 0,
+    });
+    expect((await run('bank-account', 'list')).text).toBe(
+      '1  1 International wire (SWIFT)  Harbour Trust, Portal Ltd, 001 234, HARBGB2L',
+    );
+    expect((await config())?.records.map(({ channelId }) => channelId)).toEqual(['1']);
+    expect(await run('bank-account', 'add', '1', ...details)).toEqual({
+      text: 'That account takes deposits of channel 1 already.',
+      exitCode: 1,
+    });
+    expect(await run('bank-account', 'close', '1')).toMatchObject({ exitCode: 0 });
+    expect(await run('bank-account', 'close', '1')).toMatchObject({ exitCode: 1 });
+    expect((await config())?.records).toEqual([]);
+    expect(await run('bank-account', 'add', '1', ...details)).toMatchObject({ exitCode: 0 });
+    const [, again = ''] = /^(\d+) {2}1 .*001 234$/m.exec((await run('bank-account', 'list')).text) ?? [];
+    expect(await run('bank-account', 'close', again)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('need all that is asked for', async () => {
+    for (const args of [
+      ['1'],
+      ['1', '--bank', 'Harbour Trust'],
+      ['x', ...details],
+      ['1', ...details, '--code', 'a\nb'],
+      ['1', ...details.slice(0, 5), 'x'.repeat(81)],
+    ]) {
+      expect(await run('bank-account', 'add', ...args)).toMatchObject({ exitCode: 2 });
+    }
+    expect(await run('bank-account', 'add', '9', ...details)).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('a review', () => {
+  it('shows its picture to the operator, through the socket too, and takes a plain reason', async () => {
+    await run('bank-account', 'add', '2', '--bank', 'B', '--holder', 'H', '--number', '12345');
+    const accounts = (await client.call(deposit.sysBankAccountList, {}, { token })).result?.records ?? [];
+    const picture = (await pictureOf('png', { width: 1_500, height: 1_500 })).toString('base64');
+    const { result } = await client.call(
+      deposit.bankDeposit,
+      bankDeposit({ channelId: '2', sysBankAccountId: accounts[0]?.id ?? '' }, picture, {
+        exchangeRate: '0.99',
+      }),
+      { token },
+    );
+    const name = `deposit:${result?.id ?? ''}`;
+
+    const shown = await run('review', 'image', name, '/tmp/x.webp');
+    expect(shown).toMatchObject({ text: `The picture of ${name} is in /tmp/x.webp.`, exitCode: 0 });
+    expect(shown.file?.path).toBe('/tmp/x.webp');
+    expect(Buffer.from(shown.file?.base64 ?? '', 'base64').toString('latin1', 8, 12)).toBe('WEBP');
+    // The platform's process writes no file; the command line does.
+    await expect(stat('/tmp/x.webp')).rejects.toThrow('ENOENT');
+    expect(await run('review', 'image', 'deposit:999', 'x.webp')).toMatchObject({ exitCode: 1 });
+    expect(await run('review', 'image', 'withdrawal:1', 'x.webp')).toMatchObject({ exitCode: 1 });
+    expect(await run('review', 'image', name)).toMatchObject({ exitCode: 2 });
+
+    const folder = await mkdtemp(join(tmpdir(), 'deposits-'));
+    const server = await serveCommands(folder, (args, input) => runCommand(platform, args, input));
+    expect(await askRunning(folder, ['review', 'image', name, '/tmp/x.webp'])).toEqual(shown);
+    const many = demoAddresses('ERC20', 3_000).join('\n');
+    expect(await askRunning(folder, ['address', 'import', 'ERC20', 'list.txt'], many)).toMatchObject({
+      text: 'Addresses of ERC20 added: 3000. Already there: 0.',
+    });
+    await new Promise((resolve) => server.close(resolve));
+    await rm(folder, { recursive: true });
+
+    expect(await run('review', 'reject', name, '--reason', 'x'.repeat(201))).toMatchObject({ exitCode: 2 });
+    expect(await run('review', 'reject', name, '--reason', ' Not\nyour\u0000  account\u202e ')).toMatchObject(
+      {
+        exitCode: 0,
+      },
+    );
+    const page = { id: result?.id, pageSize: 1, cursor: null };
+    const order = (await client.call(deposit.depositRecordList, page, { token })).result?.records[0];
+    expect(order?.reason).toBe('Not your account');
+  });
+});

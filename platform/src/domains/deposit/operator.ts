@@ -1,0 +1,143 @@
+/** The operator's commands for deposits: addresses, bank accounts and the details of a review. */
+import { walletTypes, type WalletType } from '@portal/schema/rest';
+
+import { requireAddress } from '../../addresses.ts';
+import type { Messages } from '../../messages/index.ts';
+import type { BacklogGauge } from '../../operator/backlog.ts';
+import { command, type Command, type Value } from '../../operator/command.ts';
+import { done, notDone } from '../../operator/outcome.ts';
+import { id, oneOf, optional, text } from '../../operator/values.ts';
+import { Refusal } from '../../refusal.ts';
+import { importAddresses, listPooledAddresses } from './addresses.ts';
+import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';
+import { settings } from './settings.ts';
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'deposits_under_way',
+    help: 'Deposits that have not ended, by state, as of the last minute.',
+    label: 'status',
+    count: async (db) => {
+      const { count } = await db.one<{ count: bigint }>(
+        "select count(*) from deposit where status = 'PENDING_REVIEW'",
+      );
+      return [['PENDING_REVIEW', count]];
+    },
+  },
+  {
+    name: 'deposit_addresses_free',
+    help: 'Deposit addresses that no member has yet, by network, as of the last minute.',
+    label: 'network',
+    count: async (db) => {
+      const rows = await db.query<{ network: string; count: bigint }>(
+        `select n.network, count(a.id) from deposit_network n
+         left join deposit_address a on a.network = n.network and a.member_id is null group by n.network`,
+      );
+      return rows.map(({ network, count }) => [network, count]);
+    },
+  },
+];
+
+const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join(', ')}.`);
+
+/** The maximum length of a detail of a bank account, in characters. */
+const maxDetail = 80;
+
+/** A detail of a bank account. */
+const detail = (label: string): Value<string> => ({
+  parse: (typed) =>
+    typed !== '' && typed.length <= maxDetail && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(typed) ? typed : undefined,
+  ask: `Each detail is one line of at most ${maxDetail} characters.`,
+  label,
+});
+
+export const commands: readonly Command[] = [
+  ...settings,
+  command({
+    words: 'address import',
+    does: 'adds deposit addresses to give out, one a line',
+    args: { network, file: text('Which file? It has one address a line.') },
+    reads: 'file',
+    run: async ({ services }, { network: on }, input = '') => {
+      const lines = input.split(/\r?\n/).map((line) => line.trim());
+      const addresses = lines.filter((line) => line !== '');
+      if (addresses.length === 0) return notDone('There is no address in the file.');
+      const wrong = wrongLineOf(on, lines, services.messages);
+      if (wrong !== undefined) return notDone(wrong);
+      const { added, known } = await services.database.transaction((tx) =>
+        importAddresses(tx, on, addresses),
+      );
+      return done(`Addresses of ${on} added: ${added}. Already there: ${known}.`);
+    },
+  }),
+  command({
+    words: 'address list',
+    does: 'deposit addresses, and whose they are',
+    args: { network: optional(network) },
+    run: async ({ services }, { network: on }) => {
+      const pool = await listPooledAddresses(services.database, on);
+      const free = walletTypes
+        .filter((name) => on === undefined || name === on)
+        .map((name) => {
+          const own = pool.filter((address) => address.network === name);
+          return `${name}: ${own.length}, free ${own.filter(({ user_name: who }) => who === null).length}`;
+        });
+      const lines = pool.map((one) => `${one.network}  ${one.address}  ${one.user_name ?? 'free'}`);
+      return done([...free, ...lines].join('\n'));
+    },
+  }),
+  command({
+    words: 'bank-account list',
+    does: 'where bank deposits are sent',
+    run: async ({ services }) => {
+      const accounts = await listOpenBankAccounts(services.database);
+      const lines = accounts.map((one) => `${one.id}  ${one.channel_id} ${one.channel}  ${one.account}`);
+      return done(lines.join('\n') || 'There is no bank account: members cannot deposit through a bank.');
+    },
+  }),
+  command({
+    words: 'bank-account add',
+    does: 'opens an account to members',
+    args: { channel: id('Which channel? Give its number; deposit list names them.') },
+    options: {
+      bank: detail('name'),
+      holder: detail('name'),
+      number: detail('number'),
+      code: optional(detail('code')),
+    },
+    run: async ({ services }, { channel, bank, holder, number, code }) => {
+      const opened = await openBankAccount(services.database, channel, {
+        bankName: bank,
+        accountName: holder,
+        accountNumber: number,
+        bankCode: code,
+      });
+      if (opened === 'unknown') return notDone(`There is no channel ${channel}.`);
+      return opened === 'known'
+        ? notDone(`That account takes deposits of channel ${channel} already.`)
+        : done(`Bank account ${opened} takes deposits of channel ${channel} from now on.`);
+    },
+  }),
+  command({
+    words: 'bank-account close',
+    does: 'takes no more deposits there',
+    args: { id: id('Which bank account? Give its number; bank-account list names them.') },
+    run: async ({ services }, given) =>
+      (await closeBankAccount(services.database, given.id))
+        ? done(`Bank account ${given.id} takes no more deposits.`)
+        : notDone(`No bank account ${given.id} is open.`),
+  }),
+];
+
+/** Names the invalid line and the reason: it would be hard to find in a file of thousands. */
+function wrongLineOf(network: WalletType, lines: readonly string[], messages: Messages): string | undefined {
+  for (const [index, text] of lines.entries()) {
+    try {
+      if (text !== '') requireAddress(network, text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return `Line ${index + 1}: ${messages.sayRefusal(error, 'en-US')}`;
+    }
+  }
+  return undefined;
+}

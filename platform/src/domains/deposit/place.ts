@@ -1,0 +1,186 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import { violatedConstraint } from '../../database/errors.ts';
+import { atRate, formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import type { Json } from '../../ledger/canonical-json.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import { receiptNumber } from '../../ledger/numbers.ts';
+import type { Locale } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import { bytesOf, type Picture } from '../../uploads/picture.ts';
+import { storeUpload } from '../../uploads/store.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { channelNames, toOrder, type Order, type OrderRow, type PlacingAction } from './orders.ts';
+import { readChainReference, readReceipt, type Reference } from './reference.ts';
+import {
+  requireBankRule,
+  chainRate,
+  checkAmount,
+  requireNetworkRule,
+  refuseTooManyPending,
+} from './rules.ts';
+import { refusals } from './refusals.ts';
+
+type Deposit = (typeof domains)['deposit'];
+
+/** The member who submits a deposit, and the language of the request. */
+export interface Sender {
+  readonly memberId: bigint;
+  readonly locale: Locale;
+}
+
+/**
+ * Records a deposit on a chain. Refused with DEPOSIT_NETWORK_CLOSED, DEPOSIT_BELOW, DEPOSIT_NOT_MULTIPLE,
+ * DEPOSIT_HASH_MISTYPED, DEPOSIT_REFERENCE_USED, DEPOSITS_WAITING, and with the refusals of its picture.
+ */
+export async function depositOnChain(
+  services: Services,
+  sender: Sender,
+  data: ParsedRequestOf<Deposit['deposit']>,
+): Promise<Order> {
+  const network = data.walletType;
+  const { idempotencyKey } = data;
+  const amount = parsePositiveAmount(data.amount);
+  const reference = readChainReference(network, data.referenceNo);
+  const picture = data.receiptImage == null ? undefined : await readPicture(services, data.receiptImage);
+  const input = { network, ...inputOf(amount, reference, picture) };
+  return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
+    const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
+    checkAmount(amount, rule, 'USDT');
+    return insertDeposit(operation, sender.memberId, {
+      amount,
+      rate: chainRate,
+      reference,
+      picture,
+      network,
+      address: rule.address,
+      isWatched: reference.isHash && services.chain?.knownNetwork === network,
+    });
+  });
+}
+
+/**
+ * Records a deposit through a bank. Refused with DEPOSIT_CHANNEL_CLOSED, DEPOSIT_RATE_CHANGED, and like one on a chain.
+ */
+export async function depositByBank(
+  services: Services,
+  sender: Sender,
+  data: ParsedRequestOf<Deposit['bankDeposit']>,
+): Promise<Order> {
+  const { idempotencyKey } = data;
+  const amount = parsePositiveAmount(data.amount);
+  const rate = parsePositiveAmount(data.exchangeRate, 'exchangeRate');
+  const reference = readReceipt(data.referenceNo);
+  const picture = await readPicture(services, data.receiptImage);
+  const channelId = BigInt(data.channelId);
+  const accountId = BigInt(data.sysBankAccountId);
+  const input = {
+    channel: data.channelId,
+    account: data.sysBankAccountId,
+    rate: formatAmount(rate),
+    ...inputOf(amount, reference, picture),
+  };
+  return place(services, sender, { action: 'bankDeposit', idempotencyKey, input }, async (operation) => {
+    const rule = await requireBankRule(operation.tx, channelId, accountId);
+    if (rule.rate !== rate) throw refusals.DEPOSIT_RATE_CHANGED({ rate: formatAmount(rule.rate) });
+    checkAmount(amount, rule, 'USD');
+    const { account } = rule;
+    return insertDeposit(operation, sender.memberId, {
+      amount,
+      rate,
+      reference,
+      picture,
+      channelId,
+      account,
+    });
+  });
+}
+
+const readPicture = (services: Services, base64: string): Promise<Picture> =>
+  services.pictures.read(bytesOf('receiptImage', base64));
+
+/** The normalised input by which a repeated request is recognised. */
+const inputOf = (
+  amount: bigint,
+  { value }: Reference,
+  picture: Picture | undefined,
+): { amount: string; reference: string; picture: string | null } => ({
+  amount: formatAmount(amount),
+  reference: value,
+  picture: picture?.sentSha256.toString('hex') ?? null,
+});
+
+function place(
+  services: Services,
+  { memberId, locale }: Sender,
+  request: { readonly action: PlacingAction; readonly idempotencyKey: string; readonly input: Json },
+  insert: (operation: Operation) => Promise<OrderRow>,
+): Promise<Order> {
+  return runMemberOperation<Order>(services, { memberId, ...request }, async (operation) => {
+    await refuseTooManyPending(operation.tx, memberId);
+    return toOrder(await insert(operation), await channelNames(operation.tx, locale));
+  });
+}
+
+/** A deposit that passed the checks. Amounts in minor units. */
+export type NewDeposit = {
+  /** In USDT or US dollars. */
+  readonly amount: bigint;
+  readonly rate: bigint;
+  readonly reference: Reference;
+  readonly picture: Picture | undefined;
+} & (
+  | {
+      readonly network: NonNullable<OrderRow['network']>;
+      readonly address: string;
+      /** Whether its hash is looked up on the chain. */
+      readonly isWatched: boolean;
+    }
+  | { readonly channelId: bigint; readonly account: string }
+);
+
+/** Inserts a deposit with its picture. Refused with DEPOSIT_REFERENCE_USED. */
+export async function insertDeposit(
+  { tx, now }: Pick<Operation, 'tx' | 'now'>,
+  memberId: bigint,
+  deposit: NewDeposit,
+): Promise<OrderRow> {
+  const { amount, rate, reference, picture } = deposit;
+  const onChain = 'network' in deposit ? deposit : undefined;
+  const byBank = 'channelId' in deposit ? deposit : undefined;
+  const uploadId = picture && (await storeUpload(tx, memberId, 'receipt', picture, now));
+  return unlessUsed(
+    tx.one<OrderRow>(
+      `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id,
+         bank_account, reference, is_hash, upload_id, chain_check, next_check_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *`,
+      [
+        memberId,
+        receiptNumber(now),
+        amount,
+        rate,
+        atRate(amount, rate),
+        onChain?.network ?? null,
+        onChain?.address ?? null,
+        byBank?.channelId ?? null,
+        byBank?.account ?? null,
+        reference.value,
+        reference.isHash,
+        uploadId ?? null,
+        onChain?.isWatched === true ? 'WAITING' : 'NOT_CHECKED',
+        // Set without an endpoint too, so that one configured later finds the deposit.
+        reference.isHash ? now : null,
+        now,
+      ],
+    ),
+  );
+}
+
+/** The unique index admits one of several concurrent deposits with the same reference. */
+async function unlessUsed(inserted: Promise<OrderRow>): Promise<OrderRow> {
+  try {
+    return await inserted;
+  } catch (error) {
+    throw violatedConstraint(error) === 'deposit_reference_once' ? refusals.DEPOSIT_REFERENCE_USED() : error;
+  }
+}

@@ -1,0 +1,112 @@
+/** The operator's settings for deposits: which methods are open, with which limits and rates. */
+import { walletTypes, type WalletType } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount, tryParseAmount } from '../../ledger/amount.ts';
+import { command, type Command, type Value } from '../../operator/command.ts';
+import { done } from '../../operator/outcome.ts';
+import { setting, settingCommands } from '../../operator/settings.ts';
+import { amount, id, oneOf } from '../../operator/values.ts';
+
+const network = oneOf(walletTypes, '');
+const channel = id('Which channel? Give its number; deposit list names them.');
+const limit = amount('Which limits? Give the minimum and the multiple, each above 0.');
+
+const way: Value<DepositMethod> = {
+  parse: (typed) => network.parse(typed) ?? channel.parse(typed),
+  ask: `Which way? Give one of ${walletTypes.join(', ')} or the number of a channel.`,
+};
+
+/** A rate is between one minor unit and a thousand. */
+const maxRate = 1_000n * 100_000_000n;
+
+const rate: Value<bigint> = {
+  parse: (typed) => {
+    const minor = tryParseAmount(typed);
+    return minor && minor <= maxRate ? minor : undefined;
+  },
+  ask: 'Which rate? Give a number above 0 such as 0.985, at most 1000.',
+};
+
+export const settings: readonly Command[] = [
+  command({
+    words: 'deposit list',
+    does: 'ways to deposit, with limits and rates',
+    run: async ({ services }) => done((await listWays(services.database)).map(lineOf).join('\n')),
+  }),
+  ...settingCommands({
+    group: 'deposit',
+    target: { way },
+    place: (given) =>
+      typeof given.way === 'bigint'
+        ? { table: 'deposit_channel', key: { id: given.way } }
+        : { table: 'deposit_network', key: { network: given.way } },
+    isOf: (row, given) => row.way === given.way,
+    list: listWays,
+    line: lineOf,
+    settings: [
+      setting({
+        word: 'limits',
+        does: 'of what is sent; a way is a network or the number of a channel',
+        args: { minimum: limit, multiple: limit },
+        columns: ({ minimum, multiple }) => ({ minimum, multiple }),
+      }),
+      setting({
+        word: 'rate',
+        does: 'what one US dollar is credited as',
+        target: {
+          way: {
+            ...channel,
+            ask: 'Which channel? Give its number; USDT is credited one for one on every network.',
+            label: 'channel',
+          },
+        },
+        args: { rate },
+        columns: (given) => ({ rate: given.rate }),
+      }),
+    ],
+    closes: 'takes no more deposits that way',
+    unknown: (given) => `There is no channel ${given.way}.`,
+    refused: { deposit_channel_credits: 'the minimum would be credited as nothing.' },
+  }),
+];
+
+/** A deposit method: a network, or a bank channel by its id. */
+type DepositMethod = WalletType | bigint;
+
+/** A deposit method as the operator sees it. Amounts in minor units. */
+interface ListedWay {
+  readonly way: DepositMethod;
+  readonly name: string;
+  readonly minimum: bigint;
+  readonly multiple: bigint;
+  /** The amount credited for one US dollar; null on a network, where USDT is credited one for one. */
+  readonly rate: bigint | null;
+  readonly enabled: boolean;
+}
+
+/** Every deposit method, open or not, in the order they are offered: networks first. */
+async function listWays(db: Queryable): Promise<ListedWay[]> {
+  const networks = await db.query<Omit<ListedWay, 'way' | 'rate'> & { name: WalletType }>(
+    'select network as name, minimum, multiple, enabled from deposit_network order by position, network',
+  );
+  const channels = await db.query<Omit<ListedWay, 'way'> & { id: bigint }>(
+    `select c.id, n.name, c.minimum, c.multiple, c.rate, c.enabled
+     from deposit_channel c join deposit_channel_name n on n.channel_id = c.id and n.locale = 'en-US'
+     order by c.position, c.id`,
+  );
+  return [
+    ...networks.map((row) => ({ ...row, way: row.name, rate: null })),
+    ...channels.map(({ id, ...row }) => ({ ...row, way: id })),
+  ];
+}
+
+/** A deposit method in one line. */
+function lineOf({ way: by, name, minimum, multiple, rate: credited, enabled }: ListedWay): string {
+  return [
+    typeof by === 'bigint' ? `${by} ${name}` : name,
+    `from ${formatAmount(minimum)} ${credited === null ? 'USDT' : 'USD'} in steps of ${formatAmount(multiple)}`,
+    ...(credited === null ? [] : [`rate ${formatAmount(credited)}`]),
+    enabled ? 'open' : 'closed',
+  ].join('  ');
+}

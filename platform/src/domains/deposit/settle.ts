@@ -1,0 +1,64 @@
+import type { Queryable } from '../../database/database.ts';
+import { house, member } from '../../ledger/entry.ts';
+import { asLedgerError } from '../../ledger/errors.ts';
+import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { Services } from '../../services.ts';
+import { hashOf, type OrderRow } from './orders.ts';
+import { statusesBefore } from './states.ts';
+
+/** Approves and credits a deposit; false when it was already decided. The row lock admits one of several decisions. */
+export async function approveDeposit(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: bigint,
+): Promise<boolean> {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (tx) => {
+      const row = await tx.maybe<OrderRow>(
+        'select * from deposit where id = $1 and status = any ($2) for no key update',
+        [id, statusesBefore('APPROVED')],
+      );
+      if (row === undefined) return false;
+      const request = { scope: 'deposit:approve', key: id.toString(), input: {}, now };
+      await credit(await beginOperation(tx, request), row);
+      return true;
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
+}
+
+/** A decided deposit is no longer looked up on its chain. */
+const unwatched = "next_check_at = null, chain_check = replace(chain_check, 'WAITING', 'NOT_CHECKED')";
+
+/** Credits a pending deposit as cash and marks it so. */
+export async function credit(operation: Operation, row: OrderRow): Promise<void> {
+  const hash = hashOf(row);
+  const { id, credited: amount } = row;
+  const journal = await post(operation, {
+    recordType: 'deposit',
+    receiptNumber: row.receipt_number,
+    reference: { type: 'deposit', id: id.toString() },
+    legs: [
+      { account: member(row.member_id), coin: 'CASH_POINT', amount },
+      { account: house('deposit'), coin: 'CASH_POINT', amount: -amount },
+    ],
+    ...(row.network !== null && hash !== undefined && { chain: { network: row.network, hash } }),
+  });
+  await operation.tx.execute(
+    `update deposit set status = 'APPROVED', journal_id = $2, transaction_number = $3, decided_at = $4, ${unwatched}
+     where id = $1`,
+    [id, journal.id, journal.transactionNumber, operation.now],
+  );
+}
+
+/** Rejects a deposit; false when it was already decided. Its reference may be used again. */
+export async function rejectDeposit(db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> {
+  const rejected = await db.execute(
+    `update deposit set status = 'REJECTED', reason = $2, decided_at = $3, ${unwatched}
+     where id = $1 and status = any ($4)`,
+    [id, reason, now, statusesBefore('REJECTED')],
+  );
+  return rejected === 1;
+}

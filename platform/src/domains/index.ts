@@ -1,0 +1,32 @@
+/** The domains: the one place outside their folders that names them. */
+import type { Domain, Domains } from '../domain.ts';
+import { assets } from './assets/domain.ts';
+import { convert } from './convert/domain.ts';
+import { deposit } from './deposit/domain.ts';
+import { member } from './member/domain.ts';
+import { payout } from './payout/domain.ts';
+import { session } from './session/domain.ts';
+import { team } from './team/domain.ts';
+import { transfer } from './transfer/domain.ts';
+import { withdrawal } from './withdrawal/domain.ts';
+
+/** Refusals that several domains share. */
+export { refusals as limitRefusals } from './amount-limit-refusals.ts';
+
+export const domains = {
+  session,
+  member,
+  team,
+  assets,
+  transfer,
+  deposit,
+  payout,
+  withdrawal,
+  convert,
+} satisfies Domains;
+
+/** Each domain's contribution to one extension point, with the domain's name. */
+export const contributions = <T>(
+  pick: (domain: Domain) => readonly T[] | undefined,
+): (readonly [owner: string, items: readonly T[]])[] =>
+  Object.values<Domain>(domains).map((domain) => [domain.name, pick(domain) ?? []]);

@@ -1,0 +1,33 @@
+import type { OwnFieldNames } from '../../messages/index.ts';
+
+/** Names of the request fields that only this domain has, capitalised as at the start of a sentence. */
+export const fields: OwnFieldNames<'member'> = {
+  oldPassword: {
+    'en-US': 'Current password',
+    'zh-CN': '当前密码',
+    'ja-JP': '現在のパスワード',
+    'ko-KP': '현재 비밀번호',
+    'id-ID': 'Kata sandi saat ini',
+  },
+  newPassword: {
+    'en-US': 'New password',
+    'zh-CN': '新密码',
+    'ja-JP': '新しいパスワード',
+    'ko-KP': '새 비밀번호',
+    'id-ID': 'Kata sandi baru',
+  },
+  loginPassword: {
+    'en-US': 'Login password',
+    'zh-CN': '登录密码',
+    'ja-JP': 'ログインパスワード',
+    'ko-KP': '로그인 비밀번호',
+    'id-ID': 'Kata sandi masuk',
+  },
+  agreeStatus: {
+    'en-US': 'Consent',
+    'zh-CN': '条款同意',
+    'ja-JP': '規約への同意',
+    'ko-KP': '약관 동의',
+    'id-ID': 'Persetujuan',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Json } from '../../ledger/canonical-json.ts';
+import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { lockMember } from './members.ts';
+import { proveTransactionPassword } from './passwords.ts';
+
+/** A member's request that moves credits. */
+export interface MemberRequest {
+  readonly memberId: bigint;
+  /** Name of the operation; idempotency keys are separate for each. */
+  readonly action: string;
+  readonly idempotencyKey: string;
+  /** The normalised input by which a repetition is told from another request under the same key. */
+  readonly input: Json;
+  /** Where the operation asks for it. */
+  readonly transactionPassword?: string;
+}
+
+/**
+ * Does `work` once for a member's idempotency key, with the member locked, which serialises the operations of one
+ * member. The transaction password is checked first and is not part of the keyed input, so that a mistyped password
+ * can be corrected under the same key. Everything else has one outcome for each key, including refusals.
+ */
+export async function runMemberOperation<T extends Json>(
+  services: Services,
+  request: MemberRequest,
+  work: (operation: Operation) => Promise<T>,
+): Promise<T> {
+  const { memberId, action, idempotencyKey: key, input, transactionPassword } = request;
+  if (transactionPassword !== undefined)
+    await proveTransactionPassword(services, memberId, transactionPassword);
+  const scope = memberScope(memberId, action);
+  return runOnce<T>(
+    services.database,
+    { scope, key, input, now: services.clock.now() },
+    async (operation) => {
+      await lockMember(operation.tx, memberId);
+      return work(operation);
+    },
+  );
+}

@@ -1,0 +1,65 @@
+/** The operator's commands for members' accounts. */
+import type { Flag } from '@portal/schema/rest';
+
+import { command, type Command } from '../../operator/command.ts';
+import { done, notDone, type Outcome } from '../../operator/outcome.ts';
+import { oneOf, reason, text } from '../../operator/values.ts';
+import { banMember, unbanMember, type BanOutcome } from './ban.ts';
+import { setFlag } from './flags.ts';
+
+const user = { ...text('Which member? Give the user name.'), label: 'user name' };
+
+/** The names of areas on the command line. */
+const areas = {
+  commitment: 'commitment',
+  otc: 'otc',
+  'matching-codes': 'matchingCodes',
+} as const satisfies Record<string, Flag>;
+const areaNames = Object.keys(areas) as (keyof typeof areas)[];
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'member ban',
+    does: 'close an account and end its sessions',
+    args: { user },
+    options: { reason: { ...reason, ask: 'Why? Give --reason, at most 200 characters.' } },
+    run: async ({ services }, given) =>
+      tell(await banMember(services, given.user, given.reason), given.user, 'closed'),
+  }),
+  command({
+    words: 'member unban',
+    does: 'open it again',
+    args: { user },
+    run: async ({ services }, given) => tell(await unbanMember(services, given.user), given.user, 'open'),
+  }),
+  command({
+    words: 'member flag',
+    does: 'show an area to a member, or hide it',
+    args: {
+      user,
+      area: oneOf(areaNames, `Which area? Give one of ${areaNames.join(', ')}.`),
+      state: { ...oneOf(['on', 'off'], 'On or off?'), label: 'on|off' },
+    },
+    run: async ({ services }, { user: asked, area, state }) => {
+      const userName = await setFlag(services.database, asked, areas[area], state === 'on');
+      return userName === undefined ? noMember(asked) : done(`${area} is ${state} for ${userName}.`);
+    },
+  }),
+];
+
+const noMember = (asked: string): Outcome => notDone(`There is no member ${asked}.`);
+
+function tell(outcome: BanOutcome, asked: string, state: 'closed' | 'open'): Outcome {
+  switch (outcome.kind) {
+    case 'unknown':
+      return noMember(asked);
+    case 'unchanged':
+      return notDone(`The account of ${outcome.userName} is ${state} already.`);
+    case 'done':
+      return done(
+        state === 'open'
+          ? `The account of ${outcome.userName} is open.`
+          : `The account of ${outcome.userName} is closed. Sessions ended: ${outcome.endedSessions}.`,
+      );
+  }
+}

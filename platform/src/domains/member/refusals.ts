@@ -1,0 +1,50 @@
+/** Why requests about a member's account and passwords are refused, in words. */
+import { defineRefusals } from '../../messages/index.ts';
+
+export const refusals = defineRefusals({
+  BANNED: {
+    'en-US': () => 'This account cannot sign in. Contact support.',
+    'zh-CN': () => '此账户已被禁止登录，请联系客服。',
+    'ja-JP': () => 'このアカウントではログインできません。サポートにお問い合わせください。',
+    'ko-KP': () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
+    'id-ID': () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
+  },
+  PASSWORDS_ALIKE: {
+    'en-US': () =>
+      'The login password and the transaction password must be different. Nothing was changed. Choose another password.',
+    'zh-CN': () => '登录密码与交易密码不能相同。未做任何更改，请换一个密码。',
+    'ja-JP': () =>
+      'ログインパスワードと取引パスワードは別のものにしてください。変更は行われていません。別のパスワードを入力してください。',
+    'ko-KP': () =>
+      '로그인 비밀번호와 거래 비밀번호는 서로 달라야 합니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
+    'id-ID': () =>
+      'Kata sandi masuk dan kata sandi transaksi harus berbeda. Tidak ada yang berubah. Pilih kata sandi lain.',
+  },
+  PASSWORD_UNCHANGED: {
+    'en-US': () => 'The new password is the one you already use. Nothing was changed. Choose another one.',
+    'zh-CN': () => '新密码与当前密码相同。未做任何更改，请换一个密码。',
+    'ja-JP': () =>
+      '新しいパスワードが現在のものと同じです。変更は行われていません。別のパスワードを入力してください。',
+    'ko-KP': () =>
+      '새 비밀번호가 지금 사용하는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
+    'id-ID': () =>
+      'Kata sandi baru sama dengan yang sedang Anda pakai. Tidak ada yang berubah. Pilih kata sandi lain.',
+  },
+  CURRENT_PASSWORD_WRONG: {
+    'en-US': () => 'The login password is wrong. Nothing was changed. Enter it again.',
+    'zh-CN': () => '登录密码错误。未做任何更改，请重新输入。',
+    'ja-JP': () => 'ログインパスワードが違います。変更は行われていません。もう一度入力してください。',
+    'ko-KP': () => '로그인 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다. 다시 입력하세요.',
+    'id-ID': () => 'Kata sandi masuk salah. Tidak ada yang berubah. Masukkan lagi.',
+  },
+  TRANSACTION_PASSWORD_WRONG: {
+    'en-US': () =>
+      'The transaction password is wrong. Nothing was changed. After five wrong attempts it is locked for 15 minutes.',
+    'zh-CN': () => '交易密码错误。未做任何更改。连续错误 5 次后将锁定 15 分钟。',
+    'ja-JP': () => '取引パスワードが違います。変更は行われていません。5回間違えると15分間ロックされます。',
+    'ko-KP': () =>
+      '거래 비밀번호가 올바르지 않습니다. 변경된 내용은 없습니다. 5번 틀리면 15분 동안 잠깁니다.',
+    'id-ID': () =>
+      'Kata sandi transaksi salah. Tidak ada yang berubah. Setelah lima kali salah, kata sandi dikunci selama 15 menit.',
+  },
+});

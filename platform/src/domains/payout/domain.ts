@@ -1,0 +1,29 @@
+import { defineDomain } from '../../domain.ts';
+import { demo } from './demo.ts';
+import { addBankAccount, bankAccountsOf, deleteBankAccount, updateBankAccount } from './bank-accounts.ts';
+import {
+  addWalletAddress,
+  deleteWalletAddress,
+  updateWalletAddress,
+  walletAddressesOf,
+} from './wallet-addresses.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** Members' payout methods: bank accounts and wallet addresses. */
+export const payout = defineDomain({
+  name: 'payout',
+  refusals,
+  fields,
+  routes: (services, { addressChecks }) => ({
+    bankAccountList: ({ member }) => bankAccountsOf(services.database, member.id),
+    addBankAccount: ({ member, data }) => addBankAccount(services, member.id, data),
+    updateBankAccount: ({ member, data }) => updateBankAccount(services, member.id, data),
+    delBankAccount: ({ member, data }) => deleteBankAccount(services, member.id, data),
+    list: ({ member }) => walletAddressesOf(services.database, member.id),
+    add: ({ member, data }) => addWalletAddress(services, addressChecks, member.id, data),
+    update: ({ member, data }) => updateWalletAddress(services, addressChecks, member.id, data),
+    del: ({ member, data }) => deleteWalletAddress(services, member.id, data),
+  }),
+  demo,
+});

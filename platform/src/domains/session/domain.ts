@@ -1,0 +1,36 @@
+import { defineDomain } from '../../domain.ts';
+import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
+import { countriesIn } from './countries.ts';
+import { resetPassword, sendPasswordCode } from './forgot.ts';
+import { login } from './login.ts';
+import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
+import { register } from './register.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** Registering, signing in, and recovering a password. */
+export const session = defineDomain({
+  name: 'session',
+  refusals,
+  fields,
+  routes: (services) => {
+    const captchas = new Captchas(services.database, services.clock, services.captchaText);
+    const codes = new PasswordCodes(services.database, services.clock);
+    return {
+      countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
+      captchaImage: async () => {
+        const { id, image, expiresAt } = await captchas.create();
+        return {
+          captchaId: id,
+          image: `data:image/png;base64,${image.toString('base64')}`,
+          expireTime: expiresAt.getTime(),
+        };
+      },
+      userRegister: ({ data }) => register(services, captchas, data),
+      login: ({ data }) => login(services, data),
+      noLoginSend: ({ data, locale }) => sendPasswordCode(services, captchas, codes, data, locale),
+      forgotPassword: ({ data }) => resetPassword(services, codes, data),
+    };
+  },
+  retention: [forgetExpiredCaptchas, forgetExpiredCodes],
+});

@@ -1,0 +1,62 @@
+/** Why registering, signing in or recovering a password is refused, in words. */
+import { defineRefusals } from '../../messages/index.ts';
+
+export const refusals = defineRefusals({
+  CAPTCHA_WRONG: {
+    'en-US': () =>
+      'The characters do not match the picture, or it has expired. What you entered is kept. Enter the characters in the new picture.',
+    'zh-CN': () => '图形验证码不正确或已过期。您填写的内容已保留，请输入新的图形验证码。',
+    'ja-JP': () =>
+      '画像の文字が一致しないか、有効期限が切れています。入力内容は残っています。新しい画像の文字を入力してください。',
+    'ko-KP': () =>
+      '보안 문자가 일치하지 않거나 만료되었습니다. 입력한 내용은 남아 있습니다. 새 보안 문자를 입력하세요.',
+    'id-ID': () =>
+      'Karakter tidak cocok dengan gambar, atau gambarnya sudah kedaluwarsa. Isian Anda tetap tersimpan. Masukkan karakter pada gambar yang baru.',
+  },
+  USER_NAME_TAKEN: {
+    'en-US': ({ userName }: { userName: string }) => `The username ${userName} is taken. Choose another one.`,
+    'zh-CN': ({ userName }) => `用户名 ${userName} 已被使用，请换一个。`,
+    'ja-JP': ({ userName }) =>
+      `ユーザー名 ${userName} はすでに使われています。別のユーザー名を入力してください。`,
+    'ko-KP': ({ userName }) => `이미 사용 중인 사용자 이름입니다: ${userName}. 다른 이름을 선택하세요.`,
+    'id-ID': ({ userName }) => `Nama pengguna ${userName} sudah dipakai. Pilih nama lain.`,
+  },
+  REFERRAL_UNKNOWN: {
+    'en-US': () =>
+      'No member has this referral ID. Check it with the member who invited you, or leave the field empty.',
+    'zh-CN': () => '没有会员使用此推荐 ID。请向邀请您的会员核对，或将此项留空。',
+    'ja-JP': () => 'この紹介IDの会員は見つかりません。招待した会員に確認するか、空欄のままにしてください。',
+    'ko-KP': () => '이 추천 ID의 회원이 없습니다. 초대한 회원에게 확인하거나 비워 두세요.',
+    'id-ID': () =>
+      'Tidak ada anggota dengan ID referral ini. Tanyakan kepada anggota yang mengundang Anda, atau kosongkan.',
+  },
+  LOGIN_WRONG: {
+    'en-US': () =>
+      'The username or password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
+    'zh-CN': () => '用户名或密码错误。连续错误 5 次后，登录将锁定 15 分钟。',
+    'ja-JP': () => 'ユーザー名またはパスワードが違います。5回間違えると、ログインが15分間ロックされます。',
+    'ko-KP': () => '사용자 이름 또는 비밀번호가 올바르지 않습니다. 5번 틀리면 로그인이 15분 동안 잠깁니다.',
+    'id-ID': () =>
+      'Nama pengguna atau kata sandi salah. Setelah lima kali salah, akses masuk dikunci selama 15 menit.',
+  },
+  CODE_WRONG: {
+    'en-US': () => 'The code is wrong or has expired. Your password was not changed. Ask for a new code.',
+    'zh-CN': () => '验证码错误或已过期。您的密码没有改变，请重新获取验证码。',
+    'ja-JP': () =>
+      '認証コードが違うか、有効期限が切れています。パスワードは変更されていません。新しいコードを取得してください。',
+    'ko-KP': () =>
+      '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 새 코드를 요청하세요.',
+    'id-ID': () => 'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Minta kode baru.',
+  },
+  CODE_TOO_SOON: {
+    'en-US': ({ seconds }: { seconds: string }) =>
+      `A code was sent a moment ago. Check your email, or ask again in ${seconds} seconds.`,
+    'zh-CN': ({ seconds }) => `验证码刚刚已发送。请查收邮件，或在 ${seconds} 秒后重新获取。`,
+    'ja-JP': ({ seconds }) =>
+      `少し前に認証コードをお送りしました。メールを確認するか、${seconds}秒後にもう一度お試しください。`,
+    'ko-KP': ({ seconds }) =>
+      `조금 전에 인증 코드를 보냈습니다. 이메일을 확인하거나 ${seconds}초 후에 다시 요청하세요.`,
+    'id-ID': ({ seconds }) =>
+      `Kode baru saja dikirim. Periksa email Anda, atau minta lagi dalam ${seconds} detik.`,
+  },
+});

@@ -1,0 +1,20 @@
+import { defineDomain } from '../../domain.ts';
+import { demo } from './demo.ts';
+import { listOrders } from './orders.ts';
+import { transfer as transferCredits } from './place.ts';
+import { getConfig } from './rules.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** Transfers between members, called makeOver in the REST contract. */
+export const transfer = defineDomain({
+  name: 'transfer',
+  refusals,
+  fields,
+  routes: (services) => ({
+    makeOver: ({ member, data }) => transferCredits(services, member, data),
+    makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+    makeOverConfigList: ({ member }) => getConfig(services, member.id),
+  }),
+  demo,
+});

@@ -1,0 +1,132 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import { feeOf, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
+import { coins } from '../../ledger/coins.ts';
+import { house, member, type Leg } from '../../ledger/entry.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { SignedInMember } from '../../server/implement.ts';
+import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { toOrder, type Order } from './orders.ts';
+import { requireRule, type TransferRule } from './rules.ts';
+import { refusals } from './refusals.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
+
+/** Moves credits to another member. */
+export async function transfer(services: Services, sender: SignedInMember, data: Request): Promise<Order> {
+  const amount = parsePositiveAmount(data.amount);
+  const { idempotencyKey, transactionPassword } = data;
+  const input = {
+    coin: data.coinName,
+    amount: formatAmount(amount),
+    to: data.toUserName.toLowerCase(),
+    note: data.remark ?? null,
+  };
+  return runMemberOperation<Order>(
+    services,
+    { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      await refuseWhileClosed(operation, sender.id);
+      const rule = await requireRule(operation.tx, data.coinName);
+      checkAmount(amount, rule);
+      const recipient = await requireRecipient(operation.tx, sender.id, data.toUserName);
+      return placeOrder(operation, { sender, recipient, rule, amount, note: data.remark });
+    },
+  );
+}
+
+/** Checked under the member's lock, which closing the transfers takes too. */
+async function refuseWhileClosed({ tx, now }: Operation, memberId: bigint): Promise<void> {
+  const { until } = await tx.one<{ until: Date | null }>(
+    'select transfer_closed_until as until from member where id = $1',
+    [memberId],
+  );
+  if (until !== null && until > now) throw refusals.TRANSFER_CLOSED({ until: until.toISOString() });
+}
+
+async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {
+  const row = await db.maybe<{ id: bigint; user_name: string; banned: boolean }>(
+    'select id, user_name, banned_at is not null as banned from member where user_name_key = $1',
+    [userName.toLowerCase()],
+  );
+  if (row === undefined) throw refusals.RECIPIENT_UNKNOWN({ userName });
+  if (row.id === senderId) throw refusals.RECIPIENT_SELF();
+  if (row.banned) throw refusals.RECIPIENT_CLOSED({ userName: row.user_name });
+  return { id: row.id, userName: row.user_name };
+}
+
+/** One of the two members of a transfer. */
+export interface Party {
+  readonly id: bigint;
+  readonly userName: string;
+}
+
+/** A transfer to make. The amount is what the sender pays, in minor units. */
+export interface Placement {
+  readonly sender: Party;
+  readonly recipient: Party;
+  readonly rule: Pick<TransferRule, 'coin' | 'feePpm'>;
+  readonly amount: bigint;
+  readonly note: string | undefined;
+}
+
+/** Posts and inserts a transfer; returns it as the sender sees it. The caller has checked that it is allowed. */
+export async function placeOrder(operation: Operation, placement: Placement): Promise<Order> {
+  const { sender, recipient, rule, amount, note } = placement;
+  const { tx, now } = operation;
+  const fee = feeOf(amount, rule.feePpm * minorPerPpm);
+  const journal = await post(operation, {
+    recordType: 'transfer',
+    legs: toLegs(placement, fee),
+    ...(note !== undefined && { reason: note }),
+  });
+  const { id } = await tx.one<{ id: bigint }>(
+    `insert into transfer (sender_id, receiver_id, coin_id, amount, fee, note, journal_id, receipt_number,
+       transaction_number, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      sender.id,
+      recipient.id,
+      coins[rule.coin],
+      amount,
+      fee,
+      note ?? null,
+      journal.id,
+      journal.receiptNumber,
+      journal.transactionNumber,
+      now,
+    ],
+  );
+  return toOrder({
+    id,
+    outgoing: true,
+    counterparty: recipient.userName,
+    coin_id: coins[rule.coin],
+    amount,
+    fee,
+    note: note ?? null,
+    receipt_number: journal.receiptNumber,
+    transaction_number: journal.transactionNumber,
+    created_at: now,
+  });
+}
+
+/** The sender pays the amount; the recipient gets it less the fee. */
+function toLegs({ sender, recipient, rule: { coin }, amount }: Placement, fee: bigint): Leg[] {
+  const actualAmount = amount - fee;
+  return [
+    {
+      account: member(sender.id),
+      coin,
+      amount: -amount,
+      counterparty: recipient.id,
+      ...(fee > 0n && { fee, actualAmount }),
+    },
+    { account: member(recipient.id), coin, amount: actualAmount, counterparty: sender.id },
+    ...(fee > 0n ? [{ account: house('fee'), coin, amount: fee, recordType: 'fee' as const }] : []),
+  ];
+}

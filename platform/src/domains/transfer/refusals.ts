@@ -1,0 +1,60 @@
+/** Why a transfer is refused, in words. `until` is an ISO 8601 instant. */
+import type { CreditType } from '@portal/schema/rest';
+
+import { defineRefusals, type Formats } from '../../messages/index.ts';
+
+export const refusals = defineRefusals({
+  RECIPIENT_UNKNOWN: {
+    'en-US': ({ userName }: { userName: string }) =>
+      `There is no member named ${userName}. Nothing was moved. Check the username.`,
+    'zh-CN': ({ userName }) => `没有名为 ${userName} 的会员。积分没有变动，请核对用户名。`,
+    'ja-JP': ({ userName }) =>
+      `${userName} という会員は見つかりません。クレジットは移動していません。ユーザー名を確認してください。`,
+    'ko-KP': ({ userName }) =>
+      `사용자 이름이 ${userName}인 회원이 없습니다. 이동된 크레딧은 없습니다. 사용자 이름을 확인하세요.`,
+    'id-ID': ({ userName }) =>
+      `Tidak ada anggota bernama ${userName}. Tidak ada yang dipindahkan. Periksa nama penggunanya.`,
+  },
+  RECIPIENT_SELF: {
+    'en-US': () => 'You cannot transfer to yourself. Nothing was moved. Enter another member.',
+    'zh-CN': () => '不能向自己转账。积分没有变动，请填写其他会员。',
+    'ja-JP': () =>
+      'ご自身には送金できません。クレジットは移動していません。ほかの会員のユーザー名を入力してください。',
+    'ko-KP': () => '자기 자신에게는 이체할 수 없습니다. 이동된 크레딧은 없습니다. 다른 회원을 입력하세요.',
+    'id-ID': () =>
+      'Anda tidak dapat mentransfer ke diri sendiri. Tidak ada yang dipindahkan. Masukkan nama pengguna anggota lain.',
+  },
+  RECIPIENT_CLOSED: {
+    'en-US': ({ userName }: { userName: string }) =>
+      `${userName} cannot receive transfers at the moment. Nothing was moved. Try again later.`,
+    'zh-CN': ({ userName }) => `${userName} 目前无法接收转账。积分没有变动，请稍后再试。`,
+    'ja-JP': ({ userName }) =>
+      `${userName} さんは現在、送金を受け取れません。クレジットは移動していません。しばらくしてからもう一度お試しください。`,
+    'ko-KP': ({ userName }) =>
+      `${userName} 님은 지금 이체를 받을 수 없습니다. 이동된 크레딧은 없습니다. 나중에 다시 시도하세요.`,
+    'id-ID': ({ userName }) =>
+      `${userName} saat ini tidak dapat menerima transfer. Tidak ada yang dipindahkan. Coba lagi nanti.`,
+  },
+  TRANSFER_CLOSED: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,
+    'zh-CN': ({ until }, { instant }) => `您赎回了保险套餐，转账关闭至 ${instant(until)}。积分没有变动。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `保険パッケージの解約により、${instant(until)} まで送金できません。クレジットは移動していません。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `보험 패키지를 해지하여 ${instant(until)}까지 이체할 수 없습니다. 이동된 크레딧은 없습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
+  },
+  TRANSFER_COIN_CLOSED: {
+    'en-US': ({ coin }: { coin: CreditType }, { coin: name }: Formats) =>
+      `Transfers of ${name(coin)} are not possible. Nothing was moved. Choose another credit.`,
+    'zh-CN': ({ coin }, { coin: name }) => `${name(coin)}不支持转账。积分没有变动，请选择其他积分。`,
+    'ja-JP': ({ coin }, { coin: name }) =>
+      `${name(coin)}は送金できません。クレジットは移動していません。別のクレジットを選択してください。`,
+    'ko-KP': ({ coin }, { coin: name }) =>
+      `이체할 수 없는 크레딧입니다: ${name(coin)}. 이동된 크레딧은 없습니다. 다른 크레딧을 선택하세요.`,
+    'id-ID': ({ coin }, { coin: name }) =>
+      `Transfer ${name(coin)} tidak dapat dilakukan. Tidak ada yang dipindahkan. Pilih jenis kredit lain.`,
+  },
+});

@@ -1,0 +1,40 @@
+import { defineDomain } from '../../domain.ts';
+import { demo } from './demo.ts';
+import { selectPaymentMethods } from '../payment-method.ts';
+import { listOrders } from './orders.ts';
+import { commands, gauges } from './operator.ts';
+import { withdrawalReviews } from './reviews.ts';
+import { requireMethod, withdraw } from './place.ts';
+import { getConfig, getInfo } from './rules.ts';
+import { makePayable } from './settle.ts';
+import { fields } from './fields.ts';
+import { refusals } from './refusals.ts';
+
+/** Withdrawals: paying credits out on a chain or through a bank. */
+export const withdrawal = defineDomain({
+  name: 'withdrawal',
+  refusals,
+  fields,
+  routes: (services) => ({
+    // async, so that a missing method rejects with its refusal instead of throwing synchronously.
+    withdrawal: async ({ member, data }) => withdraw(services, member.id, data, requireMethod(data)),
+    bscWithdrawal: ({ member, data }) =>
+      withdraw(services, member.id, data, { way: 'BEP20', id: BigInt(data.walletAddressId) }),
+    withdrawalOrderList: ({ member, data }) =>
+      listOrders(services.database, member.id, {
+        ...data,
+        methods: selectPaymentMethods(data.type, data.walletType),
+      }),
+    withdrawalBankOrderList: ({ member, data }) =>
+      listOrders(services.database, member.id, { ...data, methods: ['BANK'] }),
+    bscWithdrawalOrderList: ({ member, data }) =>
+      listOrders(services.database, member.id, { ...data, methods: ['BEP20'] }),
+    configList: () => getConfig(services),
+    withdrawalInfo: ({ member }) => getInfo(services, member.id),
+  }),
+  jobs: [{ name: 'withdrawals-payable', everyMs: 60_000, run: makePayable }],
+  reviews: withdrawalReviews,
+  commands,
+  gauges,
+  demo,
+});

@@ -1,0 +1,146 @@
+/** The operator's commands for withdrawals: listing them and paying approved ones step by step. */
+import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
+
+import { formatAmount } from '../../ledger/amount.ts';
+import type { BacklogGauge } from '../../operator/backlog.ts';
+import { command, type Command, type Values } from '../../operator/command.ts';
+import { done, notDone } from '../../operator/outcome.ts';
+import { oneOf, optional, reason, text } from '../../operator/values.ts';
+import { moveOrder, type Obstacle } from './settle.ts';
+import {
+  parseId,
+  formatId,
+  formatOwner,
+  maxListed,
+  listAllOrders,
+  type OrderRow,
+  type OwnedOrder,
+} from './orders.ts';
+import { settings } from './settings.ts';
+import { states, openStatuses } from './states.ts';
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'withdrawals_under_way',
+    help: 'Withdrawals that have not ended, by state, as of the last minute.',
+    label: 'status',
+    count: async (db) => {
+      const rows = await db.query<{ status: string; count: bigint }>(
+        'select status, count(w.id) from unnest($1::text[]) status left join withdrawal w using (status) group by status',
+        [openStatuses],
+      );
+      return rows.map(({ status, count }) => [status, count]);
+    },
+  },
+];
+
+/** The command for each step. Reviews decide two of the steps, and the daily job takes another one. */
+const verbs = {
+  PENDING: 'hand-over',
+  WITHDRAWING: 'send',
+  SUCCESS: 'pay',
+  NOT_RECEIVED: 'not-received',
+  FAILED: 'fail',
+  CANCELLED: 'cancel',
+} as const satisfies Partial<Record<WithdrawalStatus, string>>;
+
+type Taken = keyof typeof verbs;
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'withdrawal list',
+    does: 'what is under way, or in one state',
+    options: {
+      status: {
+        ...optional(oneOf(withdrawalStatuses, `There are: ${withdrawalStatuses.join(', ')}.`)),
+        label: 'state',
+      },
+    },
+    run: async ({ services }, { status }) => {
+      const orders = await listAllOrders(services.database, status);
+      if (orders.length === 0)
+        return done(status ? `No withdrawal is ${status}.` : 'No withdrawal is under way.');
+      const more = orders.length === maxListed ? [`These are ${maxListed}; there may be more.`] : [];
+      return done([...orders.map(lineOf), ...more].join('\n'));
+    },
+  }),
+  step('PENDING', 'to the payer: PAYABLE to PENDING', {}),
+  step('WITHDRAWING', 'it is on its way: PENDING to WITHDRAWING', {}),
+  step('SUCCESS', 'it is paid: to SUCCESS; on a chain with the hash of the payment', {
+    hash: { ...optional(text('Which hash?')), label: 'hash' },
+  }),
+  step('NOT_RECEIVED', 'it was sent and has not arrived; the credits stay frozen', { reason }),
+  step('FAILED', 'it could not be paid; the credits go back', { reason }),
+  step('CANCELLED', 'before it is sent; the credits go back', { reason }),
+  ...settings,
+];
+
+/** The command for a step; its options are the step's parameters besides the id. */
+function step(to: Taken, does: string, options: Values): Command {
+  return command({
+    words: `withdrawal ${verbs[to]}`,
+    does,
+    args: { id: text('Which withdrawal? Give its id.') },
+    options,
+    run: async ({ services }, { id: name, ...details }) => {
+      const id = parseId(name);
+      if (id === undefined) return notDone(`There is no withdrawal ${name}.`);
+      const answer = await moveOrder(services, { id, to, ...details });
+      return answer.kind === 'moved' ? done(`${formatId(id)} is ${to}.`) : notDone(tell(answer, name));
+    },
+  });
+}
+
+function tell(obstacle: Obstacle, asked: string): string {
+  if (obstacle.kind === 'unknown') return `There is no withdrawal ${asked}.`;
+  const { order } = obstacle;
+  switch (obstacle.kind) {
+    case 'impossible':
+      return `${formatId(order.id)} is ${order.status}: ${whatNow(order)}.`;
+    case 'hashMissing':
+      return `${formatId(order.id)} is paid on ${order.way}: give the hash of the payment with --hash.`;
+    case 'hashWrong':
+      return `That is no transaction hash of ${order.way}: it has 64 hexadecimal digits.`;
+    case 'hashNeedless':
+      return `${formatId(order.id)} is paid through a bank, where there is no hash: leave --hash out.`;
+  }
+}
+
+/** The steps possible in a withdrawal's current state. */
+function whatNow({ status, expected_date: expected }: OrderRow): string {
+  if (status === 'PENDING_REVIEW') return 'it waits for a review, or can be cancelled';
+  if (status === 'APPROVED') return `it is paid from ${dayOf(expected)}, and can be cancelled`;
+  const possible = states[status].to.flatMap((to) => (to in verbs ? [verbs[to as Taken]] : []));
+  return possible.length === 0
+    ? 'nothing more can be done with it'
+    : `what can be done is ${possible.join(', ')}`;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** `Nov 23` from `2026-11-23`. */
+const dayOf = (date: string): string => days.format(new Date(date));
+
+/** One line with everything the operator needs to pay it. */
+function lineOf(order: OwnedOrder): string {
+  const { id, status, created_at: createdAt, amount, fee, expected_date: expected, hash } = order;
+  const last = order.steps.at(-1);
+  return [
+    formatId(id),
+    createdAt.toISOString(),
+    status,
+    formatOwner(order),
+    `${formatAmount(amount)}, pays ${formatAmount(amount - fee)} to ${printable(formatDestination(order))}`,
+    ...(status === 'APPROVED' ? [`from ${dayOf(expected)}`] : []),
+    ...(hash === null ? [] : [hash]),
+    ...(last?.reason == null ? [] : [printable(last.reason)]),
+  ].join('  ');
+}
+
+const formatDestination = (order: OrderRow): string =>
+  order.way === 'BANK'
+    ? [order.bank_name, order.account_name, order.account_number].join(', ')
+    : `${order.way} ${order.wallet_address ?? ''}`;
+
+/** Removes control characters from members' text, which could manipulate the operator's terminal. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?');

@@ -1,0 +1,65 @@
+/** Why a withdrawal is refused, in words. Amounts are exact decimals, `until` is an ISO 8601 instant. */
+import type { CreditType } from '@portal/schema/rest';
+
+import { defineRefusals, type Formats } from '../../messages/index.ts';
+
+export const refusals = defineRefusals({
+  WITHDRAWAL_TODAY: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `You can withdraw once a day. Nothing was moved. The next withdrawal is possible from ${instant(until)}.`,
+    'zh-CN': ({ until }, { instant }) =>
+      `每天只能提现一次。积分没有变动，下次可提现时间为 ${instant(until)}。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `出金は1日1回です。クレジットは移動していません。次の出金は ${instant(until)} 以降にできます。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `출금은 하루에 한 번 할 수 있습니다. 이동된 크레딧은 없습니다. 다음 출금은 ${instant(until)}부터 가능합니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Penarikan dapat dilakukan sekali sehari. Tidak ada yang dipindahkan. Penarikan berikutnya bisa mulai ${instant(until)}.`,
+  },
+  WITHDRAWAL_CLOSED: {
+    'en-US': () =>
+      'This way to withdraw is not available at the moment. Nothing was moved. Choose another way.',
+    'zh-CN': () => '这种提现方式目前不可用。积分没有变动，请选择其他方式。',
+    'ja-JP': () =>
+      'この方法の出金は現在受け付けていません。クレジットは移動していません。別の方法を選択してください。',
+    'ko-KP': () => '지금은 이 방법으로 출금할 수 없습니다. 이동된 크레딧은 없습니다. 다른 방법을 선택하세요.',
+    'id-ID': () => 'Cara penarikan ini sedang tidak tersedia. Tidak ada yang dipindahkan. Pilih cara lain.',
+  },
+  WITHDRAWAL_FEE_CHANGED: {
+    'en-US': ({ fee, coin }: { fee: string; coin: CreditType }, { amount, coin: name }: Formats) =>
+      `The fee has changed to ${amount(fee)} ${name(coin)}. Nothing was moved. Check what you receive and confirm again.`,
+    'zh-CN': ({ fee, coin }, { amount, coin: name }) =>
+      `手续费已变为 ${amount(fee)} ${name(coin)}。积分没有变动，请核对到账金额后再次确认。`,
+    'ja-JP': ({ fee, coin }, { amount, coin: name }) =>
+      `手数料が ${amount(fee)} ${name(coin)}に変わりました。クレジットは移動していません。受け取る金額を確認し、もう一度確定してください。`,
+    'ko-KP': ({ fee, coin }, { amount, coin: name }) =>
+      `수수료가 바뀌었습니다: ${name(coin)} ${amount(fee)}. 이동된 크레딧은 없습니다. 받는 금액을 확인하고 다시 확정하세요.`,
+    'id-ID': ({ fee, coin }, { amount, coin: name }) =>
+      `Biaya berubah menjadi ${amount(fee)} ${name(coin)}. Tidak ada yang dipindahkan. Periksa jumlah yang Anda terima lalu konfirmasi lagi.`,
+  },
+  WALLET_ADDRESS_MISSING: {
+    'en-US': () => 'Please bind a wallet address first. Nothing was moved.',
+    'zh-CN': () => '请先绑定钱包地址。积分没有变动。',
+    'ja-JP': () => '先にウォレットアドレスを登録してください。クレジットは移動していません。',
+    'ko-KP': () => '먼저 지갑 주소를 등록하세요. 이동된 크레딧은 없습니다.',
+    'id-ID': () => 'Tambahkan alamat dompet terlebih dahulu. Tidak ada yang dipindahkan.',
+  },
+  WALLET_ADDRESS_NETWORK: {
+    'en-US': ({ network }: { network: string }) =>
+      `The wallet address you chose is not a ${network} address. Nothing was moved. Choose another address.`,
+    'zh-CN': ({ network }) => `您选择的不是 ${network} 地址。积分没有变动，请选择其他地址。`,
+    'ja-JP': ({ network }) =>
+      `選択したウォレットアドレスは ${network} のものではありません。クレジットは移動していません。別のアドレスを選択してください。`,
+    'ko-KP': ({ network }) =>
+      `선택한 지갑 주소는 ${network} 주소가 아닙니다. 이동된 크레딧은 없습니다. 다른 주소를 선택하세요.`,
+    'id-ID': ({ network }) =>
+      `Alamat dompet yang Anda pilih bukan alamat ${network}. Tidak ada yang dipindahkan. Pilih alamat lain.`,
+  },
+  BANK_ACCOUNT_MISSING: {
+    'en-US': () => 'Please add a bank account first. Nothing was moved.',
+    'zh-CN': () => '请先添加银行账户。积分没有变动。',
+    'ja-JP': () => '先に銀行口座を登録してください。クレジットは移動していません。',
+    'ko-KP': () => '먼저 은행 계좌를 등록하세요. 이동된 크레딧은 없습니다.',
+    'id-ID': () => 'Tambahkan rekening bank terlebih dahulu. Tidak ada yang dipindahkan.',
+  },
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { bringTo, newWithdrawer, take, violations, type Withdrawer } from '../../../test/withdrawals.ts';
+import { makePayable } from './settle.ts';
+import { states } from './states.ts';
+
+it('the job takes a step that the table has', () => {
+  expect(states.APPROVED.to).toContain('PAYABLE');
+});
+
+onOnePlatform('an approved withdrawal', (suite) => {
+  let names = 0;
+  const approved = async (): Promise<Withdrawer> => {
+    const member = await newWithdrawer(suite, `member${(names += 1)}`, '500');
+    await bringTo(suite, await member.place('TRC20', '100'), 'APPROVED');
+    return member;
+  };
+  const statusOf = async (member: Withdrawer) => (await member.orders())[0]?.status;
+  const run = () => makePayable(suite.platform.services);
+  beforeAll(() => suite.platform.clock.set('2027-03-01T15:59:59.999Z')); // 23:59:59.999 GMT+8
+
+  it('is payable when its business day begins, to the millisecond', async () => {
+    const member = await approved();
+    const undecided = await newWithdrawer(suite, 'undecided', '500');
+    await undecided.place('TRC20', '100');
+    expect(await run()).toBe(0);
+    expect(await statusOf(member)).toBe('APPROVED');
+    suite.platform.clock.advance(1);
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    const [shown] = await member.orders();
+    expect(shown).toMatchObject({ status: 'PAYABLE', expectedDate: '2027-03-02' });
+    expect(shown?.steps.slice(1)).toEqual([
+      { status: 'APPROVED', time: Date.parse('2027-03-01T15:59:59.999Z'), reason: null },
+      { status: 'PAYABLE', time: Date.parse('2027-03-01T16:00:00.000Z'), reason: null },
+    ]);
+    expect(await statusOf(undecided)).toBe('PENDING_REVIEW');
+  });
+
+  it('is payable at once when it is approved late', async () => {
+    const member = await newWithdrawer(suite, 'late', '500');
+    const order = await member.place('BANK', '100');
+    suite.platform.clock.advance(3 * 24 * 3_600_000);
+    await run();
+    expect(await statusOf(member)).toBe('PENDING_REVIEW');
+    await take(suite, order, 'APPROVED');
+    expect(await run()).toBe(1);
+    expect(await statusOf(member)).toBe('PAYABLE');
+  });
+
+  it('becomes payable after days without a round, across the end of a month', async () => {
+    const { clock } = suite.platform;
+    clock.set('2027-04-28T04:00:00.000Z');
+    const members = [];
+    for (let day = 0; day < 5; day += 1) {
+      members.push(await approved());
+      clock.advance(24 * 3_600_000);
+    }
+    // It is May 3; the last of them was sent in on May 2 and is due today.
+    clock.set('2027-05-03T00:00:00.000Z');
+    expect(await run()).toBe(5);
+    for (const member of members) expect(await statusOf(member)).toBe('PAYABLE');
+    expect(await run()).toBe(0);
+  });
+
+  it('moves once when several rounds run at once', async () => {
+    const members = [await approved(), await approved(), await approved()];
+    suite.platform.clock.advance(24 * 3_600_000);
+    const moved = await Promise.all(Array.from({ length: 8 }, run));
+    expect(moved.reduce((all, one) => all + one, 0)).toBe(3);
+    for (const member of members) {
+      expect((await member.orders())[0]?.steps.map(({ status }) => status)).toEqual([
+        'PENDING_REVIEW',
+        'APPROVED',
+        'PAYABLE',
+      ]);
+    }
+  });
+
+  it('stays cancelled when it is cancelled during a round, and its credits are returned', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const member = await approved();
+      const [order] = await member.orders();
+      suite.platform.clock.advance(24 * 3_600_000);
+      if (order === undefined) throw new Error('no order');
+      const [cancelled] = await Promise.all([take(suite, order, 'CANCELLED'), run()]);
+      expect(cancelled.kind).toBe('moved');
+      expect(await statusOf(member)).toBe('CANCELLED');
+      expect(await member.holds()).toBe('500 + 0');
+    }
+    expect(await violations(suite)).toBe(0);
+  });
+});

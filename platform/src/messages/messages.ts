@@ -1,0 +1,65 @@
+import type { CreditType } from '@portal/schema/rest';
+
+import type { Refusal } from '../refusal.ts';
+import type { FieldNames, Formats } from './catalog.ts';
+import { catalogs } from './catalogs.ts';
+import type { RefusalDefinition } from './define-refusals.ts';
+import { intlTag, locales, type Locale } from './locales.ts';
+
+/** Says refusals, those of stored operations too: each is looked up by its code. */
+export class Messages {
+  readonly #definitions: ReadonlyMap<string, RefusalDefinition>;
+  readonly #formats: Readonly<Record<Locale, Formats>>;
+
+  /** `definitions` by code; `fields` are the names of the fields that are not shared. */
+  constructor(definitions: ReadonlyMap<string, RefusalDefinition>, fields: FieldNames) {
+    this.#definitions = definitions;
+    this.#formats = Object.fromEntries(
+      locales.map((locale) => [locale, createFormats(locale, fields)]),
+    ) as Record<Locale, Formats>;
+  }
+
+  /** Every code that there are words for. */
+  get codes(): readonly string[] {
+    return [...this.#definitions.keys()];
+  }
+
+  /** Languages without words for a refusal: all of them when its code is in no domain's declaration. */
+  findMissing(refusal: Refusal): readonly Locale[] {
+    return this.#definitions.has(refusal.code)
+      ? locales.filter((locale) => this.sayRefusal(refusal, locale).trim() === '')
+      : locales;
+  }
+
+  /** The sentence a member reads when a business rule said no. */
+  sayRefusal({ code, params }: Refusal, locale: Locale): string {
+    const definition = this.#definitions.get(code);
+    // Stored by an earlier build, or by a domain that is gone.
+    if (definition === undefined) return catalogs[locale].answers.refused;
+    // The constructor checked the words, so here they belong to the code.
+    return definition.sentences[locale](params as never, this.#formats[locale]);
+  }
+}
+
+function createFormats(locale: Locale, fields: FieldNames): Formats {
+  const { coins, request, fields: shared } = catalogs[locale];
+  const names: ReadonlyMap<string, string> = new Map([
+    ...Object.entries(fields).map(([name, words]) => [name, words[locale]] as const),
+    ...Object.entries(shared),
+  ]);
+  // One notation in every language, the one of the screens and of what a member types: 1,234.5.
+  const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 8 });
+  const instants = new Intl.DateTimeFormat(intlTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Etc/GMT-8',
+  });
+  return {
+    // A string is formatted digit by digit; a number would round it first.
+    amount: (decimal) => numbers.format(decimal as `${number}`),
+    instant: (iso) => `${instants.format(new Date(iso))} GMT+8`,
+    coin: (coin: CreditType) => coins[coin],
+    field: (name) => names.get(name) ?? request,
+  };
+}

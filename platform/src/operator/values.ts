@@ -1,0 +1,63 @@
+/** Parsers of the values in operators' commands. */
+import { minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
+import type { Value } from './command.ts';
+
+/** The same value where it may be left out. */
+export const optional = <T>(value: Value<T>): Value<T> & { readonly isOptional: true } => ({
+  ...value,
+  isOptional: true,
+});
+
+/** Any text that is not blank. */
+export const text = (ask: string): Value<string> => ({ parse: (typed) => typed || undefined, ask });
+
+/** One of a list of words. */
+export const oneOf = <T extends string>(words: readonly T[], ask: string): Value<T> => ({
+  parse: (typed) => words.find((word) => word === typed),
+  ask,
+});
+
+/** An amount above zero, in minor units. */
+export const amount = (ask: string): Value<bigint> => ({
+  parse: (typed) => {
+    const minor = tryParseAmount(typed);
+    return minor === 0n ? undefined : minor;
+  },
+  ask,
+});
+
+/** An amount from zero up, in minor units. */
+export const amountOrZero = (ask: string): Value<bigint> => ({ parse: tryParseAmount, ask });
+
+/** A rate of one, as minor units. */
+const one = 100_000_000n;
+
+/** A fraction below one with at most six decimals, such as `0.001`, in millionths. */
+export const fraction = (ask: string): Value<bigint> => ({
+  parse: (typed) => {
+    const minor = tryParseAmount(typed);
+    return minor === undefined || minor >= one || minor % minorPerPpm !== 0n
+      ? undefined
+      : minor / minorPerPpm;
+  },
+  ask,
+});
+
+/** The number of a row. */
+export const id = (ask: string): Value<bigint> => ({
+  parse: (typed) => (/^[1-9]\d{0,17}$/.test(typed) ? BigInt(typed) : undefined),
+  ask,
+});
+
+/** Most characters of a reason. */
+const maxReason = 200;
+
+/** A reason as its member will read it: one line of plain text. */
+export const reason: Value<string> = {
+  parse: (typed) => {
+    const plain = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+    return plain.length >= 1 && plain.length <= maxReason ? plain : undefined;
+  },
+  ask: `Why? Give --reason, at most ${maxReason} characters; the member reads it.`,
+  label: 'text',
+};

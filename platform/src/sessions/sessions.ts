@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Flag } from '@portal/schema/rest';
+
+import type { Clock } from '../clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { SignedInMember } from '../server/implement.ts';
+
+/** How long a session lasts. */
+const lifeMs = 24 * 60 * 60_000;
+/** How long it is remembered that a token was good once, so that it is told apart from a made-up one. */
+const rememberedMs = 30 * 24 * 60 * 60_000;
+
+/** A new session; its token is told to the member and kept nowhere. */
+export interface NewSession {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export type EndReason = 'password_changed' | 'banned';
+
+interface Row {
+  readonly id: bigint;
+  readonly user_name: string;
+  readonly commitment_enabled: boolean;
+  readonly otc_enabled: boolean;
+  readonly matching_codes_enabled: boolean;
+  readonly over: boolean;
+}
+
+/** A random token of 256 bits needs no slow hash: there is nothing to guess. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Sessions, in SQL: every platform process knows all of them, and an end is an end at once. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #clock: Clock;
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /**
+   * Begins a session for the member who proved the password with this hash. Undefined when the password was changed or
+   * the member banned in the meantime: the share lock makes either wait, and then find this session to end it.
+   */
+  async begin(memberId: bigint, passwordHash: string): Promise<NewSession | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + lifeMs);
+    const begun = await this.#database.execute(
+      `insert into session (token_hash, member_id, created_at, expires_at)
+       select $3, m.id, $4, $5 from member m where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
+      [memberId, passwordHash, hashOf(token), now, expiresAt],
+    );
+    return begun === 1 ? { token, expiresAt } : undefined;
+  }
+
+  /** The member of a token; whether it ended, or never was. */
+  async authenticate(token: string): Promise<SignedInMember | 'ended' | 'unknown'> {
+    const row = await this.#database.maybe<Row>(
+      `select m.id, m.user_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled,
+         s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as over
+       from session s join member m on m.id = s.member_id where s.token_hash = $1`,
+      [hashOf(token), this.#clock.now()],
+    );
+    if (row === undefined) return 'unknown';
+    if (row.over) return 'ended';
+    return { id: row.id, userName: row.user_name, flags: flagsOf(row) };
+  }
+
+  /** Ends every session of a member, with the change that is the reason for it. */
+  async endAll(tx: Transaction, memberId: bigint, reason: EndReason): Promise<number> {
+    return tx.execute(
+      'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null',
+      [memberId, this.#clock.now(), reason],
+    );
+  }
+
+  /** Forgets sessions that are long over; returns how many. */
+  forgetOld(): Promise<number> {
+    return this.#database.execute('delete from session where expires_at < $1', [
+      new Date(this.#clock.now().getTime() - rememberedMs),
+    ]);
+  }
+}
+
+function flagsOf(row: Row): ReadonlySet<Flag> {
+  const flags = new Set<Flag>();
+  if (row.commitment_enabled) flags.add('commitment');
+  if (row.otc_enabled) flags.add('otc');
+  if (row.matching_codes_enabled) flags.add('matchingCodes');
+  return flags;
+}

@@ -1,0 +1,27 @@
+/** Why a picture is not kept, in words. */
+import { defineRefusals } from '../messages/index.ts';
+
+export const refusals = defineRefusals({
+  IMAGE_UNREADABLE: {
+    'en-US': () =>
+      'The file is not a JPEG, PNG or WebP picture we can read. Nothing was stored. Choose another picture.',
+    'zh-CN': () => '该文件不是可读取的 JPEG、PNG 或 WebP 图片。未保存任何内容，请选择其他图片。',
+    'ja-JP': () =>
+      '読み取れるJPEG、PNG、WebPの画像ではありません。何も保存していません。別の画像を選択してください。',
+    'ko-KP': () =>
+      '읽을 수 있는 JPEG, PNG, WebP 사진이 아닙니다. 저장된 것은 없습니다. 다른 사진을 선택하세요.',
+    'id-ID': () =>
+      'Berkas ini bukan gambar JPEG, PNG, atau WebP yang dapat dibaca. Tidak ada yang disimpan. Pilih gambar lain.',
+  },
+  IMAGE_TOO_MANY_PIXELS: {
+    'en-US': ({ megapixels }: { megapixels: string }) =>
+      `The picture has more than ${megapixels} million pixels. Nothing was stored. Take a screenshot of it and choose that.`,
+    'zh-CN': ({ megapixels }) => `图片超过 ${megapixels}00 万像素。未保存任何内容，请对图片截屏后再选择。`,
+    'ja-JP': ({ megapixels }) =>
+      `画像が${megapixels}00万画素を超えています。何も保存していません。画像のスクリーンショットを撮って選択してください。`,
+    'ko-KP': ({ megapixels }) =>
+      `사진이 ${megapixels}00만 화소를 초과합니다. 저장된 것은 없습니다. 화면을 캡처한 사진을 선택하세요.`,
+    'id-ID': ({ megapixels }) =>
+      `Gambar memiliki lebih dari ${megapixels} juta piksel. Tidak ada yang disimpan. Ambil tangkapan layarnya lalu pilih itu.`,
+  },
+});

@@ -1,0 +1,68 @@
+/** Databases on the server that TEST_DATABASE_URL names. The first of a schema is migrated, every other is its copy. */
+import { randomUUID } from 'node:crypto';
+
+import { Client } from 'pg';
+
+import type { Database } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openPostgres } from '../src/database/postgres.ts';
+import { hashMigrations } from './embedded.ts';
+
+/** Empty when there is no server. */
+export const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** One number for the lock under which a template is made: "template" in ASCII. */
+const templateLock = 0x74656d706c617465n;
+
+let template: Promise<string> | undefined;
+
+/** A database that is migrated and otherwise empty; closing drops it. */
+export async function openOnServer(): Promise<{ readonly db: Database; readonly url: string }> {
+  if (serverUrl === '') throw new Error('TEST_DATABASE_URL is not set');
+  const from = await (template ??= findTemplate());
+  const name = uniqueName();
+  await maintain((client) => client.query(`create database ${name} template ${from}`));
+  const url = urlOf(name);
+  const db = openPostgres(url);
+  const close = db.close.bind(db);
+  let closing: Promise<void> | undefined;
+  const closeAndDrop = async (): Promise<void> => {
+    await close();
+    await maintain((client) => client.query(`drop database if exists ${name} with (force)`));
+  };
+  return { db: Object.assign(db, { close: () => (closing ??= closeAndDrop()) }), url };
+}
+
+/** Its name says which migrations made it. */
+const findTemplate = (): Promise<string> =>
+  maintain(async (client) => {
+    const name = `portal_template_${await hashMigrations()}`;
+    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 1) return name;
+    const unfinished = uniqueName();
+    await client.query(`create database ${unfinished}`);
+    const db = openPostgres(urlOf(unfinished));
+    await migrate(db);
+    await db.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  });
+
+const uniqueName = (): string => `portal_test_${randomUUID().replaceAll('-', '')}`;
+
+function urlOf(database: string): string {
+  const changed = new URL(serverUrl);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
+
+async function maintain<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

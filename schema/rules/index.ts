@@ -1,0 +1,5 @@
+/** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts`, which does, is an export of its own. */
+export * from './addresses.ts';
+export * from './amounts.ts';
+export * from './limits.ts';
+export * from './references.ts';

@@ -1,0 +1,160 @@
+/**
+ * What is shared names no domain: each domain is named in its own folder and in one list for each part. What is named
+ * elsewhere stands here with its reason; a line that is no longer needed fails as well.
+ */
+import { globSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+interface Exception {
+  /** A file, or a folder with a slash at its end. */
+  readonly path: string;
+  /** The words that stand there; absent: any. */
+  readonly words?: readonly string[];
+  readonly why: string;
+}
+
+interface Wall {
+  readonly part: string;
+  /** Files that name no domain. Tests are left out: they try what is shared with a domain. */
+  readonly files: string;
+  readonly inside: readonly string[];
+  readonly exceptions: readonly Exception[];
+}
+
+const named = /\w*(?:deposit|withdrawal|convert|payout|transfer)\w*/gi;
+
+const walls: readonly Wall[] = [
+  {
+    part: 'the platform',
+    files: 'platform/src/**/*.ts',
+    inside: ['platform/src/domains/'],
+    exceptions: [
+      {
+        path: 'platform/src/messages/',
+        words: ['WITHDRAWAL_POINT', 'withdrawal'],
+        why: 'names of a credit',
+      },
+      {
+        path: 'platform/src/demo/story.ts',
+        words: ['WITHDRAWAL_POINT', 'pinTransfer', 'deposit', 'Deposit', 'transfers'],
+        why: 'movements of areas without a domain, in the words of the ledger, and notes of the people in them',
+      },
+      {
+        path: 'platform/src/chain/chain.ts',
+        words: ['TokenTransfer', 'transfers'],
+        why: 'what moves a token on a chain is called a transfer',
+      },
+      {
+        path: 'platform/src/chain/evm-chain.ts',
+        words: ['TokenTransfer', 'Transfer', 'transfers'],
+        why: 'ERC-20 calls its event so',
+      },
+      {
+        path: 'platform/src/database/pglite-worker.ts',
+        words: ['transfer'],
+        why: 'buffers that postMessage hands over',
+      },
+      {
+        path: 'platform/src/ledger/coins.ts',
+        words: ['WITHDRAWAL_POINT', 'deposit', 'withdrawal', 'convert'],
+        why: 'names of a credit and of the books of the house',
+      },
+      {
+        path: 'platform/src/ledger/record-types.ts',
+        words: ['deposit', 'transfer', 'convert', 'convertFee', 'withdrawalFee', 'pinTransfer'],
+        why: 'the record types of the contract',
+      },
+      {
+        path: 'platform/src/ledger/holds.ts',
+        words: ['withdrawal', 'convert'],
+        why: 'the reasons for holds of the contract',
+      },
+    ],
+  },
+  {
+    part: 'the web',
+    files: 'web/src/**/*.{ts,tsx}',
+    inside: ['web/src/features/', 'web/src/test/'],
+    exceptions: [
+      ...[
+        'lib/credits.ts',
+        'theme/tokens.ts',
+        'components/CoinBadge.tsx',
+        'components/icons/credits.tsx',
+      ].map((path) => ({
+        path: `web/src/${path}`,
+        words: ['WITHDRAWAL_POINT'],
+        why: 'the name of a credit in the schema',
+      })),
+      {
+        path: 'web/src/components/icons/screens.tsx',
+        words: ['TransferIcon', 'ConvertIcon', 'DepositIcon', 'WithdrawalIcon'],
+        why: 'one set of icons, which handles and notices choose from',
+      },
+      {
+        path: 'web/src/components/StatusChip.tsx',
+        words: ['TRANSFERRED'],
+        why: 'a state of the schema',
+      },
+      {
+        path: 'web/src/components/field/PictureField.tsx',
+        words: ['dataTransfer'],
+        why: 'what the browser calls dropped files',
+      },
+      {
+        path: 'web/src/lib/recordKinds.ts',
+        words: [
+          'DEPOSIT',
+          'TRANSFER',
+          'CONVERT',
+          'CONVERT_FEE',
+          'GAME_TRANSFER_IN',
+          'GAME_TRANSFER_OUT',
+          'WITHDRAWAL_FEE',
+          'PIN_TRANSFER',
+        ],
+        why: 'the record types of the schema',
+      },
+    ],
+  },
+];
+
+describe.each(walls)('what is shared in $part', ({ files, inside, exceptions }) => {
+  const found = new Map(
+    globSync(files)
+      .filter(
+        (path) =>
+          !/\.(?:test\.tsx?|generated\.ts)$/.test(path) &&
+          !path.includes('/generated/') &&
+          !inside.some((folder) => path.startsWith(folder)),
+      )
+      .map((path) => [path, new Set(readFileSync(path, 'utf8').match(named) ?? [])] as const),
+  );
+  const exceptionsOf = (path: string): Exception[] =>
+    exceptions.filter((one) => path === one.path || (one.path.endsWith('/') && path.startsWith(one.path)));
+
+  it('names no domain', () => {
+    const wrong = [...found].flatMap(([path, words]) =>
+      [...words]
+        .filter((word) => !exceptionsOf(path).some((one) => one.words?.includes(word) ?? true))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no exception that is not needed', () => {
+    const wordsAt = (exception: Exception): Set<string> =>
+      new Set(
+        [...found].flatMap(([path, words]) => (exceptionsOf(path).includes(exception) ? [...words] : [])),
+      );
+    for (const exception of exceptions) {
+      const words = wordsAt(exception);
+      expect([...words], exception.path).not.toEqual([]);
+      expect(
+        (exception.words ?? []).filter((word) => !words.has(word)),
+        exception.path,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+
+/** What the bundler knows of the modules, as far as it is needed here. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** Everything that the roots import statically, and what that imports, without the roots themselves. */
+function reachableFrom(
+  roots: readonly string[],
+  graph: Graph,
+  isLeftOut: (id: string) => boolean,
+): ReadonlySet<string> {
+  const reached = new Set(roots);
+  for (const id of reached) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!isLeftOut(imported)) reached.add(imported);
+  }
+  roots.forEach((root) => reached.delete(root));
+  return reached;
+}
+
+/** Names the chunk for everything that the roots load. The roots are known once the graph is complete. */
+function loadedWith(
+  name: string,
+  rootsOf: (graph: Graph) => readonly string[],
+  isLeftOut: (id: string) => boolean = () => false,
+) {
+  let reached: ReadonlySet<string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    reached ??= reachableFrom(rootsOf(graph), graph, isLeftOut);
+    return reached.has(id) ? name : null;
+  };
+}
+
+/** Visitors load no data client (docs/decisions/0005): generated hooks import it, and tree shaking takes both out. */
+const isDataClient = (id: string): boolean => id.includes('/node_modules/@apollo/client/');
+
+const visitorFeature = pathOf('src/features/session/feature.ts');
+
+/**
+ * How modules are grouped into chunks, so that a visit takes few requests: what every page starts with, what the screens
+ * of visitors add, what the frame of members adds, and what screens share. A screen is a chunk of its own with what it
+ * alone uses, and so are the texts of a namespace in a language: in a group, each would be a second file that leads on
+ * to the group's.
+ */
+export const chunkGroups = [
+  { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 4 },
+  {
+    name: loadedWith(
+      'visitor',
+      (graph) => graph.getModuleInfo(visitorFeature)?.dynamicallyImportedIds ?? [],
+      isDataClient,
+    ),
+    priority: 3,
+  },
+  { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 2 },
+  { name: 'shared', test: /\.tsx?$|node_modules/, minShareCount: 2, priority: 1 },
+];

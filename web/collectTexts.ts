@@ -1,0 +1,37 @@
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Files that say what features say: which part of each feature's texts they take in, under `features`. */
+const collections = [
+  { file: /\/src\/app\/texts\/shell\/[\w-]+\.json$/, part: 'frame' },
+  { file: /\/src\/notices\/texts\/[\w-]+\.json$/, part: 'events' },
+];
+
+/**
+ * Adds the `frame` part of each feature's texts (its names in menus) to the frame's own, and the `events` part (what
+ * the bell tells of it) to those of the notices: one file a language, so that neither fetches a feature's other texts.
+ */
+export function collectTexts(): Plugin {
+  return {
+    name: 'collect-texts',
+    enforce: 'pre',
+    load: {
+      filter: { id: collections.map(({ file }) => file) },
+      async handler(id) {
+        const part = collections.find(({ file }) => file.test(id))?.part ?? '';
+        const features: Record<string, unknown> = {};
+        const root = fileURLToPath(new URL('src/features', import.meta.url));
+        for await (const path of glob(`*/texts/${basename(id)}`, { cwd: root })) {
+          const file = join(root, path);
+          this.addWatchFile(file);
+          const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+          const [feature = ''] = path.split('/');
+          if (texts[part] !== undefined) features[feature] = texts[part];
+        }
+        return JSON.stringify({ ...(JSON.parse(await readFile(id, 'utf8')) as object), features });
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Runs before anything else of the page. It is a file of its own because the content security policy allows no inline
+// script; the build adds the map of routes (`routes.ts`) and calls `preload` with it.
+
+// Sets the theme before the first paint, so that a dark page never flashes white. `theme` is written by src/theme/mode.
+(function () {
+  var mode = null;
+  try {
+    mode = localStorage.getItem('theme');
+  } catch {
+    // Storage is off: the system's setting decides.
+  }
+  var dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
+})();
+
+// Fetches the code and texts of the address together with the page's own, instead of after it has started. What is
+// chosen here decides nothing: a wrong guess is a file too many.
+// eslint-disable-next-line no-unused-vars -- The build adds the call.
+function preload(routes) {
+  var stored = {};
+  try {
+    stored = sessionStorage;
+  } catch {
+    // Storage is off: nobody is signed in.
+  }
+  var languages = [stored.locale || '', navigator.language.split('-')[0], 'en'];
+  var locale = -1;
+  for (var i = 0; locale < 0 && i < languages.length; i += 1)
+    locale = routes.locales.findIndex((one) => languages[i] !== '' && one.startsWith(languages[i]));
+
+  var path = location.hash.slice(1).split('?')[0];
+  var isMember = stored.loggedIn === '1' && stored.token !== undefined;
+  var known = isMember
+    ? [routes.frame, routes.members[path] || routes.members[routes.home]]
+    : [routes.visitors[path] || routes.visitors[routes.login]];
+  var files = new Set();
+  for (var route of [routes.start, ...known]) {
+    route.files.forEach((file) => files.add(file));
+    route.texts.forEach((text) => files.add(text[locale]));
+  }
+  for (var file of files) {
+    var link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = './' + routes.files[file];
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin, type Rolldown } from 'vite';
+import type * as Declared from './declaredRoutes.ts';
+import { locales } from './src/i18n/locales.ts';
+import { textsIn } from './src/i18n/textsIn.ts';
+import { homePath, loginPath } from './src/lib/paths.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** A route, or the frame, and what it loads. */
+export interface Route extends Declared.DeclaredRoute {
+  /** Its JavaScript, with all that it imports statically, and without its texts. */
+  readonly files: readonly string[];
+}
+
+/** What the build knows of its routes: `dist/.vite/routes.json`. Files are named as in the build's folder. */
+export interface Routes {
+  /** What the page loads before anything else, and which modules of features are in that. */
+  readonly start: Route & { readonly features: readonly string[] };
+  /** What every screen of a member stands in. */
+  readonly frame: Route;
+  readonly screens: readonly Route[];
+  /** The files of texts, by namespace and locale. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Replaces each screen by a module that says which it is: the handles import nothing else of that kind. */
+const screensByName: Plugin = {
+  name: 'screens-by-name',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/src\/(?:features\/[^/]+|app)\/\w+\.tsx$/ },
+    handler: (id) => `export default ${JSON.stringify(id.slice(root.length))}`,
+  },
+};
+
+const handles = async (): Promise<typeof Declared> =>
+  (
+    await runnerImport<typeof Declared>(`${root}declaredRoutes.ts`, {
+      root,
+      logLevel: 'error',
+      plugins: [screensByName],
+    })
+  ).module;
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
+
+/** Every JavaScript file that the modules load with them. */
+function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] {
+  const chunks = chunksOf(bundle);
+  const files = new Set(
+    modules.map((module) => {
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === root + module);
+      if (chunk === undefined) throw new Error(`The build has no ${module}`);
+      return chunk.fileName;
+    }),
+  );
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type === 'chunk') chunk.imports.forEach((imported) => files.add(imported));
+  }
+  return [...files];
+}
+
+function textFiles(bundle: Bundle): Record<string, Record<string, string>> {
+  const files: Record<string, Record<string, string>> = {};
+  for (const { facadeModuleId, fileName } of chunksOf(bundle)) {
+    if (facadeModuleId?.endsWith('.json') !== true) continue;
+    const [namespace, locale] = textsIn(facadeModuleId);
+    (files[namespace] ??= {})[locale] = fileName;
+  }
+  return files;
+}
+
+/** The modules of features in the files, without their texts. */
+function featuresIn(bundle: Bundle, files: readonly string[]): readonly string[] {
+  return chunksOf(bundle)
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => /\/src\/features\/[^/]+\/[^/]+\.tsx?$/.test(id))
+    .map((id) => id.slice(root.length));
+}
+
+/**
+ * The map that `public/head.js` preloads by: files are numbers in a list, because most belong to several routes.
+ * Of each route it names what the page does not name in its own head.
+ */
+function preloads({ start, frame, screens, texts }: Routes): string {
+  const files = new Set<string>();
+  const numberOf = (file: string): number => [...files.add(file)].indexOf(file);
+  const numbers = (route: Route) => ({
+    files: route.files.filter((file) => !start.files.includes(file)).map(numberOf),
+    texts: route.texts.map((namespace) =>
+      locales.map((locale) => numberOf(texts[namespace]?.[locale] ?? '')),
+    ),
+  });
+  const toPaths = (screen: Route) => screen.paths.map((path) => [path, numbers(screen)] as const);
+  const visitors = screens.filter(({ isForVisitors }) => isForVisitors);
+  const members = screens.filter(({ isForVisitors }) => isForVisitors !== true);
+  return JSON.stringify({
+    locales,
+    start: numbers(start),
+    frame: numbers(frame),
+    visitors: Object.fromEntries(visitors.flatMap(toPaths)),
+    members: Object.fromEntries(members.flatMap(toPaths)),
+    login: loginPath,
+    home: homePath,
+    files: [...files],
+  });
+}
+
+/**
+ * Writes down which routes there are and what each loads, for the checks of budgets and of every screen
+ * (`.vite/routes.json`), and lets the page's head preload its route (`head.js`).
+ */
+export function routes(): Plugin {
+  return {
+    name: 'routes',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const declared = await handles();
+      const withFiles = (route: Declared.DeclaredRoute): Route => ({
+        ...route,
+        files: filesOf(bundle, route.modules),
+      });
+      const start = withFiles({ paths: [], modules: ['index.html'], texts: ['common'] });
+      const known: Routes = {
+        start: { ...start, features: featuresIn(bundle, start.files) },
+        frame: withFiles(declared.frame),
+        screens: declared.routes.map(withFiles),
+        texts: textFiles(bundle),
+      };
+      const head = await readFile(`${root}public/head.js`, 'utf8');
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(known, null, 2) });
+      this.emitFile({ type: 'asset', fileName: 'head.js', source: `${head}preload(${preloads(known)});\n` });
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { BrandMark } from '../../components/BrandMark.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { CloseIcon } from '../../components/icons/actions.tsx';
+import { LanguageIcon } from '../../components/icons/screens.tsx';
+import { useThemeChoice } from '../../components/useThemeChoice.tsx';
+import { changeLocale } from '../../i18n/i18n.ts';
+import { localeInfo, locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { color, text } from '../../theme/css.ts';
+import { frame, radius } from '../../theme/tokens.ts';
+import { currentAt, sideGroupsFor } from '../navigation.ts';
+import { preloadProps } from './SideNavigation.tsx';
+
+const Head = styled('header')({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  flexShrink: 0,
+  minHeight: frame.header,
+  padding: '0 8px 0 16px',
+  paddingTop: 'env(safe-area-inset-top)',
+  fontWeight: 600,
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+const Menu = styled('nav')({
+  flex: 1,
+  overflowY: 'auto',
+  padding: '0 8px 16px',
+  '& h2': { ...text.label, padding: '12px 12px 6px', color: color.ink.muted },
+});
+
+const Entry = styled(Link)({
+  ...text.dense,
+  display: 'grid',
+  gridTemplateColumns: '20px 1fr',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '8px 12px',
+  borderRadius: radius.control,
+  fontWeight: 500,
+  color: color.ink.secondary,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.surface.inset, color: color.ink.primary },
+  '&[aria-current]': { backgroundColor: color.accent.tint, color: color.accent.main },
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+const Foot = styled('footer')({
+  flexShrink: 0,
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${color.line.soft}`,
+});
+
+const Start = styled('span')({ display: 'grid', marginInlineStart: 12, color: color.ink.secondary });
+
+interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The side menu of a phone: every entry by group, and below them language and theme. */
+export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+  const { t } = useTranslation(['shell', 'common']);
+  const groups = sideGroupsFor(useOverview()?.me ?? null);
+  const listed = groups.flatMap(({ entries }) => entries);
+  const { pathname } = useLocation();
+  // A new screen takes the focus itself; closed in any other way, the menu gives it back to its button.
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => {
+    setLeaving(false);
+    onClose();
+  };
+  const { mode, setMode, choices, icon: ThemeIcon } = useThemeChoice();
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      anchor="left"
+      disableRestoreFocus={isLeaving}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('navigation.menu'),
+          style: {
+            width: 'min(304px, calc(100vw - 48px))',
+            display: 'flex',
+            flexDirection: 'column',
+            paddingInlineStart: 'env(safe-area-inset-left)',
+          },
+        },
+      }}
+    >
+      <Head>
+        <BrandMark />
+        <span>{t('common:product.name')}</span>
+        <IconButton onClick={close} aria-label={t('common:actions.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Menu aria-label={t('navigation.menu')}>
+        {groups.map(({ group, entries }) => (
+          <div key={group}>
+            <h2>{t(`groups.${group}`)}</h2>
+            {entries.map((entry) => (
+              <Entry
+                key={entry.path}
+                to={entry.path}
+                onClick={() => {
+                  setLeaving(entry.path !== pathname);
+                  onClose();
+                }}
+                aria-current={currentAt(pathname, listed, entry)}
+                {...preloadProps(entry)}
+              >
+                <entry.icon />
+                <span>{t(entry.title)}</span>
+              </Entry>
+            ))}
+          </div>
+        ))}
+      </Menu>
+      <Foot>
+        <SelectField
+          name="language"
+          label={t('common:language.label')}
+          start={
+            <Start>
+              <LanguageIcon />
+            </Start>
+          }
+          value={useLocale()}
+          options={locales.map((locale) => ({ value: locale, label: localeInfo[locale].name }))}
+          empty={null}
+          onChange={(locale) => {
+            if (locale !== '') void changeLocale(locale);
+          }}
+        />
+        <SelectField
+          name="theme"
+          label={t('common:theme.label')}
+          start={
+            <Start>
+              <ThemeIcon />
+            </Start>
+          }
+          value={mode}
+          options={choices}
+          empty={null}
+          onChange={(chosen) => {
+            if (chosen !== '') setMode(chosen);
+          }}
+        />
+      </Foot>
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { allDecimals } from '../../lib/decimal.ts';
+import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
+import type { ConvertOrder } from './order.ts';
+import { TimeToSettle } from './PendingConverts.tsx';
+import { rateWords } from './words.ts';
+
+/** Steps of the timeline. */
+function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
+  const { t } = useTranslation('convert');
+  return ({ status, createdAt, settlesAt, endedAt }) => {
+    const made: TimelineStep = { label: t('steps.made'), state: 'done', at: createdAt };
+    const at = endedAt ?? undefined;
+    switch (status) {
+      case 'PENDING':
+        return [
+          made,
+          { label: t('steps.waiting'), state: 'current', note: t('steps.waitingNote') },
+          { label: t('steps.settled'), state: 'upcoming', at: settlesAt },
+        ];
+      case 'COMPLETED':
+        return [made, { label: t('steps.settled'), state: 'done', at }];
+      case 'CANCELLED':
+        return [made, { label: t('steps.cancelled'), state: 'failed', at, note: t('steps.cancelledNote') }];
+    }
+  };
+}
+
+/** All details of a convert order; while pending it can be cancelled here too. */
+export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
+  const { t } = useTranslation(['convert', 'common']);
+  const steps = useSteps();
+  const exact = (value: string, coin: ConvertOrder['from']) => (
+    <Money value={value} coin={coin} decimals={allDecimals(value)} />
+  );
+  return (
+    <>
+      <DetailList
+        details={[
+          { label: t('figures.given'), value: exact(order.amount, order.from), emphasis: true },
+          { label: t('figures.fee'), value: exact(order.fee, order.from) },
+          { label: t('figures.rate'), value: rateWords(order) },
+          { label: t('figures.got'), value: exact(order.actualAmount, order.to), emphasis: true },
+          {
+            label: t('figures.receiptNumber'),
+            value: order.receiptNumber,
+            copy: order.receiptNumber,
+          },
+          {
+            label: t('figures.transactionNumber'),
+            value: order.transactionNumber,
+            copy: order.transactionNumber,
+          },
+          { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
+          { label: t('figures.status'), value: <StatusChip status={order.status} /> },
+          {
+            label: t('figures.timeLeft'),
+            value: order.status === 'PENDING' ? <TimeToSettle order={order} /> : null,
+          },
+        ]}
+      />
+      {order.status === 'PENDING' && (
+        <div>
+          <CancelConvert order={order} onCancel={onCancel} />
+        </div>
+      )}
+      <div style={{ display: 'grid', gap: 12 }}>
+        <SectionTitle as="h3">{t('steps.title')}</SectionTitle>
+        <StatusTimeline steps={steps(order)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
+import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import type { Prefill } from '../../money-flow/usePrefill.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { useResult, useReview } from './contents.tsx';
+import {
+  useConvertConfigQuery,
+  useConvertOrderByKeyLazyQuery,
+  useMakeConvertMutation,
+} from './convert.generated.ts';
+import { ConvertForm } from './ConvertForm.tsx';
+import {
+  pairFor,
+  prefilled,
+  type ConvertConfig,
+  type ConvertDraft,
+  type ConvertOrder,
+  type ConvertValues,
+} from './order.ts';
+import { convertPath } from './paths.ts';
+import { PendingConverts } from './PendingConverts.tsx';
+import { RecentConverts } from './RecentConverts.tsx';
+import { useCancelConvert } from './useCancelConvert.ts';
+import { useRecentConverts } from './useRecentConverts.ts';
+
+const emptyValues: ConvertValues = { from: '', to: '', amount: '' };
+
+/** Keeps the pair, since the next convert is often the same. */
+const resetValues = { amount: '' };
+
+const prefill: Prefill<ConvertValues> = {
+  names: ['from', 'to'],
+  read: (params, typed) => prefilled(typed, { from: params.get('from'), to: params.get('to') }),
+};
+
+export interface ConvertFlowProps {
+  /** Fixes the source credit, on the screen of that credit. */
+  from?: CreditType;
+  /** Whether an order is being sent. */
+  onSending?: (isSending: boolean) => void;
+}
+
+/** Pending orders, the form with review and result, and the latest orders. Needs the texts `convert` and `flow`. */
+export function ConvertFlow({ from, onSending }: ConvertFlowProps) {
+  const { t } = useTranslation(['convert', 'common']);
+  const fixedFrom = from ?? null;
+  const assets = useOverview()?.assets ?? null;
+  const config = mapLoaded(
+    toPanel(useConvertConfigQuery(panelOptions)),
+    ({ convertConfig }) => convertConfig,
+  );
+  const orders = useRecentConverts(fixedFrom);
+  const cancel = useCancelConvert(orders.reload);
+  const [makeConvert] = useMakeConvertMutation(movesCredits);
+  const [findByKey] = useConvertOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
+  const historyPath = convertPath({ tab: 'records', ...(from !== undefined && { coin: from }) });
+  const review = useReview(config.data);
+  const result = useResult({ assets, latest: orders.latest, historyPath, onCancel: cancel });
+
+  function form(known: ConvertConfig, parts: FormParts<ConvertValues, ConvertDraft>) {
+    const pair = pairFor(known.pairs, parts.values, fixedFrom);
+    if (pair !== null) {
+      return <ConvertForm config={known} isFromFixed={fixedFrom !== null} {...{ pair, assets, ...parts }} />;
+    }
+    const title =
+      fixedFrom === null ? t('none.title') : t('none.titleOf', { credit: t(`common:credits.${fixedFrom}`) });
+    return <EmptyState title={title} hint={t('none.hint')} />;
+  }
+
+  return (
+    <MoneyFlow<ConvertConfig, ConvertValues, ConvertDraft, ConvertOrder>
+      name="convert"
+      formName={from === undefined ? 'convert' : `convert.${from}`}
+      config={config}
+      emptyValues={emptyValues}
+      resetValues={resetValues}
+      prefill={prefill}
+      above={<PendingConverts orders={orders.pending} onCancel={cancel} />}
+      form={form}
+      withoutPassword
+      onSending={onSending}
+      send={async (draft, { idempotencyKey }) => {
+        const input = {
+          idempotencyKey,
+          from: draft.from,
+          to: draft.to,
+          amount: draft.amount,
+          actualAmount: draft.arrives,
+        };
+        return (await makeConvert({ variables: { input } })).data?.convert.order;
+      }}
+      find={async (options) => (await findByKey(options)).data?.convertOrders.edges}
+      onDone={() => void orders.reload()}
+      review={review}
+      result={result}
+      historyPath={historyPath}
+      aside={
+        <RecentConverts
+          orders={orders.recent}
+          error={orders.error}
+          onRetry={() => void orders.reload()}
+          historyPath={historyPath}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import ConvertScreen from './ConvertScreen.tsx';
+import {
+  connection,
+  inSeconds,
+  orderOf,
+  answers,
+  portal,
+  sent,
+  review,
+  confirmButton,
+  portalOrders,
+} from './converts.fixture.ts';
+
+beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  toast.dismiss();
+});
+
+describe('a convert', () => {
+  it('is sent once no matter how often confirm is pressed, and then waits to settle', async () => {
+    const { gateway } = portal();
+    renderScreen(<ConvertScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    act(() => {
+      confirmButton().click();
+      confirmButton().click();
+    });
+    expect(
+      await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' }),
+    ).toHaveFocus();
+    expect(gateway.of('MakeConvert').map(({ input }) => input)).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+        from: 'CASH_POINT',
+        to: 'ASSETS_POINT',
+        amount: '25',
+        actualAmount: '24.5025',
+      },
+    ]);
+    expect(screen.getByText('CV20261121-000007')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00:2');
+    await waitFor(() => expect(gateway.of('Overview').length).toBeGreaterThan(1));
+    await user.click(screen.getByRole('button', { name: 'Another conversion' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('');
+  });
+
+  it('settles by itself and shows the new balances', async () => {
+    const { gateway } = portal();
+    gateway.answer({
+      MakeConvert: () => ({
+        convert: { __typename: 'ConvertPayload', order: orderOf({ settlesAt: inSeconds(0.4) }) },
+      }),
+    });
+    const told = vi.spyOn(toast, 'success');
+    renderScreen(<ConvertScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    portalOrders(gateway, [orderOf({ settlesAt: inSeconds(0.4) })]);
+    await user.click(confirmButton());
+    await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' });
+    portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(1) })]);
+    gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '75', ASSETS_POINT: '27.5025' }) });
+    expect(
+      await screen.findByRole(
+        'heading',
+        { name: '25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST' },
+        { timeout: 4000 },
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    expect(told).toHaveBeenCalledWith('25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST');
+    await waitFor(() =>
+      expect(screen.getByText('Entrust credit available').parentElement).toHaveTextContent('27.50 ENTRUST'),
+    );
+    expect(screen.getByText('Cash credit available').parentElement).toHaveTextContent('75.00 CASH');
+  });
+
+  it('can be cancelled while pending, once no matter how often that is pressed', async () => {
+    const { gateway } = portal();
+    renderScreen(<ConvertScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await user.click(confirmButton());
+    const cancel = await screen.findByRole('button', { name: 'Cancel conversion CV20261121-000007' });
+    act(() => {
+      cancel.click();
+      cancel.click();
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Conversion of 25.00\u00A0CASH cancelled' }),
+    ).toBeVisible();
+    expect(screen.getByText('25.00 CASH is available again. Nothing was taken.')).toBeVisible();
+    expect(sent(gateway, 'CancelConvert')).toHaveLength(1);
+    const [made] = sent(gateway, 'MakeConvert');
+    expect(sent(gateway, 'CancelConvert')[0]).toEqual({
+      id: '7',
+      idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+    });
+    expect(sent(gateway, 'CancelConvert')[0]?.idempotencyKey).not.toBe(made?.idempotencyKey);
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it('has an unknown outcome without an answer, and is looked up without a password', async () => {
+    const { gateway } = portal();
+    renderScreen(<ConvertScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({
+      MakeConvert: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { name: 'Outcome unknown' })).toHaveFocus();
+    expect(screen.queryByLabelText('Transaction password')).toBeNull();
+
+    // An identical convert made in another tab.
+    portalOrders(gateway, [orderOf({ id: '8' })]);
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
+
+    const [sentConvert] = sent(gateway, 'MakeConvert');
+    portalOrders(gateway, [orderOf(), orderOf({ id: '8' })]);
+    gateway.answer({
+      ConvertOrderByKey: ({ idempotencyKey }) => ({
+        convertOrders: connection(idempotencyKey === sentConvert?.idempotencyKey ? [orderOf()] : []),
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    expect(
+      await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' }),
+    ).toBeVisible();
+  });
+
+  it('is retried with the same key when no answer came', async () => {
+    const { gateway } = portal();
+    renderScreen(<ConvertScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({ MakeConvert: () => refusal('OUTCOME_UNKNOWN') });
+    await user.click(confirmButton());
+    await screen.findByRole('heading', { name: 'Outcome unknown' });
+    gateway.answer({ MakeConvert: answers.MakeConvert });
+    await user.click(screen.getByRole('button', { name: 'Send this order again' }));
+    await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' });
+    const [first, second] = sent(gateway, 'MakeConvert');
+    expect(second).toEqual(first);
+  });
+});

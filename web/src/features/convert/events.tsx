@@ -1,0 +1,50 @@
+import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { Countdown } from '../../components/DateTime.tsx';
+import { Money } from '../../components/Money.tsx';
+import { defineEvents, nodesOf, type MemberEvent } from '../../notices/event.ts';
+import { ConvertEventsDocument, type ConvertEventsQuery } from './events.generated.ts';
+import { convertPath } from './paths.ts';
+
+/** What became of the member's converts, and which can still be cancelled. */
+export default defineEvents(ConvertEventsDocument, ({ settled, pending }: ConvertEventsQuery, { t }) => [
+  ...nodesOf(settled).flatMap(({ id, receiptNumber, from, to, amount, actualAmount, endedAt }) =>
+    endedAt === null
+      ? []
+      : [
+          {
+            id: `convert:${id}`,
+            title: t('features.convert.told.settled'),
+            icon: SuccessIcon,
+            tone: 'positive',
+            told: {
+              at: endedAt,
+              to: convertPath({ tab: 'records', receipt: receiptNumber }),
+              amount: { value: amount, unit: from },
+              got: { value: actualAmount, unit: to },
+            },
+          } satisfies MemberEvent,
+        ],
+  ),
+  ...nodesOf(pending)
+    .filter(({ status }) => status === 'PENDING')
+    .map(({ id, from, to, amount, actualAmount, settlesAt }): MemberEvent => ({
+      id: `convert:${id}`,
+      title: t('features.convert.attention.cancel'),
+      icon: ClockIcon,
+      tone: 'warning',
+      attention: {
+        urgency: 'expiring',
+        hint: (
+          <>
+            <Money value={amount} coin={from} /> → <Money value={actualAmount} coin={to} />
+            {' · '}
+            <Countdown until={settlesAt} />
+          </>
+        ),
+        action: t('features.convert.attention.cancelAction'),
+        to: convertPath(),
+        until: settlesAt,
+        isWaiting: true,
+      },
+    })),
+]);

@@ -1,0 +1,38 @@
+import { ConvertIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { convertPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    convert: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'convert',
+  entries: [
+    {
+      path: convertPath(),
+      title: 'features.convert.title',
+      icon: ConvertIcon,
+      group: 'money',
+      places: ['side', 'quick'],
+      partOf: 'wallet',
+      screen: () => import('./ConvertScreen.tsx'),
+      texts: ['convert', 'flow'],
+    },
+  ],
+  sections: [
+    {
+      name: 'convert',
+      credits: ['CASH_POINT', 'ASSETS_POINT', 'GMT', 'BONUS_POINT', 'INSURANCE_POINT', 'USDT_POINT'],
+      rank: 3,
+      title: 'features.convert.section',
+      screen: () => import('./SectionConvert.tsx'),
+      texts: ['convert', 'flow'],
+    },
+  ],
+  flows: [{ name: 'convert', path: convertPath() }],
+  events: () => import('./events.tsx'),
+});

@@ -1,0 +1,14 @@
+import type { ConvertStatus, CreditType } from '../../generated/schema.ts';
+import { withQuery } from '../../lib/paths.ts';
+
+interface ConvertQuery {
+  from?: CreditType;
+  to?: CreditType;
+  tab?: 'records';
+  coin?: CreditType;
+  status?: ConvertStatus;
+  /** Receipt number of the order to open. */
+  receipt?: string;
+}
+
+export const convertPath = (query: ConvertQuery = {}) => withQuery('/convert', { ...query });

@@ -1,0 +1,65 @@
+import { WalletIcon } from '../../components/icons/screens.tsx';
+import { sectionCredits, sectionPath } from '../../lib/creditSections.ts';
+import { defineFeature, type Entry, type SectionScreen } from '../defineFeature.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    credits: typeof texts;
+  }
+}
+
+const section: Pick<Entry, 'screen' | 'texts'> = {
+  screen: () => import('./CreditSection.tsx'),
+  texts: ['figures'],
+};
+
+/** The screens that show what a credit is used for. */
+const purpose: Pick<SectionScreen, 'screen' | 'texts'> = {
+  screen: () => import('./SectionPurpose.tsx'),
+  texts: ['credits', 'records', 'recordTypes'],
+};
+
+/** The sections of the credits (spec §2). They are part of the wallet: no menu lists them. */
+export default defineFeature({
+  name: 'credits',
+  entries: sectionCredits.map((coin) => ({
+    path: sectionPath(coin),
+    title: `common:credits.${coin}`,
+    icon: WalletIcon,
+    group: 'money',
+    places: [],
+    partOf: 'wallet',
+    section: coin,
+    ...section,
+  })),
+  sections: [
+    {
+      name: 'records',
+      credits: sectionCredits,
+      rank: 1,
+      title: 'features.credits.records',
+      screen: () => import('./SectionRecords.tsx'),
+      texts: ['credits', 'records', 'recordTypes'],
+    },
+    { name: 'custody', credits: ['ASSETS_POINT'], rank: 2, title: 'features.credits.custody', ...purpose },
+    { name: 'premium', credits: ['INSURANCE_POINT'], rank: 2, title: 'features.credits.premium', ...purpose },
+    { name: 'insure', credits: ['INSURANCE_POINT'], rank: 4, title: 'features.credits.insure', ...purpose },
+    {
+      name: 'code',
+      credits: ['INSURANCE_POINT'],
+      rank: 5,
+      title: 'features.credits.code',
+      flag: 'matchingCodesEnabled',
+      ...purpose,
+    },
+    {
+      name: 'otc',
+      credits: ['USDT_POINT'],
+      rank: 4,
+      title: 'features.credits.otc',
+      flag: 'otcEnabled',
+      ...purpose,
+    },
+  ],
+});

@@ -1,2 +1,0 @@
-/** The section of a credit, around the screens within it. */
-export { default } from './CreditSection.tsx';

@@ -1,0 +1,15 @@
+import { AnnouncementIcon } from '../../components/icons/status.tsx';
+import { defineEvents, type MemberEvent } from '../../notices/event.ts';
+import { AnnouncementEventsDocument, type AnnouncementEventsQuery } from './events.generated.ts';
+import { announcementPath } from './paths.ts';
+
+/** News of the platform. */
+export default defineEvents(AnnouncementEventsDocument, ({ media }: AnnouncementEventsQuery) =>
+  media.map(({ id, title, publishedAt }): MemberEvent => ({
+    id: `announcement:${id}`,
+    title,
+    icon: AnnouncementIcon,
+    tone: 'info',
+    told: { at: publishedAt, to: announcementPath(id) },
+  })),
+);

@@ -1,2 +1,0 @@
-/** The dashboard. */
-export { default } from './Dashboard.tsx';

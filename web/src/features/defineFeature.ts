@@ -1,0 +1,94 @@
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+import type { IconProps } from '../components/icons/Icon.tsx';
+import type { Namespace } from '../i18n/resources.ts';
+import type { SectionCredit } from '../lib/creditSections.ts';
+import type { ScreenTitle } from '../lib/quickActions.ts';
+import type { EventSource } from '../notices/event.ts';
+import type { Member } from '../overview/overview.tsx';
+
+/** A profile flag that opens an area to some members (spec §6). */
+export type AreaFlag = keyof Pick<Member, 'commitmentEnabled' | 'otcEnabled' | 'matchingCodesEnabled'>;
+
+/** Where an entry is offered. A screen that is offered nowhere is still a route. */
+export type Place = 'side' | 'header' | 'quick';
+
+export type Group = 'overview' | 'money' | 'protection' | 'more' | 'account';
+
+/** The code of a screen and the texts it says, both fetched when it is first needed. */
+interface LazyScreenSource {
+  readonly screen: () => Promise<{ readonly default: ComponentType }>;
+  readonly texts: readonly Namespace[];
+}
+
+/** A screen that members open. */
+interface MemberScreen extends LazyScreenSource {
+  /** Its name in menus, as the page's title and in the browser's tab. */
+  readonly title: ScreenTitle;
+  /** Off: neither a menu nor a route, and its code is never fetched. */
+  readonly flag?: AreaFlag;
+}
+
+/** One of the four bottom tabs of a phone. Where two entries want the same, the later of the list has it. */
+export interface Tab {
+  readonly position: 1 | 2 | 3 | 4;
+  /** The alias that the tab leads to, where it is not the entry's `path`. */
+  readonly path?: string;
+}
+
+/** A screen in the frame, and where the frame offers it. */
+export interface Entry extends MemberScreen {
+  readonly path: string;
+  /** Further addresses of the same screen (spec §2 names some twice). */
+  readonly aliases?: readonly string[];
+  readonly icon: ComponentType<IconProps>;
+  /** Its name in the header menu, where that says more. */
+  readonly headerTitle?: ParseKeys<'shell'>;
+  readonly group: Group;
+  readonly places: readonly Place[];
+  readonly tab?: Tab;
+  /** The feature whose entry a menu marks in place of this one, which it does not list. */
+  readonly partOf?: string;
+  /** The screen stands around the section screens of this credit; `path` leads on to the first. */
+  readonly section?: SectionCredit;
+}
+
+/** A screen within the sections of credits, such as `/cash/convert`: one row for all credits that have it. */
+export interface SectionScreen extends MemberScreen {
+  /** Its name in the address: `convert` of `/cash/convert`. */
+  readonly name: string;
+  readonly credits: readonly SectionCredit[];
+  /** Where it stands among the screens of a section: the lowest is first. */
+  readonly rank: number;
+}
+
+/** A screen for those who are not signed in; a member is sent on to the portal. */
+export interface VisitorScreen extends LazyScreenSource {
+  readonly path: string;
+}
+
+/** A money flow whose order the frame reminds of while its outcome is unknown. */
+export interface FeatureFlow {
+  /** Under which the order is kept on this device. */
+  readonly name: string;
+  /** Where the order is shown. */
+  readonly path: string;
+}
+
+/**
+ * What a feature adds to the portal: known from the first load on, so it holds no screen code. Whatever is more than
+ * data is a function that loads.
+ */
+export interface Feature {
+  /** That of its folder. */
+  readonly name: string;
+  readonly entries?: readonly Entry[];
+  readonly sections?: readonly SectionScreen[];
+  readonly visitorScreens?: readonly VisitorScreen[];
+  readonly flows?: readonly FeatureFlow[];
+  /** What happened to what the member has here: the bell tells of it, and the dashboard says what needs attention. */
+  readonly events?: () => Promise<{ readonly default: EventSource }>;
+}
+
+/** Declares a feature: the one default of its `feature.ts`, which the list of features imports. */
+export const defineFeature = (feature: Feature): Feature => feature;

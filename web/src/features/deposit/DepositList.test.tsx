@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import type { Deposit } from './order.ts';
+import DepositScreen from './DepositScreen.tsx';
+
+beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const hash = `0x${'a1'.repeat(32)}`;
+const onChain: Deposit = {
+  __typename: 'Deposit',
+  id: '7',
+  receiptNumber: 'DP20261121-000007',
+  method: 'ON_CHAIN',
+  status: 'APPROVED',
+  amount: '100',
+  rate: '1',
+  creditedAmount: '100',
+  network: 'BEP20',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  hash,
+  reference: null,
+  chainCheck: 'CONFIRMED',
+  channel: null,
+  bankAccount: null,
+  hasReceiptImage: false,
+  reason: null,
+  transactionNumber: 'JN20261121-000042',
+  createdAt: '2026-11-21T03:36:00.000Z',
+  decidedAt: '2026-11-21T03:40:00.000Z',
+};
+const byBank: Deposit = {
+  ...onChain,
+  id: '6',
+  receiptNumber: 'DP20261121-000006',
+  method: 'BANK',
+  status: 'REJECTED',
+  rate: '0.98',
+  creditedAmount: '98',
+  network: null,
+  address: null,
+  hash: null,
+  reference: 'FT991',
+  chainCheck: 'NOT_CHECKED',
+  channel: 'Wire transfer',
+  bankAccount: 'First Bank, Portal Ltd, 1234567890',
+  hasReceiptImage: true,
+  reason: 'No such payment arrived.',
+  transactionNumber: null,
+};
+const listOf = (deposits: readonly Deposit[]) => ({
+  deposits: {
+    __typename: 'DepositConnection',
+    edges: deposits.map((node) => ({ __typename: 'DepositEdge', node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  },
+});
+const answers = {
+  Overview: () => overviewOf({ CASH_POINT: '100' }),
+  Deposits: () => listOf([onChain, byBank]),
+  DepositReceiptImage: () => ({
+    depositReceiptImage: {
+      __typename: 'UploadedImage',
+      image: 'data:image/webp;base64,AAAA',
+      width: 800,
+      height: 600,
+    },
+  }),
+};
+
+const openRecords = (query = '') => renderScreen(<DepositScreen />, `/recharge?tab=records${query}`);
+
+const detailOf = (drawer: HTMLElement, label: string) =>
+  within(drawer).getByText(label, { selector: 'dt' }).parentElement;
+
+describe('the deposit list', () => {
+  it('shows both methods with their status', async () => {
+    fakeGateway(answers);
+    openRecords();
+    const table = await screen.findByRole('table', { name: 'Deposits' });
+    const [, , first, second] = within(table).getAllByRole('row');
+    expect(first).toHaveTextContent('On-chain · BEP20');
+    expect(first).toHaveTextContent('Approved');
+    expect(first).toHaveTextContent('100.00 USDT');
+    expect(first).toHaveTextContent('100.00 CASH');
+    expect(second).toHaveTextContent('Bank · Wire transfer');
+    expect(second).toHaveTextContent('Rejected');
+    expect(second).toHaveTextContent('100.00 USD');
+    expect(second).not.toHaveTextContent('CASH');
+  });
+
+  it('shows the details of a deposit with its timeline and explorer link', async () => {
+    fakeGateway(answers);
+    openRecords();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'On-chain · BEP20' }));
+    const drawer = await screen.findByRole('dialog', { name: 'On-chain · BEP20' });
+    expect(detailOf(drawer, 'Receipt number')).toHaveTextContent('DP20261121-000007');
+    expect(detailOf(drawer, 'Transaction number')).toHaveTextContent('JN20261121-000042');
+    expect(detailOf(drawer, 'Check on the chain')).toHaveTextContent(
+      'Found: the amount reached your deposit address',
+    );
+    const explorer = within(drawer).getByRole('link', { name: /BscScan/ });
+    expect(explorer).toHaveAttribute('href', `https://bscscan.com/tx/${hash}`);
+    expect(explorer.getAttribute('rel')).toContain('noopener');
+    expect(
+      within(drawer)
+        .getAllByRole('listitem')
+        .map((step) => step.dataset.state),
+    ).toEqual(['done', 'done', 'done']);
+    expect(within(drawer).queryByRole('button', { name: 'Show picture' })).toBeNull();
+  });
+
+  it('shows why a deposit was rejected, and loads its picture on request', async () => {
+    const gateway = fakeGateway(answers);
+    openRecords();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Bank · Wire transfer/ }));
+    const drawer = await screen.findByRole('dialog', { name: 'Bank · Wire transfer' });
+    const steps = within(drawer).getAllByRole('listitem');
+    expect(steps.at(-1)).toHaveTextContent('No such payment arrived.');
+    expect(steps.at(-1)?.dataset.state).toBe('failed');
+    expect(within(drawer).queryByText('Will be credited')).toBeNull();
+    expect(gateway.of('DepositReceiptImage')).toEqual([]);
+    await user.click(within(drawer).getByRole('button', { name: 'Show picture' }));
+    const picture = await within(drawer).findByRole('img', { name: 'Receipt picture' });
+    expect(picture).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+    expect(gateway.of('DepositReceiptImage')).toEqual([{ depositId: '6' }]);
+  });
+
+  it('explains why a picture failed to load, and retries', async () => {
+    const gateway = fakeGateway({ ...answers, DepositReceiptImage: () => refusal('SERVICE_UNAVAILABLE') });
+    openRecords();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Bank · Wire transfer/ }));
+    const drawer = await screen.findByRole('dialog');
+    await user.click(within(drawer).getByRole('button', { name: 'Show picture' }));
+    expect(await within(drawer).findByRole('alert')).toHaveTextContent('Service unavailable');
+    gateway.answer({ DepositReceiptImage: () => ({ depositReceiptImage: null }) });
+    await user.click(within(drawer).getByRole('button', { name: 'Show picture' }));
+    expect(await within(drawer).findByText('The picture is no longer available.')).toBeVisible();
+  });
+
+  it('keeps its filters in the URL', async () => {
+    const gateway = fakeGateway(answers);
+    const { address } = openRecords('&network=TRC20&status=APPROVED');
+    await waitFor(() => expect(gateway.of('Deposits')).toHaveLength(1));
+    expect(gateway.of('Deposits')[0]).toMatchObject({ filter: { network: 'TRC20', status: 'APPROVED' } });
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByLabelText('Method'), 'Bank');
+    // Bank deposits have no network.
+    await waitFor(() =>
+      expect(gateway.of('Deposits').at(-1)).toMatchObject({ filter: { method: 'BANK', status: 'APPROVED' } }),
+    );
+    expect(address()).toBe('/recharge?tab=records&method=BANK&status=APPROVED');
+    expect(screen.getByLabelText('Network')).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Reset filters' }));
+    expect(address()).toBe('/recharge?tab=records');
+  });
+
+  it('sends no request for filters that cannot match', async () => {
+    const gateway = fakeGateway(answers);
+    openRecords('&method=BANK&network=TRC20');
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(gateway.of('Deposits')).toEqual([]);
+  });
+
+  it('links to the form when it is empty', async () => {
+    fakeGateway({ ...answers, Deposits: () => listOf([]) });
+    openRecords();
+    expect(await screen.findByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/recharge');
+  });
+});

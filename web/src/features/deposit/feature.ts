@@ -1,0 +1,32 @@
+import { DepositIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { depositPath, mobileDepositPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    deposit: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'deposit',
+  entries: [
+    {
+      path: depositPath(),
+      aliases: [mobileDepositPath],
+      title: 'features.deposit.title',
+      icon: DepositIcon,
+      group: 'money',
+      places: ['side', 'quick'],
+      partOf: 'wallet',
+      screen: () => import('./DepositScreen.tsx'),
+      texts: ['deposit', 'flow'],
+    },
+  ],
+  flows: [
+    { name: 'deposit.chain', path: depositPath() },
+    { name: 'deposit.bank', path: depositPath({ tab: 'bank' }) },
+  ],
+  events: () => import('./events.tsx'),
+});

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CoinBadge } from '../../components/CoinBadge.tsx';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { allDecimals, isNegative } from '../../lib/decimal.ts';
+import { transferPath } from '../transfer/index.ts';
+import type { CreditRecord } from './columns.tsx';
+
+/** How far a movement has come: it is booked at once, may wait for its order to be decided, and may be taken back. */
+function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
+  const { t } = useTranslation(['records', 'common']);
+  return ({ status, occurredAt }) => {
+    const booked: TimelineStep = { label: t('detail.booked'), state: 'done', at: occurredAt };
+    switch (status) {
+      case 'COMPLETED':
+        return [booked];
+      case 'PENDING':
+        return [booked, { label: t('detail.waiting'), state: 'current', note: t('detail.waitingNote') }];
+      case 'REVERSED':
+        return [booked, { label: t('detail.reversed'), state: 'failed', note: t('detail.reversedNote') }];
+      case 'CANCELLED':
+      case 'REJECTED':
+      case 'FAILED':
+      case 'EXPIRED':
+        return [
+          booked,
+          { label: t(`common:status.${status}`), state: 'failed', note: t('detail.returnedNote') },
+        ];
+    }
+  };
+}
+
+/** Everything there is to know of one record. */
+export function RecordDetails({ record }: { record: CreditRecord }) {
+  const { t } = useTranslation(['records', 'common', 'recordTypes']);
+  const steps = useSteps();
+  const { coin, type, state, counterparty, hash, network, fee, actualAmount } = record;
+  const isOutgoing = isNegative(record.amount);
+  const exact = (value: string | null, signed = false) =>
+    value && <Money value={value} coin={coin} decimals={allDecimals(value)} signed={signed} />;
+  return (
+    <>
+      <DetailList
+        details={[
+          {
+            label: t('columns.amount'),
+            value: exact(record.amount, true),
+            emphasis: true,
+          },
+          { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
+          { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
+          { label: t('detail.state'), value: t(`common:balance.${state}`) },
+          {
+            label: t('columns.balanceAfter'),
+            value: exact(record.balanceAfter),
+          },
+          {
+            label: t('detail.fee'),
+            value: exact(fee),
+          },
+          {
+            label: t('detail.actualAmount'),
+            value: exact(actualAmount),
+          },
+          {
+            label: t(isOutgoing ? 'detail.to' : 'detail.from'),
+            value: counterparty,
+            copy: counterparty ?? undefined,
+          },
+          { label: t('detail.reason'), value: record.reason },
+          { label: t('detail.receiptNumber'), value: record.receiptNumber, copy: record.receiptNumber },
+          {
+            label: t('detail.transactionNumber'),
+            value: record.transactionNumber,
+            copy: record.transactionNumber,
+          },
+          {
+            label: t('detail.hash'),
+            value: hash && <TransactionHash hash={hash} network={network} />,
+            copy: hash ?? undefined,
+          },
+          { label: t('columns.time'), value: <DateTime value={record.occurredAt} zone="both" /> },
+          { label: t('detail.status'), value: <StatusChip status={record.status} /> },
+        ]}
+      />
+      <div style={{ display: 'grid', gap: 12 }}>
+        <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
+        <StatusTimeline steps={steps(record)} />
+      </div>
+      {type === 'TRANSFER' && counterparty !== null && (
+        <Button component={Link} to={transferPath({ coin, to: counterparty })} variant="outlined">
+          {t('detail.transferTo', { name: counterparty })}
+        </Button>
+      )}
+    </>
+  );
+}

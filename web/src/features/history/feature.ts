@@ -1,0 +1,26 @@
+import { HistoryIcon } from '../../components/icons/screens.tsx';
+import { recordsPath } from '../../records/paths.ts';
+import { defineFeature } from '../defineFeature.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    history: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'history',
+  entries: [
+    {
+      path: recordsPath(),
+      title: 'features.history.title',
+      icon: HistoryIcon,
+      group: 'money',
+      places: ['side'],
+      tab: { position: 3 },
+      screen: () => import('./Records.tsx'),
+      texts: ['records', 'recordTypes'],
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import convert from './convert/feature.ts';
+import credits from './credits/feature.ts';
+import dashboard from './dashboard/feature.ts';
+import type { Feature } from './defineFeature.ts';
+import deposit from './deposit/feature.ts';
+import earnings from './earnings/feature.ts';
+import history from './history/feature.ts';
+import member from './member/feature.ts';
+import payout from './payout/feature.ts';
+import session from './session/feature.ts';
+import settings from './settings/feature.ts';
+import terms from './terms/feature.ts';
+import transfer from './transfer/feature.ts';
+import wallet from './wallet/feature.ts';
+import withdrawal from './withdrawal/feature.ts';
+
+/** Every feature of the portal, in the order of its menus (spec §2): the only place outside them that names them. */
+export const features: readonly Feature[] = [
+  session,
+  dashboard,
+  deposit,
+  withdrawal,
+  convert,
+  transfer,
+  wallet,
+  history,
+  member,
+  payout,
+  settings,
+  terms,
+  credits,
+  earnings,
+];

@@ -1,0 +1,26 @@
+import { SettingsIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { settingsPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    settings: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'settings',
+  entries: [
+    {
+      path: settingsPath,
+      title: 'features.settings.title',
+      headerTitle: 'features.settings.headerTitle',
+      icon: SettingsIcon,
+      group: 'account',
+      places: ['header'],
+      screen: () => import('./Settings.tsx'),
+      texts: ['settings'],
+    },
+  ],
+});

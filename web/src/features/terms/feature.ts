@@ -1,0 +1,26 @@
+import { TermsIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { termsPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    terms: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'terms',
+  entries: [
+    {
+      path: termsPath,
+      title: 'features.terms.title',
+      headerTitle: 'features.terms.headerTitle',
+      icon: TermsIcon,
+      group: 'account',
+      places: ['header'],
+      screen: () => import('./Terms.tsx'),
+      texts: ['terms'],
+    },
+  ],
+});

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
+import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import type { Prefill } from '../../money-flow/usePrefill.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { recordsPath } from '../../records/paths.ts';
+import { ClosedTransfers } from './ClosedTransfers.tsx';
+import { useResult, useReview } from './contents.tsx';
+import {
+  prefilled,
+  type Rule,
+  type SentBefore,
+  type Transfer,
+  type TransferDraft,
+  type TransferValues,
+} from './order.ts';
+import { RecentTransfers } from './RecentTransfers.tsx';
+import {
+  useMakeTransferMutation,
+  useTransferByKeyLazyQuery,
+  useTransferConfigQuery,
+  useTransferHistoryQuery,
+  type TransferConfigQuery,
+  type TransferHistoryQuery,
+} from './transfer.generated.ts';
+import { TransferForm } from './TransferForm.tsx';
+
+type Config = TransferConfigQuery['transferConfig'];
+
+const emptyValues: TransferValues = { coin: '', to: '', amount: '', note: '' };
+
+const prefill: Prefill<TransferValues> = {
+  names: ['coin', 'to'],
+  read: (params, typed) => prefilled(typed, { coin: params.get('coin'), to: params.get('to') }),
+};
+
+const toSentBefore = ({ sent }: TransferHistoryQuery): SentBefore => ({
+  transfers: sent.edges.map(({ node }) => node),
+  isComplete: !sent.pageInfo.hasNextPage,
+});
+
+const isAny = (rules: readonly Rule[]): rules is [Rule, ...Rule[]] => rules.length > 0;
+
+export interface TransferScreenProps {
+  /** Limits the form to one credit; all transferable credits by default. */
+  coin?: CreditType;
+}
+
+/** Moves credits to another member. */
+export default function TransferScreen({ coin: only }: TransferScreenProps) {
+  const { t } = useTranslation('transfer');
+  const overview = useOverview();
+  const config = mapLoaded(
+    toPanel(useTransferConfigQuery(panelOptions)),
+    ({ transferConfig }) => transferConfig,
+  );
+  const history = toPanel(useTransferHistoryQuery(panelOptions));
+  const [makeTransfer] = useMakeTransferMutation(movesCredits);
+  const [findByKey] = useTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
+  const review = useReview();
+  const result = useResult();
+  useBalanceChange(history.retry);
+  const sent = history.data === null ? null : toSentBefore(history.data);
+  const closedUntil = config.data?.closedUntil ?? null;
+  return (
+    <MoneyFlow<Config, TransferValues, TransferDraft, Transfer>
+      name="transfer"
+      config={config}
+      emptyValues={emptyValues}
+      prefill={prefill}
+      form={({ rules }, parts) => {
+        const open = rules.filter(({ coin }) => only === undefined || coin === only);
+        if (!isAny(open)) return <EmptyState title={t('none.title')} hint={t('none.hint')} />;
+        return (
+          <TransferForm
+            rules={open}
+            assets={overview?.assets ?? null}
+            ownName={overview?.me.userName ?? null}
+            sent={sent}
+            {...parts}
+          />
+        );
+      }}
+      closed={
+        closedUntil === null ? null : (
+          <ClosedTransfers
+            until={closedUntil}
+            reason={config.data?.closedReason ?? null}
+            onDue={config.retry}
+          />
+        )
+      }
+      send={async ({ coin, amount, to, note }, confirmation) => {
+        const input = { coin, amount, toUserName: to, note, ...confirmation };
+        return (await makeTransfer({ variables: { input } })).data?.transfer.transfer;
+      }}
+      find={async (options) => (await findByKey(options)).data?.transfers.edges}
+      onDone={history.retry}
+      review={review}
+      result={result}
+      historyPath={recordsPath({ type: ['TRANSFER'] })}
+      aside={
+        <RecentTransfers
+          transfers={history.data?.recent.edges.map(({ node }) => node) ?? null}
+          error={history.error}
+          onRetry={history.retry}
+        />
+      }
+    />
+  );
+}

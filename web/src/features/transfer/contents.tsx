@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../components/DateTime.tsx';
+import type { Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { creditCode } from '../../lib/credits.ts';
+import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { recordsPath } from '../../records/paths.ts';
+import type { Transfer, TransferDraft } from './order.ts';
+import { useTransferBalancesQuery } from './transfer.generated.ts';
+
+const words = (amount: string, { coin }: Pick<TransferDraft, 'coin'>) =>
+  `${formatAmount(amount)} ${creditCode[coin]}`;
+
+/** Balance right after the transfer, from its record: the polled balance may be newer. */
+function BalanceAfter({ transfer }: { transfer: Transfer }) {
+  const { data, loading } = useTransferBalancesQuery({
+    variables: { coin: transfer.coin },
+    fetchPolicy: 'network-only',
+    context: { background: true },
+  });
+  const record = data?.creditRecords.edges.find(
+    ({ node }) => node.transactionNumber === transfer.transactionNumber,
+  )?.node;
+  if (record !== undefined) return <Money value={record.balanceAfter} coin={transfer.coin} />;
+  return loading ? <Skeleton width={96} height={16} style={{ display: 'inline-block' }} /> : '–';
+}
+
+/** Review of a transfer. */
+export function useReview(): (draft: TransferDraft) => ReviewContent {
+  const { t } = useTranslation('transfer');
+  return (draft) => {
+    const { to, coin, familiarity } = draft;
+    const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+    return {
+      details: [
+        { label: t('review.to'), value: to, emphasis: true },
+        { label: t('review.pay'), value: money(draft.amount) },
+        {
+          label: isZero(draft.feeRate)
+            ? t('review.fee')
+            : t('preview.fee', { percent: percentOf(draft.feeRate) }),
+          value: money(draft.fee),
+        },
+        { label: t('review.arrives'), value: money(draft.arrives), emphasis: true },
+        { label: t('review.note'), value: draft.note },
+      ],
+      notice: familiarity !== 'known' && (
+        <Notice tone="info" title={t(`review.${familiarity}.title`, { to })}>
+          {t(`review.${familiarity}.body`, { to })}
+        </Notice>
+      ),
+      consequence: t('review.consequence', { to }),
+      confirm: t('review.confirm', { amount: words(draft.amount, draft) }),
+    };
+  };
+}
+
+/** Result of a transfer. */
+export function useResult(): (transfer: Transfer) => ResultContent {
+  const { t } = useTranslation('transfer');
+  return (transfer) => {
+    const { coin, counterparty, transactionNumber } = transfer;
+    const details: Detail[] = [
+      { label: t('result.transactionNumber'), value: transactionNumber, copy: transactionNumber },
+      { label: t('review.arrives'), value: <Money value={transfer.actualAmount} coin={coin} alwaysShown /> },
+      { label: t('review.fee'), value: <Money value={transfer.fee} coin={coin} alwaysShown /> },
+      { label: t('review.note'), value: transfer.note },
+      { label: t('result.at'), value: <DateTime value={transfer.occurredAt} zone="both" /> },
+      { label: t('result.balanceAfter'), value: <BalanceAfter transfer={transfer} /> },
+    ];
+    return {
+      title: t('result.title', { amount: words(transfer.amount, transfer), to: counterparty }),
+      receiptNumber: transfer.receiptNumber,
+      details,
+      again: t('result.again'),
+      next: (
+        <Button component={Link} to={recordsPath({ coin, type: ['TRANSFER'] })} variant="outlined">
+          {t('result.history')}
+        </Button>
+      ),
+    };
+  };
+}

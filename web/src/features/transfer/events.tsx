@@ -1,0 +1,61 @@
+import { Cutoff } from '../../components/DateTime.tsx';
+import { TransferIcon } from '../../components/icons/screens.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
+import { businessDay } from '../../lib/time.ts';
+import { defineEvents, nodesOf, type Circumstances, type MemberEvent } from '../../notices/event.ts';
+import { recordsPath } from '../../records/paths.ts';
+import { TransferEventsDocument, type TransferEventsQuery } from './events.generated.ts';
+import { transferPath } from './paths.ts';
+
+type Received = TransferEventsQuery['received']['edges'][number]['node'];
+
+function receivedEvent(transfer: Received, { t }: Circumstances): MemberEvent {
+  const { id, receiptNumber, counterparty, coin, actualAmount, note, occurredAt } = transfer;
+  const day = businessDay(new Date(occurredAt));
+  return {
+    id: `transfer:${id}`,
+    title: t('features.transfer.told.received', { name: counterparty }),
+    icon: TransferIcon,
+    tone: 'positive',
+    told: {
+      at: occurredAt,
+      to: recordsPath({ coin, type: ['TRANSFER'], from: day, to: day, receipt: receiptNumber }),
+      amount: { value: actualAmount, unit: coin },
+      isGain: true,
+      remarks: note === null ? [] : [t('features.transfer.note', { note })],
+    },
+  };
+}
+
+/** Until when the member cannot transfer, and why. */
+function closedEvents(
+  { closedUntil, closedReason }: TransferEventsQuery['transferConfig'],
+  { t }: Circumstances,
+): readonly MemberEvent[] {
+  if (closedUntil === null) return [];
+  return [
+    {
+      id: 'transfersClosed',
+      title: t('features.transfer.attention.closing'),
+      icon: ClockIcon,
+      tone: 'warning',
+      attention: {
+        urgency: 'blocked',
+        hint: (
+          <>
+            {closedReason !== null && `${t(`features.transfer.attention.closingReason.${closedReason}`)} `}
+            {t('features.transfer.attention.opensAt')} <Cutoff value={closedUntil} />
+          </>
+        ),
+        to: transferPath(),
+        until: closedUntil,
+      },
+    },
+  ];
+}
+
+/** Credits that came in from other members, and whether the member can send any. */
+export default defineEvents(TransferEventsDocument, (data: TransferEventsQuery, circumstances) => [
+  ...nodesOf(data.received).map((transfer) => receivedEvent(transfer, circumstances)),
+  ...closedEvents(data.transferConfig, circumstances),
+]);

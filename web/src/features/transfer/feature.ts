@@ -1,0 +1,38 @@
+import { TransferIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { transferPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    transfer: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'transfer',
+  entries: [
+    {
+      path: transferPath(),
+      title: 'features.transfer.title',
+      icon: TransferIcon,
+      group: 'money',
+      places: ['side', 'quick'],
+      partOf: 'wallet',
+      screen: () => import('./TransferScreen.tsx'),
+      texts: ['transfer', 'flow'],
+    },
+  ],
+  sections: [
+    {
+      name: 'transfer',
+      credits: ['CASH_POINT'],
+      rank: 2,
+      title: 'features.transfer.section',
+      screen: () => import('./SectionTransfer.tsx'),
+      texts: ['transfer', 'flow'],
+    },
+  ],
+  flows: [{ name: 'transfer', path: transferPath() }],
+  events: () => import('./events.tsx'),
+});

@@ -1,0 +1,177 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { PaymentMethod } from '../../generated/schema.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { isZero } from '../../lib/decimal.ts';
+import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { convertPath } from '../convert/index.ts';
+import { fetchStates, useResult, useReview } from './contents.tsx';
+import {
+  bankRule,
+  chainChoiceOf,
+  choiceOf,
+  todaysOf,
+  type Withdrawal,
+  type WithdrawalDesk,
+  type WithdrawalDraft,
+  type WithdrawalValues,
+} from './order.ts';
+import { withdrawalPath } from './paths.ts';
+import { RecentWithdrawals } from './RecentWithdrawals.tsx';
+import { useNewDay } from './useNewDay.ts';
+import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
+import {
+  useWithdrawalByKeyLazyQuery,
+  useWithdrawalDeskQuery,
+  useWithdrawOnChainMutation,
+  useWithdrawToBankMutation,
+} from './withdrawal.generated.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const emptyValues: WithdrawalValues = { network: '', walletAddressId: '', bankAccountId: '', amount: '' };
+
+/** Keeps the payout method, since the next withdrawal often goes there too. */
+const resetValues = { amount: '' };
+
+function useSend() {
+  const [withdrawOnChain] = useWithdrawOnChainMutation(movesCredits);
+  const [withdrawToBank] = useWithdrawToBankMutation(movesCredits);
+  return async (
+    { target, amount, fee }: WithdrawalDraft,
+    confirmation: Confirmation,
+  ): Promise<Withdrawal | undefined> => {
+    const movement = { amount, fee, ...confirmation };
+    if (target.method === 'BANK') {
+      const input = { bankAccountId: target.id, ...movement };
+      return (await withdrawToBank({ variables: { input } })).data?.withdrawToBank.withdrawal;
+    }
+    const input = { network: target.network, walletAddressId: target.id, ...movement };
+    return (await withdrawOnChain({ variables: { input } })).data?.withdrawOnChain.withdrawal;
+  };
+}
+
+/** Explains how to get withdrawal credits. */
+function NoCredits() {
+  const { t } = useTranslation('withdrawal');
+  return (
+    <EmptyState
+      title={t('none.title')}
+      hint={t('none.hint')}
+      action={
+        <Button component={Link} to={convertPath({ to: 'WITHDRAWAL_POINT' })}>
+          {t('none.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface WithdrawalFlowProps {
+  method: PaymentMethod;
+  /** Whether an order is being sent. */
+  onSending: (isSending: boolean) => void;
+}
+
+/** Withdrawals by one method: the form, or the countdown to the next day, beside the recent ones. */
+export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
+  const { t } = useTranslation('withdrawal');
+  const assets = useOverview()?.assets ?? null;
+  const deskQuery = useWithdrawalDeskQuery(panelOptions);
+  const desk = toPanel(deskQuery);
+  const config = desk.data?.withdrawalConfig ?? null;
+  const withdrawals = useRecentWithdrawals();
+  const { recent, latest } = withdrawals;
+  const send = useSend();
+  const [findByKey] = useWithdrawalByKeyLazyQuery({ fetchPolicy: 'network-only' });
+  const review = useReview(config);
+  const result = useResult(latest);
+  const [opened, setOpened] = useState<Withdrawal | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const nextAt = config?.nextAt ?? null;
+  // Lazy: only shown on a used-up day or in the drawer.
+  const { part: states } = useLoadedWhen(isOpen || nextAt !== null, fetchStates);
+  useNewDay(config?.expectedOn ?? null, desk.retry);
+
+  const open = (withdrawal: Withdrawal) => {
+    setOpened(withdrawal);
+    setOpen(true);
+  };
+
+  function form(
+    { withdrawalConfig, walletAddresses, bankAccounts }: WithdrawalDesk,
+    parts: FormParts<WithdrawalValues, WithdrawalDraft>,
+  ) {
+    const rule = method === 'BANK' ? bankRule(withdrawalConfig) : null;
+    const choice = method === 'BANK' ? null : chainChoiceOf(withdrawalConfig, walletAddresses, parts.values);
+    if (rule === null && choice === null) {
+      return <EmptyState title={t('none.closed')} hint={t('none.closedHint')} />;
+    }
+    const available = assets?.find(({ coin }) => coin === withdrawalConfig.coin)?.available;
+    if (available !== undefined && isZero(available)) return <NoCredits />;
+    const common = { config: withdrawalConfig, available, ...parts };
+    if (choice !== null) return <WithdrawalForm {...common} method="ON_CHAIN" choice={choice} />;
+    return rule && <WithdrawalForm {...common} method="BANK" rule={rule} accounts={bankAccounts} />;
+  }
+
+  const usedUp = (until: string) =>
+    states === null ? (
+      <SkeletonRows count={5} height={72} gap={16} />
+    ) : (
+      <states.UsedToday
+        nextAt={until}
+        today={recent === null ? null : todaysOf(recent, until)}
+        onDue={desk.retry}
+        onOpen={open}
+      />
+    );
+
+  return (
+    <>
+      <MoneyFlow<WithdrawalDesk, WithdrawalValues, WithdrawalDraft, Withdrawal>
+        name="withdrawal"
+        config={desk}
+        emptyValues={emptyValues}
+        resetValues={resetValues}
+        prefill={{
+          // Selects a payout method that was just added.
+          names: ['added'],
+          read: (params) =>
+            (desk.data && choiceOf(params.get('added') ?? '', method, desk.data)) ??
+            (desk.data === null || deskQuery.loading ? null : {}),
+        }}
+        form={form}
+        closed={nextAt === null ? null : usedUp(nextAt)}
+        onSending={onSending}
+        send={send}
+        find={async (options) => (await findByKey(options)).data?.withdrawals.edges}
+        onDone={(made) => {
+          withdrawals.add(made);
+          withdrawals.reload();
+          desk.retry();
+        }}
+        onRefused={withdrawals.reload}
+        review={review}
+        result={result}
+        historyPath={withdrawalPath({ tab: 'records' })}
+        aside={
+          <RecentWithdrawals
+            withdrawals={recent}
+            error={withdrawals.error}
+            onRetry={withdrawals.reload}
+            onOpen={open}
+          />
+        }
+      />
+      {opened !== null && states !== null && (
+        <states.WithdrawalDrawer withdrawal={latest(opened)} open={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import type { Withdrawal } from './order.ts';
+import { answers, confirm, deskOf, detail, evm, listOf, made, review, rule } from './withdrawals.fixture.ts';
+import WithdrawalScreen from './WithdrawalScreen.tsx';
+
+beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sending a withdrawal', () => {
+  it('reviews the full address with the focus on the safe choice', async () => {
+    fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />);
+    await review(userEvent.setup());
+    expect(detail('Address · Ledger')).toHaveTextContent(evm);
+    expect(detail('You receive')).toHaveTextContent('98.50 USDT');
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    expect(screen.getByText(/a payment to a wrong address/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+  });
+
+  it('sends once no matter how often confirm is pressed, and shows the pending order', async () => {
+    let release = (_value: unknown): void => undefined;
+    const held = new Promise((resolve) => (release = resolve));
+    const gateway = fakeGateway({
+      ...answers,
+      WithdrawOnChain: async () => {
+        await held;
+        return answers.WithdrawOnChain();
+      },
+    });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
+    const button = screen.getByRole('button', { name: 'Withdraw 100.00' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    // Tabs do not leave an order that is being sent.
+    await user.click(screen.getByRole('link', { name: 'Bank' }));
+    expect(screen.getByRole('button', { name: 'Sending' })).toBeVisible();
+    // Listed beside the result before the refetch completes.
+    gateway.answer({ RecentWithdrawals: () => new Promise(() => undefined) });
+    await act(async () => release(undefined));
+    expect(await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' })).toHaveFocus();
+    const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
+    expect(panel.getByRole('button', { name: '0x529084…169EE7' })).toBeVisible();
+    expect(gateway.of('WithdrawOnChain')).toHaveLength(1);
+    expect(gateway.of('WithdrawOnChain')[0]?.input).toMatchObject({
+      network: 'BEP20',
+      walletAddressId: '5',
+      amount: '100',
+      fee: '1.5',
+      transactionPassword: 'Credits2026',
+    });
+    expect(screen.getByText('WD20261121-000042')).toBeVisible();
+    expect(detail('Status')).toHaveTextContent('Pending review');
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    expect(await screen.findByText(/We are reviewing it/)).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toContain('attempt.withdrawal');
+    await waitFor(() => expect(gateway.of('Overview').length).toBeGreaterThan(1));
+    await waitFor(() => expect(gateway.of('WithdrawalDesk').length).toBeGreaterThan(1));
+  });
+
+  it('supports bank accounts', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
+    const user = userEvent.setup();
+    await review(user);
+    expect(detail('Account number')).toHaveTextContent('1234 5678 90');
+    expect(detail('You receive')).toHaveTextContent('99.00 USD');
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    expect(gateway.of('WithdrawToBank')[0]?.input).toMatchObject({ bankAccountId: '7', fee: '1' });
+    expect(gateway.of('WithdrawOnChain')).toHaveLength(0);
+  });
+
+  it.each([
+    ['REJECTED', 'Withdrawal of 100.00 rejected', 'It was not approved'],
+    ['FAILED', 'Withdrawal of 100.00 failed', 'It could not be paid'],
+    ['SUCCESS', 'Withdrawal of 100.00 paid', 'It has been paid'],
+  ] as const)('updates its result to %s', async (status, title, help) => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    const reason = status === 'SUCCESS' ? null : 'The account name differs.';
+    gateway.answer({
+      Overview: () => overviewOf({ WITHDRAWAL_POINT: '499' }),
+      RecentWithdrawals: () => listOf([made({ status, reason })]),
+    });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const words = screen.getByText(new RegExp(help));
+    expect(words).toHaveTextContent(new RegExp(`^${reason ?? ''}`));
+    if (status === 'SUCCESS') expect(detail('Expected from')).toBeInTheDocument();
+    else expect(screen.queryByText('Expected from')).toBeNull();
+  });
+
+  it('offers the new figures when the fee changes', async () => {
+    const words = 'The fee has changed to 3.50 WITHDRAW. Nothing was moved.';
+    const gateway = fakeGateway({
+      ...answers,
+      WithdrawOnChain: () => refusal('PLATFORM_MESSAGE', words),
+    });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    gateway.answer({ WithdrawalDesk: () => deskOf({ config: { rules: [rule({ feeFixed: '3' })] } }) });
+    await confirm(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(detail('You receive')).toHaveTextContent('98.50 USDT');
+    expect(await screen.findByText('You would now receive 96.50 USDT instead of 98.50 USDT.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
+    expect(detail('You receive')).toHaveTextContent('96.50 USDT');
+    gateway.answer({ WithdrawOnChain: answers.WithdrawOnChain });
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    const [first, second] = gateway
+      .of('WithdrawOnChain')
+      .map(({ input }) => input as { fee: string; idempotencyKey: string });
+    expect([first?.fee, second?.fee]).toEqual(['1.5', '3.5']);
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  });
+
+  it('offers the new date when a new day begins', async () => {
+    const gateway = fakeGateway({ ...answers, WithdrawOnChain: () => refusal('PLATFORM_MESSAGE', 'Wrong.') });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    gateway.answer({ WithdrawalDesk: () => deskOf({ config: { expectedOn: '2026-11-23' } }) });
+    await confirm(user);
+    expect(await screen.findByText(/It would now be paid from Nov 23, 2026, 00:00 GMT\+8\./)).toBeVisible();
+    expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
+    await user.click(screen.getByRole('button', { name: 'Use the new date' }));
+    expect(detail('Expected from')).toHaveTextContent('Nov 23, 2026, 00:00 GMT+8');
+  });
+
+  it('finds an order whose answer was lost by its key, not by its amount', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      WithdrawOnChain: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const { unmount } = renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await review(user);
+    await confirm(user);
+    await screen.findByRole('heading', { name: 'Outcome unknown' });
+    expect(JSON.stringify(sessionStorage)).toContain('attempt.withdrawal');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Credits2026');
+    // An identical withdrawal made in another tab.
+    const today = listOf([made({ createdAt: new Date().toISOString() })]);
+    gateway.answer({ RecentWithdrawals: () => today });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    expect(await screen.findByText(/this order is not in your history/)).toBeVisible();
+    const key = gateway
+      .of('WithdrawOnChain')
+      .map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey)[0];
+    expect(gateway.of('WithdrawalByKey')).toEqual([{ idempotencyKey: key }]);
+    // Still unknown on the other tab and after a reload, even after the daily limit is reached.
+    unmount();
+    gateway.answer({
+      WithdrawalDesk: () => deskOf({ config: { nextAt: new Date(Date.now() + 3_600_000).toISOString() } }),
+      WithdrawalByKey: ({ idempotencyKey }) => (idempotencyKey === key ? today : listOf([])),
+    });
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=bank');
+    await screen.findByRole('heading', { name: 'Outcome unknown' });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
+    expect(gateway.of('WithdrawOnChain')).toHaveLength(1);
+  });
+});
+
+describe('a used-up day', () => {
+  const nextAt = () => new Date(Date.now() + 3_600_000).toISOString();
+  const usedUp = (withdrawal: Withdrawal) => {
+    const until = nextAt();
+    return {
+      ...answers,
+      WithdrawalDesk: () => deskOf({ config: { nextAt: until } }),
+      RecentWithdrawals: () => listOf([withdrawal]),
+    };
+  };
+  const today = (changes: Partial<Withdrawal> = {}) =>
+    made({ createdAt: new Date().toISOString(), ...changes });
+
+  it('counts down to the next withdrawal, shows today’s, and reopens by itself', async () => {
+    const gateway = fakeGateway(usedUp(today()));
+    renderScreen(<WithdrawalScreen />);
+    expect(await screen.findByRole('heading', { name: 'You have already withdrawn today' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(00:59|01:00):\d\d left$/);
+    const order = within(
+      screen.getByRole('heading', { name: "Today's withdrawal" }).closest('section') ?? document.body,
+    );
+    expect(order.getByText('Pending review')).toBeVisible();
+    expect(order.getByText(/We are reviewing it/)).toBeVisible();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'See details' }));
+    expect(await screen.findByRole('dialog', { name: 'Withdrawal of 100.00' })).toBeVisible();
+
+    gateway.answer({ WithdrawalDesk: () => deskOf() });
+    vi.setSystemTime(Date.now() + 3_600_001);
+    try {
+      expect(await screen.findByLabelText('Amount', {}, { timeout: 5000 })).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('includes a rejected withdrawal whose credits were returned', async () => {
+    fakeGateway(usedUp(today({ status: 'REJECTED', reason: 'The account name differs.' })));
+    renderScreen(<WithdrawalScreen />);
+    expect(await screen.findByText(/it still counts as today's withdrawal/)).toBeVisible();
+    expect(detail('Reason')).toHaveTextContent('The account name differs.');
+    const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
+    expect(panel.getByText('The account name differs.')).toBeVisible();
+  });
+});
+
+describe('the list of recent withdrawals', () => {
+  it('is refetched when balances change', async () => {
+    const gateway = fakeGateway({ ...answers, RecentWithdrawals: () => listOf([made()]) });
+    renderScreen(<WithdrawalScreen />);
+    const panel = within(await screen.findByRole('region', { name: 'Recent withdrawals' }));
+    expect(await panel.findByText('Pending review')).toBeVisible();
+    gateway.answer({
+      Overview: () => overviewOf({ WITHDRAWAL_POINT: '600' }),
+      RecentWithdrawals: () => listOf([made({ status: 'REJECTED' })]),
+    });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await panel.findByText('Rejected')).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import type { ComponentType } from 'react';
+import type { IconProps } from '../../components/icons/Icon.tsx';
+import {
+  BlockedIcon,
+  ClockIcon,
+  ErrorIcon,
+  InfoIcon,
+  QuestionIcon,
+  SuccessIcon,
+} from '../../components/icons/status.tsx';
+import type { WithdrawalStatus } from '../../generated/schema.ts';
+import { isZero } from '../../lib/decimal.ts';
+import { formatBusinessDay } from '../../lib/time.ts';
+import {
+  attentionSpan,
+  defineEvents,
+  nodesOf,
+  type Attention,
+  type Circumstances,
+  type MemberEvent,
+} from '../../notices/event.ts';
+import { OrderHint } from '../../notices/OrderHint.tsx';
+import { userInfoPath } from '../member/index.ts';
+import {
+  WithdrawalEventsDocument,
+  type WithdrawalEventFragment,
+  type WithdrawalEventsQuery,
+} from './events.generated.ts';
+import { withdrawalPath } from './paths.ts';
+
+interface Look {
+  readonly kind: 'approved' | 'rejected' | 'paid' | 'notReceived' | 'failed' | 'cancelled';
+  readonly tone: MemberEvent['tone'];
+  readonly icon: ComponentType<IconProps>;
+}
+
+/** The states of a withdrawal that a member wants to hear of: not every step of its payment. */
+const looks: Partial<Record<WithdrawalStatus, Look>> = {
+  APPROVED: { kind: 'approved', tone: 'positive', icon: SuccessIcon },
+  REJECTED: { kind: 'rejected', tone: 'danger', icon: ErrorIcon },
+  SUCCESS: { kind: 'paid', tone: 'positive', icon: SuccessIcon },
+  NOT_RECEIVED: { kind: 'notReceived', tone: 'warning', icon: QuestionIcon },
+  FAILED: { kind: 'failed', tone: 'danger', icon: ErrorIcon },
+  CANCELLED: { kind: 'cancelled', tone: 'neutral', icon: BlockedIcon },
+};
+
+/** What a state says, without what is made of it. */
+function sayState(status: WithdrawalStatus, { t }: Circumstances) {
+  const look = looks[status];
+  if (look === undefined) return null;
+  const { kind, icon, tone } = look;
+  return { icon, tone, title: t(`features.withdrawal.told.${kind}`) };
+}
+
+/** Each step of a withdrawal that the member wants to hear of. */
+function toldEvents(
+  withdrawal: WithdrawalEventFragment,
+  circumstances: Circumstances,
+): readonly MemberEvent[] {
+  const { t, locale } = circumstances;
+  const { id, receiptNumber, coin, amount, expectedOn, steps } = withdrawal;
+  return steps.flatMap(({ status, at, reason }) => {
+    const words = sayState(status, circumstances);
+    const kind = looks[status]?.kind;
+    if (words === null || kind === undefined) return [];
+    const day = formatBusinessDay(expectedOn, locale);
+    return [
+      {
+        ...words,
+        id: `withdrawal:${id}:${status}:${at}`,
+        told: {
+          at,
+          to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
+          amount: { value: amount, unit: coin },
+          remarks: [
+            ...(kind === 'approved' ? [t('features.withdrawal.meaning.approved', { day })] : []),
+            ...(reason === null ? [] : [t('reason', { reason })]),
+            ...(kind === 'approved' || kind === 'paid' ? [] : [t(`features.withdrawal.meaning.${kind}`)]),
+          ],
+        },
+      },
+    ];
+  });
+}
+
+/** A withdrawal that went wrong, as it stands now. */
+function troubleEvent(
+  { id, method, status, amount, coin, reason, receiptNumber }: WithdrawalEventFragment,
+  circumstances: Circumstances,
+): readonly MemberEvent[] {
+  const { t } = circumstances;
+  const words = sayState(status, circumstances);
+  const kind = looks[status]?.kind;
+  if (words === null || (kind !== 'notReceived' && kind !== 'rejected' && kind !== 'failed')) return [];
+  const isOpen = kind === 'notReceived';
+  const hint = (
+    <OrderHint
+      amount={{ value: amount, unit: coin }}
+      reason={reason}
+      meaning={t(`features.withdrawal.meaning.${kind}`)}
+    />
+  );
+  const attention: Attention = isOpen
+    ? {
+        urgency: 'atStake',
+        hint,
+        action: t('features.withdrawal.attention.details'),
+        to: withdrawalPath({ tab: 'records', status: 'NOT_RECEIVED', receipt: receiptNumber }),
+        isWaiting: true,
+      }
+    : {
+        urgency: 'failed',
+        hint,
+        action: t('features.withdrawal.attention.withdrawAgain'),
+        to: withdrawalPath(method === 'BANK' ? { tab: 'bank' } : {}),
+        dismissal: 'alone',
+      };
+  return [{ ...words, id: `withdrawal:${id}`, attention }];
+}
+
+/** What went wrong with the last withdrawal: once the member has withdrawn again, that is history. */
+function findTroubled(data: WithdrawalEventsQuery, now: number): readonly WithdrawalEventFragment[] {
+  const [last] = nodesOf(data.latest);
+  const isRecent =
+    last !== undefined &&
+    (last.status === 'REJECTED' || last.status === 'FAILED') &&
+    Date.parse(last.createdAt) > now - attentionSpan;
+  return [
+    ...nodesOf(data.notReceived).filter(({ status }) => status === 'NOT_RECEIVED'),
+    ...(isRecent ? [last] : []),
+  ];
+}
+
+/** Credits to withdraw, and nowhere to pay them to. */
+function bindEvents(data: WithdrawalEventsQuery, { t, assets }: Circumstances): readonly MemberEvent[] {
+  const canWithdraw = assets.some(({ coin, available }) => coin === 'WITHDRAWAL_POINT' && !isZero(available));
+  if (!canWithdraw || data.walletAddresses.length > 0 || data.bankAccounts.length > 0) return [];
+  return [
+    {
+      id: 'bind',
+      title: t('features.withdrawal.attention.bind'),
+      icon: InfoIcon,
+      tone: 'info',
+      attention: {
+        urgency: 'incomplete',
+        hint: t('features.withdrawal.attention.bindHint'),
+        action: t('features.withdrawal.attention.bindAction'),
+        to: userInfoPath({ add: 'wallet' }),
+        dismissal: 'alone',
+      },
+    },
+  ];
+}
+
+/** One event for all that waits for the operator; another order is another event, which was not dismissed. */
+function reviewEvents(
+  { edges, pageInfo }: WithdrawalEventsQuery['inReview'],
+  { t }: Circumstances,
+): readonly MemberEvent[] {
+  const [newest] = edges;
+  if (newest === undefined) return [];
+  const count = edges.length;
+  return [
+    {
+      id: `withdrawalsInReview:${newest.node.id}`,
+      title: pageInfo.hasNextPage
+        ? t('features.withdrawal.attention.inReviewMany', { count })
+        : t('features.withdrawal.attention.inReview', { count }),
+      icon: ClockIcon,
+      tone: 'neutral',
+      attention: {
+        urgency: 'waiting',
+        to: withdrawalPath({ tab: 'records', status: 'PENDING_REVIEW' }),
+        dismissal: 'alone',
+        isWaiting: true,
+      },
+    },
+  ];
+}
+
+/** What became of the member's withdrawals. */
+export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, circumstances) => [
+  ...nodesOf(data.latest).flatMap((withdrawal) => toldEvents(withdrawal, circumstances)),
+  ...findTroubled(data, circumstances.now).flatMap((withdrawal) => troubleEvent(withdrawal, circumstances)),
+  ...bindEvents(data, circumstances),
+  ...reviewEvents(data.inReview, circumstances),
+]);

@@ -1,0 +1,32 @@
+import { WithdrawalIcon } from '../../components/icons/screens.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { mobileWithdrawalPath, withdrawalPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+import type states from './texts/withdrawalStates/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    withdrawal: typeof texts;
+    /** What became of withdrawals. */
+    withdrawalStates: typeof states;
+  }
+}
+
+export default defineFeature({
+  name: 'withdrawal',
+  entries: [
+    {
+      path: withdrawalPath(),
+      aliases: [mobileWithdrawalPath],
+      title: 'features.withdrawal.title',
+      icon: WithdrawalIcon,
+      group: 'money',
+      places: ['side', 'quick'],
+      partOf: 'wallet',
+      screen: () => import('./WithdrawalScreen.tsx'),
+      texts: ['withdrawal', 'flow'],
+    },
+  ],
+  flows: [{ name: 'withdrawal', path: withdrawalPath() }],
+  events: () => import('./events.tsx'),
+});

@@ -1,0 +1,21 @@
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Appends the defined parameters to a path. */
+export function withQuery(path: string, query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const item of typeof value === 'string' ? [value] : value) params.append(name, item);
+  }
+  const search = params.toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** Paths of the frame (spec §2). Those of a feature are in its `paths.ts`. */
+export const rootPath = '/';
+/** Where the root redirects to, and a member lands after signing in. */
+export const homePath = '/index';
+/** Where visitors are redirected to. */
+export const loginPath = '/login';
+/** Where unknown paths are redirected to. */
+export const notFoundPath = '/404';

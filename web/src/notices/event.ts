@@ -1,0 +1,115 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TFunction } from 'i18next';
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { IconProps } from '../components/icons/Icon.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import type { AmountUnit } from '../lib/credits.ts';
+import type { Asset } from '../overview/overview.tsx';
+
+/** How pressing an event is: the first of them is the most pressing. */
+export const urgencies = [
+  'blocked',
+  'expiring',
+  'atStake',
+  'failed',
+  'rejected',
+  'incomplete',
+  'waiting',
+] as const;
+
+/** An amount of an event and what it is counted in. */
+export interface EventAmount {
+  /** Exact decimal; the sign is left to `isGain`. */
+  readonly value: string;
+  readonly unit: AmountUnit;
+}
+
+/** How the bell tells of an event. */
+export interface Told {
+  /** When it happened, ISO 8601. */
+  readonly at: string;
+  /** The address of what it is about. */
+  readonly to: string;
+  /** What else is said: what it means for the credits, a reason, a note. */
+  readonly remarks?: readonly string[];
+  /** The amount it is about; of an exchange, what was given. */
+  readonly amount?: EventAmount;
+  /** What an exchange brought. */
+  readonly got?: EventAmount;
+  /** The amount came in with it. */
+  readonly isGain?: boolean;
+}
+
+/** What an event asks of the member. */
+export interface Attention {
+  readonly urgency: (typeof urgencies)[number];
+  readonly hint?: ReactNode;
+  /** Where something can be done about it. */
+  readonly to: string;
+  /** What can be done there; without one its sentence is the link. */
+  readonly action?: string;
+  /** Dismissed alone, or with every rejection there is by then; absent where something of the member's is at stake. */
+  readonly dismissal?: 'alone' | 'allRejections';
+  /** From then on it asks for nothing, whatever the last answer said. ISO 8601. */
+  readonly until?: string;
+  /** It waits for a decision that changes no balance. */
+  readonly isWaiting?: boolean;
+}
+
+/** Something that happened to the member's orders, or that the member should know. */
+export interface MemberEvent {
+  /** Unique among all events, and stays the same. */
+  readonly id: string;
+  /** In a sentence. */
+  readonly title: string;
+  readonly icon: ComponentType<IconProps>;
+  readonly tone: 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
+  readonly told?: Told;
+  readonly attention?: Attention;
+}
+
+/** What the member has dismissed on this device. */
+export interface Dismissed {
+  /** Events, by their ids. */
+  readonly ids: readonly string[];
+  /** Every rejection until then, in ms since 1970; 0 for none. */
+  readonly rejectedUntil: number;
+}
+
+/** What a feature may need beside its own answer to say what happened. */
+export interface Circumstances {
+  /** The texts of `notices`, with the `events` part of each feature's. */
+  readonly t: TFunction<'notices'>;
+  readonly locale: Locale;
+  /** Empty until the balances are in. */
+  readonly assets: readonly Asset[];
+  readonly dismissed: Dismissed;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** What a feature contributes: its question, and what the answer tells. */
+export interface EventSource {
+  readonly document: TypedDocumentNode<unknown, Record<string, never>>;
+  readonly toEvents: (data: unknown, circumstances: Circumstances) => readonly MemberEvent[];
+}
+
+/** Declares the events of a feature: the one default of its `events.tsx`. */
+export const defineEvents = <TData>(
+  document: TypedDocumentNode<TData, Record<string, never>>,
+  toEvents: (data: TData, circumstances: Circumstances) => readonly MemberEvent[],
+): EventSource => ({
+  document,
+  // The answer is that of the document.
+  toEvents: (data, circumstances) => toEvents(data as TData, circumstances),
+});
+
+/** Fetches the sources of all features, with their texts. Filled by the frame from the list of features. */
+export const EventSources = createContext<() => Promise<readonly EventSource[]>>(async () => []);
+
+/** The orders of a connection. */
+export const nodesOf = <T>({ edges }: { readonly edges: readonly { readonly node: T }[] }): readonly T[] =>
+  edges.map(({ node }) => node);
+
+/** After so long what went wrong is history: it stands among the records. In ms. */
+export const attentionSpan = 30 * 86_400_000;
