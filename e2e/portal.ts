@@ -3,10 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+
+import { freePorts } from '../scripts/free-ports.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,19 +25,6 @@ export interface Portal {
   /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
   platformCommand(...args: string[]): Promise<string>;
   close(): Promise<void>;
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000): Promise<void> {

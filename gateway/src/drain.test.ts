@@ -2,24 +2,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { generateKeyPair } from '@portal/schema/envelope';
 import { member, team } from '@portal/schema/rest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePorts } from '../../scripts/free-ports.ts';
 import { userInfo } from '../test/fixtures.ts';
 import { temporaryFolder } from '../test/gateway.ts';
 import { ScriptedUpstream, succeed, type Exchange } from '../test/scripted-upstream.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
-
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
 
 interface Running {
   readonly child: ChildProcess;
@@ -32,7 +25,7 @@ interface Running {
 async function start(upstream: ScriptedUpstream, env: Record<string, string>): Promise<Running> {
   const keyFile = join(temporaryFolder(), 'public.pem');
   writeFileSync(keyFile, upstream.publicKeyPem);
-  const [port, adminPort] = [await freePort(), await freePort()];
+  const [port, adminPort] = await freePorts(2);
   let output = '';
   const child = spawn(process.execPath, [main], {
     env: {

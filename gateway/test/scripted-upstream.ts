@@ -1,6 +1,5 @@
 /** A scripted platform: real HTTP and real envelopes, answers set by the test. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   generateKeyPair,
   native,
@@ -11,6 +10,7 @@ import {
   type KeyPairPem,
 } from '@portal/schema/envelope';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
+import { freePort } from '../../scripts/free-ports.ts';
 
 /** A received call, decrypted. */
 export interface ReceivedCall {
@@ -119,9 +119,9 @@ export class ScriptedUpstream {
 
   /** Listens, on its previous port if it had one. */
   async listen(): Promise<void> {
-    const port = this.#url === '' ? 0 : Number(new URL(this.#url).port);
+    const port = this.#url === '' ? await freePort() : Number(new URL(this.#url).port);
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
-    this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.#url = `http://127.0.0.1:${port}`;
   }
 
   get url(): string {

@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createConnection, createServer, type AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { generateKeyPair, native, openResult, readPublicKey, RequestSealer } from '@portal/schema/envelope';
 import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/schema/rest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { freePorts } from '../../scripts/free-ports.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const cli = join(import.meta.dirname, 'cli', 'main.ts');
@@ -19,21 +21,12 @@ const children = new Set<ChildProcess>();
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'platform-'));
-  [port, adminPort] = [await freePort(), await freePort()];
+  [port = 0, adminPort = 0] = await freePorts(2);
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 const environment = () => ({
   PATH: process.env['PATH'],

@@ -1,10 +1,10 @@
 /** A real EVM node, Anvil of Foundry: mines, forks off and forgets as a chain does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions, type Hex } from 'viem';
 
+import { freePort } from '../../scripts/free-ports.ts';
 import { tokens } from '../src/chain/tokens.ts';
 
 /** Path of the `anvil` program, e.g. of the package @foundry-rs/anvil-linux-amd64. */
@@ -129,12 +129,4 @@ export class Anvil {
   async mine(blocks: number): Promise<void> {
     await this.client.mine({ blocks });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

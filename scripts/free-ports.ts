@@ -1,0 +1,38 @@
+/** Free ports for the processes that a test starts. */
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * Where the ports are taken from: below those that every common system gives to outgoing connections and to `listen(0)`,
+ * so that none of these takes a port before the process under test does.
+ */
+const [first, last] = [10_000, 30_000];
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
+}
+
+/** As many different free ports of the loopback address as asked for, by chance: test files run side by side. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(first, last);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+/** One free port of the loopback address. */
+export async function freePort(): Promise<number> {
+  const [port = 0] = await freePorts(1);
+  return port;
+}
