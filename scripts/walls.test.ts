@@ -6,6 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { domains } from '../schema/rest/index.ts';
+
 interface Exception {
   /** A file, or a folder with a slash at its end. */
   readonly path: string;
@@ -16,13 +18,31 @@ interface Exception {
 
 interface Wall {
   readonly part: string;
-  /** Files that name no domain. Tests are left out: they try what is shared with a domain. */
+  /** Files that name no domain. */
   readonly files: string;
+  /** Whether tests are searched too; elsewhere they try what is shared with a domain. */
+  readonly tests?: true;
+  /** Folders that may name domains. */
   readonly inside: readonly string[];
   readonly exceptions: readonly Exception[];
 }
 
-const named = /\w*(?:deposit|withdrawal|convert|payout|transfer)\w*/gi;
+/** Domains that every part deals with: who calls, who is called, and what credits there are. */
+const ofEveryPart = ['session', 'member', 'team', 'assets'];
+
+const words = Object.keys(domains).filter((name) => !ofEveryPart.includes(name));
+
+/** A word that holds the name of a domain, in any spelling: `matching-codes`, `matchingCodes`, `MATCHING_CODES`. */
+const named = new RegExp(
+  `[\\w-]*(?:${words.map((word) => word.replaceAll('-', '[-_]?')).join('|')})[\\w-]*`,
+  'gi',
+);
+
+/** The words of a file that name a domain; an escape such as a line break ends a word. */
+const wordsOf = (path: string): readonly string[] =>
+  readFileSync(path, 'utf8')
+    .replaceAll(/\\[nrt]/g, ' ')
+    .match(named) ?? [];
 
 const walls: readonly Wall[] = [
   {
@@ -69,6 +89,23 @@ const walls: readonly Wall[] = [
         path: 'platform/src/ledger/holds.ts',
         words: ['withdrawal', 'convert'],
         why: 'the reasons for holds of the contract',
+      },
+    ],
+  },
+  {
+    part: 'the gateway',
+    files: 'gateway/{src,test}/**/*.ts',
+    tests: true,
+    inside: ['gateway/src/domains/'],
+    exceptions: [
+      ...['graphql/chunk-limit.ts', 'http/http.test.ts', 'uploads/breaks.test.ts'].map((path) => ({
+        path: `gateway/src/${path}`,
+        words: ['transfer-encoding'],
+        why: 'a header of HTTP',
+      })),
+      {
+        path: 'gateway/src/portal.test.ts',
+        why: 'the story of two members needs an operation that moves credits from one to the other',
       },
     ],
   },
@@ -120,16 +157,17 @@ const walls: readonly Wall[] = [
   },
 ];
 
-describe.each(walls)('what is shared in $part', ({ files, inside, exceptions }) => {
+describe.each(walls)('what is shared in $part', ({ files, tests, inside, exceptions }) => {
   const found = new Map(
     globSync(files)
       .filter(
         (path) =>
-          !/\.(?:test\.tsx?|generated\.ts)$/.test(path) &&
+          (tests === true || !/\.test\.tsx?$/.test(path)) &&
+          !path.endsWith('.generated.ts') &&
           !path.includes('/generated/') &&
           !inside.some((folder) => path.startsWith(folder)),
       )
-      .map((path) => [path, new Set(readFileSync(path, 'utf8').match(named) ?? [])] as const),
+      .map((path) => [path, new Set(wordsOf(path))] as const),
   );
   const exceptionsOf = (path: string): Exception[] =>
     exceptions.filter((one) => path === one.path || (one.path.endsWith('/') && path.startsWith(one.path)));
@@ -156,5 +194,11 @@ describe.each(walls)('what is shared in $part', ({ files, inside, exceptions }) 
         exception.path,
       ).toEqual([]);
     }
+  });
+});
+
+describe('the list of domains', () => {
+  it('has the domains of every part', () => {
+    expect(Object.keys(domains)).toEqual(expect.arrayContaining(ofEveryPart));
   });
 });

@@ -24,7 +24,7 @@ export const assetsList: ResultOf<typeof assets.assetsList> = {
       assetsAvailable: '1234.56789012',
       assetsFrozen: '25.5',
       assetsLocked: '0',
-      holds: [{ reason: 'WITHDRAWAL', balanceState: 'FROZEN', amount: '25.5' }],
+      holds: [{ reason: 'OTC', balanceState: 'FROZEN', amount: '25.5' }],
     },
     { coinName: 'GMT', assetsAvailable: '0', assetsFrozen: '0', assetsLocked: '0', holds: [] },
   ],

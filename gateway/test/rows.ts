@@ -26,7 +26,7 @@ export interface CallRow {
 
 /** An id that an operation takes, and a way to make something that has such an id. */
 export interface IdRow {
-  /** The operation's field and the path of the id in its arguments: `cancelConvert:input.id`. */
+  /** The operation's field and the path of the id in its arguments: `updateBankAccount:input.id`. */
   readonly at: string;
   /** Runs before the row, for instance to move the clock on to the next day. */
   readonly prepare?: (platform: TestPlatform) => void | Promise<void>;

@@ -21,7 +21,7 @@ describe('assets', () => {
           available: '1234.56789012',
           frozen: '25.5',
           locked: '0',
-          holds: [{ reason: 'WITHDRAWAL', state: 'FROZEN', amount: '25.5' }],
+          holds: [{ reason: 'OTC', state: 'FROZEN', amount: '25.5' }],
         },
         { id: 'GMT', coin: 'GMT', available: '0', frozen: '0', locked: '0', holds: [] },
       ],
