@@ -2,7 +2,8 @@
  * What the handles of all features declare, for the build to write down. It runs where each screen's module is replaced
  * by one that only says its own path, as `routes.ts` loads it.
  */
-import { memberFrame, notFound } from './src/app/screens.ts';
+import { memberFrame } from './src/app/memberFrame.ts';
+import { notFound } from './src/app/screens.ts';
 import type { SectionScreen, VisitorScreen } from './src/features/defineFeature.ts';
 import { features } from './src/features/index.ts';
 import { sectionScreenPath } from './src/lib/creditSections.ts';

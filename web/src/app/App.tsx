@@ -11,7 +11,7 @@ import { lazyScreen } from './lazyScreen.tsx';
 import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
 import { preloadWhenIdle } from '../lib/preloadWhenIdle.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { memberFrame } from './screens.ts';
+import { memberFrame } from './memberFrame.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
 const memberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
