@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Declared from './declaredRoutes.ts';
-import { locales } from './src/i18n/locales.ts';
-import { textsIn } from './src/i18n/textsIn.ts';
+import { locales, parseTextPath } from './src/i18n/locales.ts';
 import { homePath, loginPath } from './src/lib/paths.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -69,7 +68,7 @@ function textFiles(bundle: Bundle): Record<string, Record<string, string>> {
   const files: Record<string, Record<string, string>> = {};
   for (const { facadeModuleId, fileName } of chunksOf(bundle)) {
     if (facadeModuleId?.endsWith('.json') !== true) continue;
-    const [namespace, locale] = textsIn(facadeModuleId);
+    const [namespace, locale] = parseTextPath(facadeModuleId);
     (files[namespace] ??= {})[locale] = fileName;
   }
   return files;

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { keepTrying } from './lib/lazyPart.ts';
+import { withRetry } from './lib/lazyImport.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
 
@@ -11,7 +11,7 @@ if (root === null) throw new Error('index.html has no #root');
 recoverStaleChunks();
 try {
   await startI18n();
-  await keepTrying(() => loadTexts(['common']));
+  await withRetry(() => loadTexts(['common']));
   createRoot(root).render(
     <StrictMode>
       <App />

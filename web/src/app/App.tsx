@@ -7,14 +7,14 @@ import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
-import { lazyScreen } from './lazyScreen.tsx';
+import { lazyScreen } from './lazyScreen.ts';
 import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
-import { preloadWhenIdle } from '../lib/preloadWhenIdle.ts';
+import { usePreload } from '../lib/lazyImport.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { memberFrame } from './memberFrame.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const memberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
+const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
 
 /** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
 function useSessionEnd(): void {
@@ -30,53 +30,46 @@ function useSessionEnd(): void {
   );
 }
 
-/** Who is about to sign in will need the members' area; it is on its way while they type. */
-function usePreload(): void {
-  const isVisitor = !useLoggedIn();
-  useEffect(() => {
-    if (!isVisitor) return;
-    return preloadWhenIdle([
-      memberArea,
-      ...navigation.filter(({ path }) => path === homePath).map(({ screen }) => screen),
-    ]);
-  }, [isVisitor]);
-}
+/** What a visitor needs once they have signed in: it loads while they type. */
+const afterSignIn = [
+  MemberArea,
+  ...navigation.filter(({ path }) => path === homePath).map(({ Screen }) => Screen),
+];
+const nothing: typeof afterSignIn = [];
 
 /** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
-function routesOf({ path, aliases = [], screen, children }: NavigationEntry) {
+function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
   if (children === undefined) {
-    return [path, ...aliases].map((address) => (
-      <Route key={address} path={address} element={<screen.Component />} />
-    ));
+    return [path, ...aliases].map((address) => <Route key={address} path={address} element={<Screen />} />);
   }
   return [
     <Route key={path} path={path} element={<Navigate to={children[0].path} replace />} />,
-    <Route key={`in ${path}`} element={<screen.Component />}>
+    <Route key={`in ${path}`} element={<Screen />}>
       {children.map((child) => (
-        <Route key={child.path} path={child.path} element={<child.screen.Component />} />
+        <Route key={child.path} path={child.path} element={<child.Screen />} />
       ))}
     </Route>,
   ];
 }
 
 export function AppRoutes() {
-  usePreload();
+  usePreload(useLoggedIn() ? nothing : afterSignIn);
   return (
     <ScreenBoundary>
       <Suspense>
         <Routes>
           <Route path={rootPath} element={<Navigate to={homePath} replace />} />
-          {publicScreens.map(({ path, screen: { Component }, visitorsOnly }) => (
+          {publicScreens.map(({ path, Screen, visitorsOnly }) => (
             <Route
               key={path}
               path={path}
               element={
                 visitorsOnly ? (
                   <VisitorsOnly>
-                    <Component />
+                    <Screen />
                   </VisitorsOnly>
                 ) : (
-                  <Component />
+                  <Screen />
                 )
               }
             />
@@ -84,7 +77,7 @@ export function AppRoutes() {
           <Route
             element={
               <MembersOnly>
-                <memberArea.Component />
+                <MemberArea />
               </MembersOnly>
             }
           >

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useDelayed } from '../lib/useDelayed.ts';
 import { color } from '../theme/css.ts';
-import { loadingScreens } from './loadingScreens.ts';
+import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
@@ -26,6 +26,6 @@ const Bar = styled('div')({
 
 /** A thin line at the top while the next screen is on its way; the screen before stays below it. */
 export function LoadingBar() {
-  const isLoading = useSyncExternalStore(loadingScreens.subscribe, loadingScreens.isLoading);
+  const isLoading = useSyncExternalStore(subscribeToScreenLoads, isScreenLoading);
   return useDelayed(isLoading) ? <Bar aria-hidden /> : null;
 }

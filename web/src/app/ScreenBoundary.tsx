@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ErrorIcon } from '../components/icons/status.tsx';
-import { PartLoadError } from '../lib/lazyPart.ts';
+import { LazyImportError } from '../lib/lazyImport.ts';
 
 function Failed({ error }: { error: Error }) {
   const { t } = useTranslation();
-  const isLoad = error instanceof PartLoadError;
+  const isLoad = error instanceof LazyImportError;
   return (
     <main role="alert">
       <EmptyState

@@ -9,13 +9,14 @@ import type {
 } from '../features/defineFeature.ts';
 import { features } from '../features/index.ts';
 import { sectionScreenPath } from '../lib/creditSections.ts';
+import type { LazyComponent } from '../lib/lazyImport.ts';
 import type { FlowScreen } from '../money-flow/UnknownOrders.tsx';
 import type { Member } from '../overview/overview.tsx';
-import { lazyScreen, type Screen } from './lazyScreen.tsx';
+import { lazyScreen } from './lazyScreen.ts';
 import { notFound } from './screens.ts';
 
 /** What an address of a member is called and what it opens. */
-type Address = Pick<Entry, 'title' | 'flag'> & { readonly path: string; readonly screen: Screen };
+type Address = Pick<Entry, 'title' | 'flag'> & { readonly path: string; readonly Screen: LazyComponent };
 
 /** A screen within another, which stands around it: one of its tabs. */
 export type NavigationChild = Address & Pick<SectionScreen, 'name'>;
@@ -23,7 +24,7 @@ export type NavigationChild = Address & Pick<SectionScreen, 'name'>;
 /** An entry of a feature as the frame uses it. */
 export interface NavigationEntry extends Omit<Entry, 'screen' | 'texts'> {
   readonly feature: string;
-  readonly screen: Screen;
+  readonly Screen: LazyComponent;
   /** Screens within this one, shown at its `<Outlet>`; `path` leads on to the first. */
   readonly children?: readonly [NavigationChild, ...NavigationChild[]];
 }
@@ -31,7 +32,7 @@ export interface NavigationEntry extends Omit<Entry, 'screen' | 'texts'> {
 /** A screen that needs no session (spec §2). */
 export interface PublicScreen {
   readonly path: string;
-  readonly screen: Screen;
+  readonly Screen: LazyComponent;
   /** A member who is signed in is sent on to the portal. */
   readonly visitorsOnly: boolean;
 }
@@ -45,8 +46,8 @@ function requireUnique(what: string, names: readonly string[]): void {
 type Source = Pick<VisitorScreen, 'screen' | 'texts'>;
 
 /** One screen for one import, so that React keeps what two addresses have in common. */
-function createScreens(): (source: Source) => Screen {
-  const known = new Map<() => Promise<{ readonly default: ComponentType }>, Screen>();
+function createScreens(): (source: Source) => LazyComponent {
+  const known = new Map<() => Promise<{ readonly default: ComponentType }>, LazyComponent>();
   return ({ screen, texts }) => {
     const made = known.get(screen) ?? lazyScreen(screen, texts);
     known.set(screen, made);
@@ -66,7 +67,7 @@ export function collectNavigation(all: readonly Feature[]) {
     const toChild = ({ credits: _, rank: __, texts, screen, ...child }: SectionScreen) => ({
       ...child,
       path: sectionScreenPath(section, child.name),
-      screen: toScreen({ screen, texts }),
+      Screen: toScreen({ screen, texts }),
     });
     const [first, ...others] = sections.filter(({ credits }) => credits.includes(section)).map(toChild);
     return first === undefined ? {} : { children: [first, ...others] };
@@ -75,15 +76,15 @@ export function collectNavigation(all: readonly Feature[]) {
   const navigation = all.flatMap(({ name, entries = [] }) =>
     entries.map((entry): NavigationEntry => {
       const { screen, texts, ...known } = entry;
-      return { ...known, feature: name, screen: toScreen({ screen, texts }), ...childrenOf(entry) };
+      return { ...known, feature: name, Screen: toScreen({ screen, texts }), ...childrenOf(entry) };
     }),
   );
 
   const publicScreens: readonly PublicScreen[] = [
     ...all
       .flatMap((feature) => feature.visitorScreens ?? [])
-      .map((source) => ({ path: source.path, screen: toScreen(source), visitorsOnly: true })),
-    { path: notFound.path, screen: toScreen(notFound), visitorsOnly: false },
+      .map((source) => ({ path: source.path, Screen: toScreen(source), visitorsOnly: true })),
+    { path: notFound.path, Screen: toScreen(notFound), visitorsOnly: false },
   ];
 
   /** A flow is at home on every screen of its feature; it is called as the first of them. */

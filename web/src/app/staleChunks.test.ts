@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isReleased, recoverStaleChunks } from './staleChunks.ts';
+import { isOutdated, recoverStaleChunks } from './staleChunks.ts';
 
 const reload = vi.fn();
 const released = vi.fn<() => Promise<boolean>>();
@@ -82,13 +82,13 @@ describe('another release', () => {
 
   it('is one whose page begins with another script', async () => {
     serve('<script type="module" crossorigin src="./assets/index-def456.js"></script>');
-    expect(await isReleased()).toBe(true);
+    expect(await isOutdated()).toBe(true);
     serve('<script type="module" crossorigin src="./assets/index-abc123.js"></script>');
-    expect(await isReleased()).toBe(false);
+    expect(await isOutdated()).toBe(false);
   });
 
   it('is not what a server in trouble answers', async () => {
     serve('Bad gateway', 502);
-    expect(await isReleased()).toBe(false);
+    expect(await isOutdated()).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ const key = 'reloadedForChunk';
 const triedFor = 60_000;
 
 /** Whether the portal is served in another release than the one that runs here. */
-export async function isReleased(): Promise<boolean> {
+export async function isOutdated(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const name = entry?.src.split('/').at(-1);
   if (name === undefined) return false;
@@ -14,27 +14,27 @@ export async function isReleased(): Promise<boolean> {
 
 /**
  * After a release, a page that is open asks for chunks that are gone. One reload fetches the new release; a second
- * within a minute would be a loop. A chunk that did not come for any other reason, such as a lost connection, is asked
- * for again by whoever wants it: a reload would take away what the member sees, and may come to nothing.
+ * within a minute would be a loop. A chunk that failed for another reason, such as a lost connection, is retried by
+ * `lazyImport`: a reload would take away what the member sees, and might fail too.
  */
 export function recoverStaleChunks(
   reload: () => void = () => window.location.reload(),
-  released: () => Promise<boolean> = isReleased,
+  outdated: () => Promise<boolean> = isOutdated,
 ): void {
-  let looking = false;
-  async function look(): Promise<void> {
+  let checking = false;
+  async function check(): Promise<void> {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (looking || Date.now() - last < triedFor) return;
-    looking = true;
+    if (checking || Date.now() - last < triedFor) return;
+    checking = true;
     try {
-      if (!(await released())) return;
+      if (!(await outdated())) return;
       sessionStorage.setItem(key, String(Date.now()));
       reload();
     } catch {
       // The server cannot be reached: nothing is known of its release.
     } finally {
-      looking = false;
+      checking = false;
     }
   }
-  window.addEventListener('vite:preloadError', () => void look());
+  window.addEventListener('vite:preloadError', () => void check());
 }

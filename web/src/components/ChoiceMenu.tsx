@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { lazyImport } from '../lib/lazyImport.ts';
 import { usePopup } from '../lib/usePopup.ts';
 
 export interface Choice<T extends string> {
@@ -19,11 +20,11 @@ export interface ChoiceMenuProps<T extends string> {
   onChoose: (value: T) => void;
 }
 
-const fetchPopup = () => import('./ChoiceMenuPopup.tsx').then((module) => module.ChoiceMenuPopup);
+const loadPopup = lazyImport(() => import('./ChoiceMenuPopup.tsx'));
 
 /** A button that opens a menu of choices, with the current one marked. */
 export function ChoiceMenu<T extends string>({ label, icon, value, choices, onChoose }: ChoiceMenuProps<T>) {
-  const { Popup, popup, button } = usePopup(fetchPopup);
+  const { loaded, popup, button } = usePopup(loadPopup);
   const choose = (chosen: string) => {
     const choice = choices.find((candidate) => candidate.value === chosen);
     if (choice !== undefined) onChoose(choice.value);
@@ -33,7 +34,9 @@ export function ChoiceMenu<T extends string>({ label, icon, value, choices, onCh
       <IconButton aria-label={label} title={label} {...button}>
         {icon}
       </IconButton>
-      {Popup !== null && <Popup {...popup} label={label} value={value} choices={choices} onChoose={choose} />}
+      {loaded !== null && (
+        <loaded.ChoiceMenuPopup {...popup} label={label} value={value} choices={choices} onChoose={choose} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { besideOrBelow, color, text } from '../theme/css.ts';
+import { fittingColumns, color, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 import type { Choice } from './ChoiceMenu.tsx';
 import { CheckIcon } from './icons/actions.tsx';
@@ -14,7 +14,7 @@ const Group = styled('div')({
     gap: 8,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))',
   },
-  '& > div[data-row]': { ...besideOrBelow, gap: 8 },
+  '& > div[data-row]': { ...fittingColumns, gap: 8 },
 });
 
 const Tile = styled('button')({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadedWhen } from '../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 
 export interface DetailDrawerProps {
   open: boolean;
@@ -8,10 +8,10 @@ export interface DetailDrawerProps {
   children: ReactNode;
 }
 
-const fetchPanel = () => import('./DetailDrawerPanel.tsx').then((module) => module.DetailDrawerPanel);
+const loadPanel = lazyImport(() => import('./DetailDrawerPanel.tsx'));
 
 /** Details of a list item in a side drawer; a bottom sheet on a phone. */
 export function DetailDrawer(props: DetailDrawerProps) {
-  const { part: Panel } = useLoadedWhen(props.open, fetchPanel);
-  return Panel === null ? null : <Panel {...props} />;
+  const panel = useLazyImport(loadPanel, props.open);
+  return panel === null ? null : <panel.DetailDrawerPanel {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadedWhen } from '../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 
 export interface FloatingPanelProps {
   /** The element to open below; null while closed. */
@@ -11,10 +11,10 @@ export interface FloatingPanelProps {
   children: ReactNode;
 }
 
-const fetchPanel = () => import('./FloatingPanelPopover.tsx').then((module) => module.FloatingPanelPopover);
+const loadPanel = lazyImport(() => import('./FloatingPanelPopover.tsx'));
 
 /** A popover below the field that opened it. */
 export function FloatingPanel(props: FloatingPanelProps) {
-  const { part: Panel } = useLoadedWhen(props.anchor !== null, fetchPanel);
-  return Panel === null ? null : <Panel {...props} />;
+  const panel = useLazyImport(loadPanel, props.anchor !== null);
+  return panel === null ? null : <panel.FloatingPanelPopover {...props} />;
 }

@@ -18,7 +18,7 @@ const Frame = styled(Card)({ display: 'flex', flexDirection: 'column' });
 const Body = styled('div')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 /** Vertically centres content in a panel with a taller neighbour. */
-export const Middle = styled('div')({ marginBlock: 'auto' });
+export const Centered = styled('div')({ marginBlock: 'auto' });
 
 export interface PanelProps<T> {
   title: string;
@@ -47,9 +47,9 @@ export function Panel<T>({ title, link, above, loaded, skeleton, children }: Pan
         {data !== null ? (
           children(data)
         ) : hasError(loaded) ? (
-          <Middle>
+          <Centered>
             <ErrorPanel error={error} onRetry={retry} />
-          </Middle>
+          </Centered>
         ) : (
           skeleton
         )}

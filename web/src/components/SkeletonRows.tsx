@@ -1,7 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../theme/css.ts';
+import { Card } from './surface.tsx';
 
 const Rows = styled('div')({ display: 'grid' });
 const Words = styled('span')(visuallyHidden);
@@ -29,3 +31,16 @@ export function SkeletonRows({ count = 5, height = 52, gap = 0, label }: Skeleto
     </Rows>
   );
 }
+
+/** Shows the skeleton of a list while a lazy tab loads. */
+export const ListSuspense = ({ children }: { children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <Card>
+        <SkeletonRows count={8} height={76} />
+      </Card>
+    }
+  >
+    {children}
+  </Suspense>
+);

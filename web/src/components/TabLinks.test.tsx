@@ -7,20 +7,20 @@ import { TabLinks } from './TabLinks.tsx';
 
 const tabs = ['chain', 'bank', 'records'] as const;
 
-function Screen({ resting = false }: { resting?: boolean }) {
+function Screen({ disabled = false }: { disabled?: boolean }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <TabLinks label="Ways" tabs={tabs} nameOf={(tab) => tab.toUpperCase()} resting={resting} />
+      <TabLinks label="Ways" tabs={tabs} nameOf={(tab) => tab.toUpperCase()} disabled={disabled} />
       <p>{`${useTab(tabs)} at ${pathname}${search}`}</p>
     </>
   );
 }
 
-const openAt = (address: string, resting = false) =>
+const openAt = (address: string, disabled = false) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <Screen resting={resting} />
+      <Screen disabled={disabled} />
     </MemoryRouter>,
   );
 

@@ -33,19 +33,19 @@ const Tab = styled(Link)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 
-export interface PartLink {
+export interface SectionTab {
   /** A path, or a query of the current one. */
   readonly to: To;
   readonly name: string;
   readonly isCurrent: boolean;
 }
 
-export interface PartLinksProps {
+export interface SectionTabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
-  links: readonly PartLink[];
+  links: readonly SectionTab[];
   /** Makes the links inert, while leaving would hide the outcome of a request. */
-  resting?: boolean;
+  disabled?: boolean;
 }
 
 /** Scrolls the row to the current link when that is out of view. */
@@ -63,7 +63,7 @@ function useInSight(current: number) {
 }
 
 /** Tabs of a screen as links, because each has its own URL for reloads, bookmarks and the back button. */
-export function PartLinks({ label, links, resting = false }: PartLinksProps) {
+export function SectionTabs({ label, links, disabled = false }: SectionTabsProps) {
   const list = useInSight(links.findIndex(({ isCurrent }) => isCurrent));
   return (
     <nav aria-label={label}>
@@ -73,9 +73,9 @@ export function PartLinks({ label, links, resting = false }: PartLinksProps) {
             <Tab
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              aria-disabled={resting || undefined}
+              aria-disabled={disabled || undefined}
               onClick={(event) => {
-                if (resting) event.preventDefault();
+                if (disabled) event.preventDefault();
               }}
             >
               {name}
@@ -87,7 +87,7 @@ export function PartLinks({ label, links, resting = false }: PartLinksProps) {
   );
 }
 
-export interface TabLinksProps<T extends string> extends Pick<PartLinksProps, 'label' | 'resting'> {
+export interface TabLinksProps<T extends string> extends Pick<SectionTabsProps, 'label' | 'disabled'> {
   /** The first is the default. */
   tabs: readonly [T, ...T[]];
   nameOf: (tab: T) => string;
@@ -97,7 +97,7 @@ export interface TabLinksProps<T extends string> extends Pick<PartLinksProps, 'l
 export function TabLinks<T extends string>({ tabs, nameOf, ...rest }: TabLinksProps<T>) {
   const current = useTab(tabs);
   return (
-    <PartLinks
+    <SectionTabs
       {...rest}
       links={tabs.map((tab) => ({
         to: { search: tabSearch(tab, tabs) },

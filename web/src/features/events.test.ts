@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noneDismissed, withDismissed } from '../notices/dismissed.ts';
-import type { Circumstances, Dismissed } from '../notices/event.ts';
+import type { EventContext, Dismissed } from '../notices/event.ts';
 import { overviewOf, startTexts } from '../test/portal.tsx';
 import convertSource from './convert/events.tsx';
 import type { ConvertEventsQuery } from './convert/events.generated.ts';
-import { listPressing, type PressingEvent } from './dashboard/usePressingEvents.ts';
+import { listUrgent, type UrgentEvent } from './dashboard/useUrgentEvents.ts';
 import depositSource from './deposit/events.tsx';
 import type { DepositEventFragment, DepositEventsQuery } from './deposit/events.generated.ts';
 import withdrawalSource from './withdrawal/events.tsx';
@@ -118,9 +118,9 @@ interface Changes {
 function linesOf(
   parts: Parts,
   { canWithdraw = false, dismissed = noneDismissed, endedUntil = null }: Changes = {},
-): readonly PressingEvent[] {
+): readonly UrgentEvent[] {
   const data = answer(parts);
-  const circumstances: Circumstances = {
+  const context: EventContext = {
     t: i18next.getFixedT(null, 'notices'),
     locale: 'en-US',
     assets: overviewOf(canWithdraw ? { WITHDRAWAL_POINT: '10' } : {}).assets,
@@ -128,14 +128,14 @@ function linesOf(
     now,
   };
   const events = [
-    ...depositSource.toEvents(data.deposit, circumstances),
-    ...withdrawalSource.toEvents(data.withdrawal, circumstances),
-    ...convertSource.toEvents(data.convert, circumstances),
+    ...depositSource.toEvents(data.deposit, context),
+    ...withdrawalSource.toEvents(data.withdrawal, context),
+    ...convertSource.toEvents(data.convert, context),
   ];
-  return listPressing(events, dismissed, endedUntil);
+  return listUrgent(events, dismissed, endedUntil);
 }
 
-const idsOf = (lines: readonly PressingEvent[]) => lines.map(({ id }) => id);
+const idsOf = (lines: readonly UrgentEvent[]) => lines.map(({ id }) => id);
 
 /** What the lines are once one of them was dismissed. */
 const without = (parts: Parts, id: string) => {

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { isZero } from '../lib/decimal.ts';
 import { color, focusRing, tabular, text, visuallyHidden } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
-import { tickWords, type Scale } from './scale.ts';
+import { tickLabels, type Scale } from './scale.ts';
 
 /** Default heights of plot and summary, in px. */
 const plotHeight = 140;
@@ -139,7 +139,7 @@ export function Chart({
       </Top>
       <Frame>
         <Ticks aria-hidden style={{ height: height + 16 }}>
-          {tickWords(scale.ticks, locale).map((words) => (
+          {tickLabels(scale.ticks, locale).map((words) => (
             <span key={words}>{hidden ? '••••' : words}</span>
           ))}
         </Ticks>

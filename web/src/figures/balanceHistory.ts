@@ -1,6 +1,6 @@
 import type { BalanceState } from '../generated/schema.ts';
 import { dayAfter, daysBetween } from '../lib/days.ts';
-import { less } from '../lib/decimal.ts';
+import { subtract } from '../lib/decimal.ts';
 import { businessDay } from '../lib/time.ts';
 
 /** Days in the chart, including today. */
@@ -68,7 +68,7 @@ export function historyOf({ records, hasMore }: BalanceRecords, span: HistorySpa
   const oldest = moved.at(-1);
   // The oldest day read may be incomplete, but its closing balance is known.
   const from = hasMore && oldest !== undefined ? businessDay(new Date(oldest.occurredAt)) : firstDay(span);
-  let balance = oldest === undefined ? span.available : less(oldest.balanceAfter, oldest.amount);
+  let balance = oldest === undefined ? span.available : subtract(oldest.balanceAfter, oldest.amount);
   const days = daysBetween(from, span.today).map((day) => {
     balance = closing.get(day) ?? balance;
     return { day, balance };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf, tickWords } from './scale.ts';
+import { scaleOf, tickLabels } from './scale.ts';
 
 describe('the axis scale', () => {
   it('steps in round numbers from zero to above the maximum', () => {
@@ -33,16 +33,16 @@ describe('the axis scale', () => {
 
 describe('the tick labels', () => {
   it('are grouped numbers while they are short', () => {
-    expect(tickWords(['0', '2000', '4000'], 'en-US')).toEqual(['0', '2,000', '4,000']);
-    expect(tickWords(['0', '0.05', '0.1'], 'en-US')).toEqual(['0', '0.05', '0.1']);
+    expect(tickLabels(['0', '2000', '4000'], 'en-US')).toEqual(['0', '2,000', '4,000']);
+    expect(tickLabels(['0', '0.05', '0.1'], 'en-US')).toEqual(['0', '0.05', '0.1']);
   });
 
   it('are localised compact numbers once they are long, and stay distinct', () => {
-    expect(tickWords(['0', '500000', '1000000'], 'en-US')).toEqual(['0', '500K', '1M']);
-    expect(tickWords(['-20000000000000', '0'], 'ja-JP')).toEqual(['-20兆', '0']);
+    expect(tickLabels(['0', '500000', '1000000'], 'en-US')).toEqual(['0', '500K', '1M']);
+    expect(tickLabels(['-20000000000000', '0'], 'ja-JP')).toEqual(['-20兆', '0']);
     for (const highest of ['1000001', '99999999999.99999999', '12345678901234.5']) {
       const { ticks } = scaleOf(['-25000000', highest]);
-      const words = tickWords(ticks, 'id-ID');
+      const words = tickLabels(ticks, 'id-ID');
       expect(new Set(words).size).toBe(ticks.length);
       for (const word of words) expect(word.length).toBeLessThan(10);
     }

@@ -39,7 +39,7 @@ export function scaleOf(amounts: readonly string[]): Scale {
 const large = 1_000_000;
 
 /** Tick labels. Ticks are round, so compact notation loses nothing. */
-export function tickWords(ticks: readonly string[], locale: Locale): readonly string[] {
+export function tickLabels(ticks: readonly string[], locale: Locale): readonly string[] {
   if (!ticks.some((tick) => Math.abs(Number(tick)) >= large)) {
     return ticks.map((tick) => formatAmount(tick, tick.split('.')[1]?.length ?? 0));
   }

@@ -20,7 +20,7 @@ export function toastError(error: unknown): void {
 }
 
 /** Suppresses toasts. The end of a session is always reported. */
-export interface Loudness {
+export interface ReportOptions {
   /** For polls. */
   readonly background?: boolean;
   /** The screen shows the error itself. */
@@ -31,13 +31,13 @@ export interface Loudness {
  * Applies an error's behaviour: closes toasts, ends the session, shows the message.
  * @param token the token the request was sent with, so that a late answer does not end a newer session
  */
-export function reportError(error: PortalError, token: string | null, loudness: Loudness = {}): void {
+export function reportError(error: PortalError, token: string | null, options: ReportOptions = {}): void {
   const { closesToasts, endsSession } = error.behaviour;
-  if (closesToasts && !(loudness.background === true && endsSession === null)) toast.dismiss();
+  if (closesToasts && !(options.background === true && endsSession === null)) toast.dismiss();
   if (endsSession !== null) {
     session.end(endsSession, token);
     return;
   }
-  const isQuiet = loudness.background === true || loudness.shownByScreen === true;
+  const isQuiet = options.background === true || options.shownByScreen === true;
   if (error.behaviour.toasts && !isQuiet) toastError(error);
 }

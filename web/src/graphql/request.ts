@@ -4,7 +4,7 @@ import { portalClock } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf } from './multipart.ts';
-import { reportError, type Loudness } from './report.ts';
+import { reportError, type ReportOptions } from './report.ts';
 
 /** Timeout of an answer (spec §9), in ms. */
 export const requestTimeout = 60_000;
@@ -12,7 +12,7 @@ export const requestTimeout = 60_000;
 /** In bytes per ms (200 kbit/s). Extends the timeout by the upload time at this speed. */
 const slowestUpload = 25;
 
-export interface RequestOptions extends Loudness {
+export interface RequestOptions extends ReportOptions {
   /** The request moves credits, so a missing answer means an unknown outcome. */
   readonly money?: boolean;
   readonly signal?: AbortSignal;

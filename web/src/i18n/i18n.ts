@@ -7,15 +7,15 @@ import {
   localeInfo,
   localeKey,
   locales,
+  parseTextPath,
   type Locale,
 } from './locales.ts';
 import type { Namespace } from './resources.ts';
-import { textsIn } from './textsIn.ts';
 
 /** Each locale × namespace is a file of its own beside what says it, fetched when a screen first needs it. */
 const files = new Map(
   Object.entries(import.meta.glob<{ default: ResourceKey }>('../**/texts/**/??-??.json')).map(
-    ([path, load]) => [textsIn(path).join(), load],
+    ([path, load]) => [parseTextPath(path).join(), load],
   ),
 );
 

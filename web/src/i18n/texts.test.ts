@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLocale, locales, type Locale } from './locales.ts';
-import { textsIn } from './textsIn.ts';
+import { chooseLocale, locales, parseTextPath, type Locale } from './locales.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -26,7 +25,7 @@ function collect(into: Map<string, string>, prefix: string, of: Texts): void {
 }
 
 for (const [path, file] of Object.entries(files)) {
-  const [namespace, locale] = textsIn(path);
+  const [namespace, locale] = parseTextPath(path);
   const into = texts.get(locale);
   if (into === undefined) throw new Error(`${locale} is none of the five locales`);
   if ([...into.keys()].some((key) => key.startsWith(`${namespace}:`)))
@@ -54,7 +53,7 @@ const placeholders = (text: string) =>
 
 /** By namespace and language, what may read as in English. */
 const exceptions = new Map(
-  Object.entries(sameAsEnglish).map(([path, words]) => [textsIn(path)[0], words] as const),
+  Object.entries(sameAsEnglish).map(([path, words]) => [parseTextPath(path)[0], words] as const),
 );
 
 /** What reads as in English, as `namespace:text`. */

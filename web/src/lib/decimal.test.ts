@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atRate,
   feeOf,
-  less,
+  subtract,
   amountParts,
   formatAmount,
   limitProblem,
@@ -153,7 +153,7 @@ describe('shares and fees', () => {
   });
 
   it('computes the rest', () => {
-    expect(less('1', '0.00000001')).toBe('0.99999999');
-    expect(less('0.00000001', '0.00000002')).toBe('-0.00000001');
+    expect(subtract('1', '0.00000001')).toBe('0.99999999');
+    expect(subtract('0.00000001', '0.00000002')).toBe('-0.00000001');
   });
 });

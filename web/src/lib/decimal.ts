@@ -161,7 +161,7 @@ export function quote(
 }
 
 /** `amount` − `taken`; may be negative. */
-export const less = (amount: string, taken: string): string => written(toMinor(amount) - toMinor(taken));
+export const subtract = (amount: string, taken: string): string => written(toMinor(amount) - toMinor(taken));
 
 export const sumOf = (amounts: readonly string[]): string =>
   written(amounts.reduce((total, amount) => total + toMinor(amount), 0n));

@@ -1,5 +1,5 @@
 /** Maximum size, in bytes. */
-export const largestPicture = 5_000_000;
+export const maxPictureBytes = 5_000_000;
 
 /** `accept` of file inputs. Only a hint: the content decides. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
@@ -38,7 +38,7 @@ export async function pictureProblem(file: File): Promise<PictureProblem | null>
   const kind = kindOf(head);
   if (kind === null) return 'type';
   if (kind === 'heic') return 'heic';
-  return file.size > largestPicture ? 'tooLarge' : null;
+  return file.size > maxPictureBytes ? 'tooLarge' : null;
 }
 
 /** `1.2 MB`, the same in every language. Rounds up, so that a file above a limit never seems to meet it. */

@@ -11,7 +11,7 @@ export interface QuickAction {
   readonly path: string;
   readonly title: ScreenTitle;
   readonly icon: ComponentType<IconProps>;
-  readonly screen: { readonly preload: () => void };
+  readonly Screen: { readonly preload: () => void };
 }
 
 /** Provided by the frame. */

@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent } from 'react';
-import { useLoaded } from './useLoaded.ts';
+import { useLazyImport, type LazyImport } from './lazyImport.ts';
 
 /** Props that `usePopup` passes to the popup. */
 export interface PopupProps {
@@ -9,28 +9,21 @@ export interface PopupProps {
   onClose: () => void;
 }
 
-/**
- * A button with a lazily loaded popup. `fetchPopup` must be a module constant:
- * `const fetchPopup = () => import('./XPopup.tsx').then((m) => m.XPopup)`.
- */
-export function usePopup<T>(fetchPopup: () => Promise<T>) {
+/** A button with a lazily loaded popup. `loadPopup` must be a module constant. */
+export function usePopup<T>(loadPopup: LazyImport<T>) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { part, load } = useLoaded(fetchPopup);
-  const isOpen = anchor !== null && part !== null;
+  const loaded = useLazyImport(loadPopup, anchor !== null);
+  const isOpen = anchor !== null && loaded !== null;
   return {
-    Popup: part,
+    /** Null until it is loaded. */
+    loaded,
     popup: { id, anchor, onClose: () => setAnchor(null) } satisfies PopupProps,
     button: {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      onPointerEnter: load,
-      onFocus: load,
-      onClick: (event: MouseEvent<HTMLElement>) => {
-        setAnchor(event.currentTarget);
-        load();
-      },
+      onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
     } as const,
   };
 }

@@ -1,15 +1,15 @@
 import { addressProblem } from '@portal/schema/rules';
 import { describe, expect, it } from 'vitest';
-import { addressGroups, differences, isWrongAlready, shortAddress } from './walletAddress.ts';
+import { addressGroups, differences, isFinalProblem, shortAddress } from './walletAddress.ts';
 
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 it('shows a problem at once when further typing cannot fix it', () => {
-  expect(isWrongAlready(addressProblem('BEP20', '0x52'))).toBe(false);
-  expect(isWrongAlready(addressProblem('BEP20', 'T'))).toBe(true);
-  expect(isWrongAlready(addressProblem('BEP20', ''))).toBe(false);
-  expect(isWrongAlready(null)).toBe(false);
+  expect(isFinalProblem(addressProblem('BEP20', '0x52'))).toBe(false);
+  expect(isFinalProblem(addressProblem('BEP20', 'T'))).toBe(true);
+  expect(isFinalProblem(addressProblem('BEP20', ''))).toBe(false);
+  expect(isFinalProblem(null)).toBe(false);
 });
 
 describe('a displayed address', () => {

@@ -2,7 +2,7 @@
 import { comparableAddress, type AddressProblem } from '@portal/schema/rules';
 
 /** Whether further typing cannot fix the problem, so that it shows at once. */
-export const isWrongAlready = (problem: AddressProblem | null): boolean =>
+export const isFinalProblem = (problem: AddressProblem | null): boolean =>
   problem !== null && problem !== 'required' && problem !== 'tooShort';
 
 /** Characters per displayed group. */

@@ -27,8 +27,8 @@ export function CreditChoice({ name, label, onlyHint, coin, coins, onChange }: C
   if (coins.length === 1) {
     return (
       <Field label={label} hint={onlyHint} start={start}>
-        {({ 'aria-required': _required, ...wiring }) => (
-          <input {...wiring} name={name} readOnly value={t(`credits.${coin}`)} />
+        {({ 'aria-required': _required, ...inputProps }) => (
+          <input {...inputProps} name={name} readOnly value={t(`credits.${coin}`)} />
         )}
       </Field>
     );

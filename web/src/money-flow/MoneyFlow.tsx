@@ -6,10 +6,9 @@ import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { Card } from '../components/surface.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
-import { keepTrying } from '../lib/lazyPart.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
-import { useLoadedWhen } from '../lib/useLoaded.ts';
 import { useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
@@ -80,7 +79,7 @@ export interface MoneyFlowProps<Config, Values extends Record<string, string>, D
 }
 
 /** Loaded while the member fills in the form, so that the form shows sooner. */
-const fetchSteps = () => keepTrying(() => import('./steps.ts'));
+const loadSteps = lazyImport(() => import('./steps.ts'));
 
 const stepOf = (state: FlowState<unknown, unknown>): number =>
   ({ edit: 0, review: 1, result: 2, unknown: 2 })[state.step];
@@ -156,7 +155,7 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   useBackToForm(state.step, flow.isSending, flow);
   const names = [t('steps.edit'), t('steps.review'), t('steps.result')];
   const current = stepOf(state);
-  const { part: steps } = useLoadedWhen(state.step !== 'edit', fetchSteps);
+  const steps = useLazyImport(loadSteps, state.step !== 'edit');
   const isClosed = state.step === 'edit' && props.closed !== undefined && props.closed !== null;
   return (
     <FlowColumns data-aside={props.aside !== undefined}>
@@ -211,7 +210,7 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
             answer={state.answer}
             historyPath={props.historyPath}
             isSending={flow.isSending}
-            onLook={flow.look}
+            onLookUp={flow.lookUp}
             onRetry={flow.retry}
             onDismiss={flow.startOver}
           />

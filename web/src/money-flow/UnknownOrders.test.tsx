@@ -28,7 +28,7 @@ afterEach(() => session.end('loggedOut'));
 
 it('links a returning member to the order whose outcome is unknown', async () => {
   session.start('first');
-  session.know('1', 'first');
+  session.setMember('1', 'first');
   storeAttempt('withdrawal', attempt);
   session.end('invalid');
 
@@ -44,7 +44,7 @@ it('links a returning member to the order whose outcome is unknown', async () =>
 
 it('shows another member nothing', async () => {
   session.start('first');
-  session.know('2', 'first');
+  session.setMember('2', 'first');
   storeAttempt('withdrawal', attempt);
   session.end('invalid');
   session.start('second');
@@ -57,7 +57,7 @@ it('shows another member nothing', async () => {
 
 it('is hidden on the screen that shows the order itself', async () => {
   session.start('first');
-  session.know('1', 'first');
+  session.setMember('1', 'first');
   storeAttempt('convert', attempt);
   renderScreen(
     <>

@@ -40,7 +40,7 @@ interface UnknownOutcomeProps {
   historyPath: string;
   isSending: boolean;
   /** Looks the order up in the history; true when it is found, and then the result replaces this screen. */
-  onLook: () => Promise<boolean>;
+  onLookUp: () => Promise<boolean>;
   onRetry: (transactionPassword: string) => Promise<void>;
   onDismiss: () => void;
 }
@@ -49,12 +49,12 @@ type Looked = { readonly at: number } | { readonly error: unknown };
 
 /** Checks the history for the member and says what was found and when. */
 function HistoryCheck({
-  look,
+  lookUp,
   historyPath,
   canRetry,
   disabled,
 }: {
-  look: () => Promise<boolean>;
+  lookUp: () => Promise<boolean>;
   historyPath: string;
   canRetry: boolean;
   disabled: boolean;
@@ -68,7 +68,7 @@ function HistoryCheck({
     setIsLooking(true);
     setLooked(null);
     try {
-      if (!(await look())) setLooked({ at: Date.now() });
+      if (!(await lookUp())) setLooked({ at: Date.now() });
     } catch (error) {
       setLooked({ error });
     } finally {
@@ -109,7 +109,7 @@ export function UnknownOutcome({
   answer,
   historyPath,
   isSending,
-  onLook,
+  onLookUp,
   onRetry,
   onDismiss,
 }: UnknownOutcomeProps) {
@@ -146,7 +146,7 @@ export function UnknownOutcome({
           details={[...details, { label: t('unknown.sent'), value: <DateTime value={sentAt} zone="both" /> }]}
         />
         <HistoryCheck
-          look={onLook}
+          lookUp={onLookUp}
           historyPath={historyPath}
           canRetry={cannotResend === null}
           disabled={isSending}

@@ -13,7 +13,7 @@ let sessions = 0;
 function signIn(memberId: string): void {
   const token = `token-${++sessions}`;
   session.start(token);
-  session.know(memberId, token);
+  session.setMember(memberId, token);
 }
 
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('an attempt with an unknown outcome', () => {
 
     session.start('token of 11');
     expect(storedAttempt('transfer'), 'the member is not known yet').toBeNull();
-    session.know('11', 'token of 11');
+    session.setMember('11', 'token of 11');
     expect(storedAttempt('transfer')).toBeNull();
     storeAttempt('transfer', { ...attempt, key: 'o'.repeat(20) });
     forgetAttempt('transfer', { key: 'o'.repeat(20) });
@@ -56,7 +56,7 @@ describe('an attempt with an unknown outcome', () => {
     storeAttempt('transfer', attempt);
     session.end('expired');
     session.start('token of another');
-    session.know('1', 'token-1');
+    session.setMember('1', 'token-1');
     expect(session.memberId()).toBeNull();
     expect(storedAttempt('transfer')).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('an attempt with an unknown outcome', () => {
     session.start('early');
     storeAttempt('transfer', attempt);
     expect(storedAttempt('transfer')).toEqual(attempt);
-    session.know('1', 'early');
+    session.setMember('1', 'early');
     expect(storedAttempt('transfer')).toEqual(attempt);
     session.end('expired');
     signIn('1');
@@ -103,7 +103,7 @@ describe('an attempt with an unknown outcome', () => {
     '{"key":"k","sentAt":"x","order":{}}',
   ])('that was tampered with is none: %s', (stored) => {
     signIn('1');
-    sessionStorage.setItem(session.keptName('1', 'attempt.transfer'), stored);
+    sessionStorage.setItem(session.memberKey('1', 'attempt.transfer'), stored);
     expect(storedAttempt('transfer')).toBeNull();
   });
 

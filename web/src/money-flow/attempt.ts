@@ -25,7 +25,7 @@ const nameOf = (flow: Flow): string => `attempt.${flow}`;
 /** The member's own key, which survives the session; before the member is known, one that ends with the session. */
 const namesOf = (flow: Flow): readonly string[] => {
   const memberId = session.memberId();
-  return memberId === null ? [nameOf(flow)] : [session.keptName(memberId, nameOf(flow)), nameOf(flow)];
+  return memberId === null ? [nameOf(flow)] : [session.memberKey(memberId, nameOf(flow)), nameOf(flow)];
 };
 
 const listeners = new Set<() => void>();

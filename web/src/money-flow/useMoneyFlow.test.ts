@@ -156,7 +156,7 @@ describe('an unknown outcome', () => {
     'is there again once it is known that the same member is back, in place of what was begun: %s',
     async (begun) => {
       session.start('first');
-      session.know('1', 'first');
+      session.setMember('1', 'first');
       const first = pending();
       const before = openFlow(first.send);
       before.review();
@@ -170,7 +170,7 @@ describe('an unknown outcome', () => {
       const after = openFlow(second.send);
       expect(after.flow.result.current.state.step).toBe('edit');
       if (begun === 'review') after.review();
-      act(() => session.know('1', 'second'));
+      act(() => session.setMember('1', 'second'));
       expect(after.flow.result.current.state).toMatchObject({ step: 'unknown', attempt: { order: draft } });
       act(() => void after.flow.result.current.retry(password));
       expect(keyOf(second.send, 0)).toBe(keyOf(first.send, 0));

@@ -52,7 +52,7 @@ export interface MoneyFlowControl<Draft, Order> {
   /** Sends the same order again with the same key. */
   retry: (transactionPassword: string) => Promise<void>;
   /** Looks the order up; true when it is found, and then the flow is done. */
-  look: () => Promise<boolean>;
+  lookUp: () => Promise<boolean>;
   /** Back to an empty form, forgetting an unknown outcome. */
   startOver: () => void;
 }
@@ -133,7 +133,7 @@ export function useMoneyFlow<Draft, Order>({
     }
   }
 
-  async function look(): Promise<boolean> {
+  async function lookUp(): Promise<boolean> {
     if (state.step !== 'unknown' || sending.current) return false;
     const { attempt } = state;
     sending.current = true;
@@ -169,7 +169,7 @@ export function useMoneyFlow<Draft, Order>({
     retry: async (transactionPassword) => {
       if (state.step === 'unknown') await attemptOnce(state.attempt, transactionPassword);
     },
-    look,
+    lookUp,
     startOver: () => {
       if (sending.current) return;
       if (state.step === 'unknown') forgetAttempt(name, state.attempt);

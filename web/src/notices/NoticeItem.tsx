@@ -6,6 +6,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime } from '../lib/time.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
+import type { EventNotice } from './event.ts';
 import type { Notice } from './useNotices.ts';
 
 const toned = (tone: Exclude<Notice['tone'], 'neutral'>) => ({
@@ -75,7 +76,7 @@ const New = styled('span')({
 });
 
 /** The amount that came in or that it is about; of an exchange, both amounts. */
-function Figures({ told: { amount, got, isGain = false } }: Pick<Notice, 'told'>) {
+function Figures({ amount, got, isGain = false }: EventNotice) {
   if (amount === undefined) return null;
   return (
     <p data-figures>
@@ -97,13 +98,13 @@ export interface NoticeItemProps {
   onFollow: () => void;
 }
 
-/** One thing that is told, in a sentence, with its time; it leads to what it is about. */
+/** One notice: a sentence with its time, linking to its subject. */
 export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
   const { t } = useTranslation('notices');
   const locale = useLocale();
-  const { title, tone, icon: IconOf, told } = notice;
+  const { title, tone, icon: IconOf, at, to, remarks } = notice;
   return (
-    <Line to={told.to} onClick={onFollow}>
+    <Line to={to} onClick={onFollow}>
       <Tile data-tone={tone}>
         <IconOf />
       </Tile>
@@ -112,12 +113,12 @@ export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
           {title}
           {isNew && <New>{t('new')}</New>}
         </p>
-        <Figures told={told} />
-        {told.remarks?.map((remark) => (
+        <Figures {...notice} />
+        {remarks?.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
         <p>
-          <time dateTime={told.at}>{formatTime(new Date(told.at), locale)}</time>
+          <time dateTime={at}>{formatTime(new Date(at), locale)}</time>
         </p>
       </Words>
     </Line>

@@ -34,7 +34,7 @@ const Foot = styled('p')({
   textAlign: 'center',
 });
 
-const occurredAt = ({ told }: Notice) => told.at;
+const occurredAt = ({ at }: Notice) => at;
 
 export interface NoticeListProps {
   notices: Loaded<readonly Notice[]>;
@@ -43,7 +43,7 @@ export interface NoticeListProps {
   onFollow: () => void;
 }
 
-/** Everything that is told, newest first and by business day; loading, empty and failed each look so. */
+/** All notices, newest first, by business day. */
 export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
   const { t } = useTranslation('notices');
   const locale = useLocale();
@@ -69,11 +69,7 @@ export function NoticeList({ notices, seenAt, onFollow }: NoticeListProps) {
             <ul>
               {rows.map((notice) => (
                 <li key={notice.id}>
-                  <NoticeItem
-                    notice={notice}
-                    isNew={Date.parse(notice.told.at) > seenAt}
-                    onFollow={onFollow}
-                  />
+                  <NoticeItem notice={notice} isNew={Date.parse(notice.at) > seenAt} onFollow={onFollow} />
                 </li>
               ))}
             </ul>

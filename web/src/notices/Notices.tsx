@@ -54,7 +54,7 @@ export function Notices({ sources, anchor, onClose, onUnseen }: NoticesProps) {
   if (!isOpen && seenBefore !== null) setSeenBefore(null);
 
   const { data } = notices;
-  const newest = data?.[0]?.told.at ?? null;
+  const newest = data?.[0]?.at ?? null;
   const unseen = data === null ? 0 : unseenOf(data, seenAt).length;
   const lookAgain = useEffectEvent(notices.retry);
   const tell = useEffectEvent(onUnseen);

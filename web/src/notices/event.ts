@@ -25,7 +25,7 @@ export interface EventAmount {
 }
 
 /** How the bell tells of an event. */
-export interface Told {
+export interface EventNotice {
   /** When it happened, ISO 8601. */
   readonly at: string;
   /** The address of what it is about. */
@@ -64,7 +64,7 @@ export interface MemberEvent {
   readonly title: string;
   readonly icon: ComponentType<IconProps>;
   readonly tone: 'positive' | 'warning' | 'danger' | 'info' | 'neutral';
-  readonly told?: Told;
+  readonly notice?: EventNotice;
   readonly attention?: Attention;
 }
 
@@ -77,7 +77,7 @@ export interface Dismissed {
 }
 
 /** What a feature may need beside its own answer to say what happened. */
-export interface Circumstances {
+export interface EventContext {
   /** The texts of `notices`, with the `events` part of each feature's. */
   readonly t: TFunction<'notices'>;
   readonly locale: Locale;
@@ -91,17 +91,17 @@ export interface Circumstances {
 /** What a feature contributes: its question, and what the answer tells. */
 export interface EventSource {
   readonly document: TypedDocumentNode<unknown, Record<string, never>>;
-  readonly toEvents: (data: unknown, circumstances: Circumstances) => readonly MemberEvent[];
+  readonly toEvents: (data: unknown, context: EventContext) => readonly MemberEvent[];
 }
 
 /** Declares the events of a feature: the one default of its `events.tsx`. */
 export const defineEvents = <TData>(
   document: TypedDocumentNode<TData, Record<string, never>>,
-  toEvents: (data: TData, circumstances: Circumstances) => readonly MemberEvent[],
+  toEvents: (data: TData, context: EventContext) => readonly MemberEvent[],
 ): EventSource => ({
   document,
   // The answer is that of the document.
-  toEvents: (data, circumstances) => toEvents(data as TData, circumstances),
+  toEvents: (data, context) => toEvents(data as TData, context),
 });
 
 /** Fetches the sources of all features, with their texts. Filled by the frame from the list of features. */

@@ -18,9 +18,9 @@ export interface Events {
   /** What every source that has answered tells, in no order. */
   readonly events: readonly MemberEvent[];
   /** All sources have answered at least once. */
-  readonly areComplete: boolean;
+  readonly isComplete: boolean;
   /** Each source has answered or failed, at least once. */
-  readonly areSettled: boolean;
+  readonly isSettled: boolean;
   /** Why a source has nothing to tell; null while it loads and once it has. */
   readonly error: unknown;
   /** Asks every source again. */
@@ -79,8 +79,8 @@ export function useEvents(
     events: known.flatMap(({ source, data }) =>
       data === null ? [] : source.toEvents(data, { t, locale, assets, dismissed, now }),
     ),
-    areComplete: sources !== null && known.every(({ data }) => data !== null),
-    areSettled: sources !== null && known.every(({ data, error }) => data !== null || error !== null),
+    isComplete: sources !== null && known.every(({ data }) => data !== null),
+    isSettled: sources !== null && known.every(({ data, error }) => data !== null || error !== null),
     error: known.find(({ data, error }) => data === null && error !== null)?.error ?? null,
     retry,
   };

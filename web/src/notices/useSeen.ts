@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useKept } from '../lib/useKept.ts';
+import { useMemberLocalStorage } from '../lib/useLocalStorage.ts';
 
 /** On a device that never told the member anything, what is older than this counts as known. In ms. */
 const newAtFirst = 24 * 3_600_000;
@@ -12,7 +12,7 @@ const atFirst = Date.now() - newAtFirst;
  * instead of a list of ids: it never grows.
  */
 export function useSeen(memberId: string | null): readonly [seenAt: number, see: (at: number) => void] {
-  const [kept, keep] = useKept('noticesSeen', memberId);
+  const [kept, keep] = useMemberLocalStorage('noticesSeen', memberId);
   const known = kept === null ? Number.NaN : Date.parse(kept);
   const isKnown = !Number.isNaN(known);
   useEffect(() => {

@@ -87,7 +87,7 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
 
   const memberId = overview?.me.id;
   useEffect(() => {
-    if (memberId !== undefined) session.know(memberId, token);
+    if (memberId !== undefined) session.setMember(memberId, token);
   }, [memberId, token]);
 
   const failure = overview === null ? poll.error : null;

@@ -6,8 +6,7 @@ import { DownloadIcon } from '../components/icons/actions.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { formatCount } from '../lib/decimal.ts';
-import { keepTrying } from '../lib/lazyPart.ts';
-import { useLoadedWhen } from '../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { CsvSource } from './csv.ts';
 import { csvFileName, type Days } from './dayRange.ts';
 import { openFile } from './fileSink.ts';
@@ -25,7 +24,7 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
 }
 
 /** What runs an export is not needed before one is asked for: the list is there sooner. */
-const fetchParts = () => keepTrying(() => import('./exportParts.ts'));
+const loadParts = lazyImport(() => import('./exportParts.ts'));
 
 /** Says how an export ended. */
 function useLastWords(): (end: ExportEnd) => void {
@@ -67,7 +66,7 @@ export function CsvExport<Row>({
 
   // The button gives way to the progress and comes back: whoever pressed it goes on from the same place.
   const isRunning = run !== null;
-  const { part: parts } = useLoadedWhen(isRunning, fetchParts);
+  const parts = useLazyImport(loadParts, isRunning);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     if (wasRunning.current !== isRunning && document.activeElement === document.body) place.current?.focus();
@@ -83,7 +82,7 @@ export function CsvExport<Row>({
       const file = await openFile(name);
       if (file === null) return;
       try {
-        const { runExport } = await fetchParts();
+        const { runExport } = await loadParts();
         lastWords(await runExport(source, file, name));
       } catch (error) {
         // It could not even begin.

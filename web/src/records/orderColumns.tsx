@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Status } from '../components/StatusChip.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { useWriting } from '../i18n/useWriting.ts';
+import { usePunctuation } from '../i18n/usePunctuation.ts';
 import { businessStamp, businessZoneName, formatTime } from '../lib/time.ts';
 import { color, tabular } from '../theme/css.ts';
 import type { RecordColumn } from './columns.ts';
@@ -18,7 +18,7 @@ interface Order {
 /** Time of the order; the day is the heading above the rows. */
 export function useTimeColumn(title: string, place: number): RecordColumn<Pick<Order, 'createdAt'>> {
   const locale = useLocale();
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   return {
     id: 'time',
     title: withNote(title, businessZoneName),

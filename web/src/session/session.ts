@@ -22,7 +22,7 @@ const keys = {
 } as const;
 
 /** Prefix of values that outlive the session, for one member. */
-const keptPrefix = 'member.';
+const memberKeyPrefix = 'member.';
 
 const channelName = 'session';
 
@@ -61,7 +61,7 @@ export class SessionStore {
   readonly memberId = (): string | null => this.#storage.getItem(keys.member);
 
   /** sessionStorage key of a value that outlives the session, for this member only. */
-  readonly keptName = (memberId: string, name: string): string => `${keptPrefix}${memberId}.${name}`;
+  readonly memberKey = (memberId: string, name: string): string => `${memberKeyPrefix}${memberId}.${name}`;
 
   readonly isLoggedIn = (): boolean => this.#storage.getItem(keys.marker) === '1' && this.token() !== null;
 
@@ -88,7 +88,7 @@ export class SessionStore {
   }
 
   /** Sets the member, unless the answer belongs to an older token. */
-  know(memberId: string, token: string | null): void {
+  setMember(memberId: string, token: string | null): void {
     if (token === null || token !== this.token() || memberId === this.memberId()) return;
     try {
       this.#storage.setItem(keys.member, memberId);
@@ -128,7 +128,7 @@ export class SessionStore {
   /** Clears everything of the session for privacy, except the language and values kept per member. */
   #finish(end: SessionEnd): void {
     for (const key of storedNames(this.#storage)) {
-      if (key !== 'locale' && !key.startsWith(keptPrefix)) this.#storage.removeItem(key);
+      if (key !== 'locale' && !key.startsWith(memberKeyPrefix)) this.#storage.removeItem(key);
     }
     this.#storage.setItem(keys.notice, end);
     this.#changed();

@@ -63,7 +63,7 @@ export const text = Object.fromEntries(
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Equal columns from 440 px, else one column; never an incomplete row. */
-export const besideOrBelow = {
+export const fittingColumns = {
   display: 'flex',
   flexWrap: 'wrap',
   '& > *': { flex: '1 1 calc((440px - 100%) * 999)', minWidth: 0 },

@@ -1,20 +1,21 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { AccountIcon } from '../../components/icons/screens.tsx';
+import { lazyImport } from '../../lib/lazyImport.ts';
 import { usePopup } from '../../lib/usePopup.ts';
 
-const fetchPopup = () => import('./AccountMenuPopup.tsx').then((module) => module.AccountMenuPopup);
+const loadPopup = lazyImport(() => import('./AccountMenuPopup.tsx'));
 
 /** The button behind which the member's own things are. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
-  const { Popup, popup, button } = usePopup(fetchPopup);
+  const { loaded, popup, button } = usePopup(loadPopup);
   return (
     <>
       <IconButton aria-label={t('menu.account')} title={t('menu.account')} {...button}>
         <AccountIcon />
       </IconButton>
-      {Popup !== null && <Popup {...popup} />}
+      {loaded !== null && <loaded.AccountMenuPopup {...popup} />}
     </>
   );
 }

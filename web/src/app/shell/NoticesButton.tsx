@@ -1,29 +1,25 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BellIcon } from '../../components/icons/screens.tsx';
-import { keepTrying } from '../../lib/lazyPart.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useDelayed } from '../../lib/useDelayed.ts';
-import { useLoaded } from '../../lib/useLoaded.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { fetchEventSources } from '../eventSources.ts';
+import { loadEventSources } from '../eventSources.ts';
 
 /** How long after the balances the first look for news is, in ms: by then the screen has what it needs. */
-const quiet = 2_000;
+const firstLookDelay = 2_000;
 
 /** More than this is not counted out on the button. */
-const mostShown = 9;
+const maxShown = 9;
 
-const fetchNotices = async () => {
-  const [{ Notices }, sources] = await Promise.all([
-    keepTrying(() => import('../../notices/Notices.tsx')),
-    fetchEventSources(),
-  ]);
+const loadNotices = lazyImport(async () => {
+  const [{ Notices }, sources] = await Promise.all([import('../../notices/Notices.tsx'), loadEventSources()]);
   return { Notices, sources };
-};
+});
 
 /** Drawn and not written: the name of the button says the figure in words, and not every language sets it apart. */
 const Count = styled('span')({
@@ -49,11 +45,8 @@ export function NoticesButton() {
   const { t } = useTranslation('shell');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unseen, setUnseen] = useState(0);
-  const { part, load } = useLoaded(fetchNotices);
-  const isDue = useDelayed(useOverview() !== null, quiet);
-  useEffect(() => {
-    if (isDue) load();
-  }, [isDue, load]);
+  const isDue = useDelayed(useOverview() !== null, firstLookDelay);
+  const loaded = useLazyImport(loadNotices, isDue || anchor !== null);
   const name = unseen === 0 ? t('notices.label') : t('notices.unseen', { count: unseen });
   return (
     <>
@@ -62,18 +55,15 @@ export function NoticesButton() {
         title={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          load();
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <BellIcon />
-        {unseen > 0 && <Count aria-hidden data-count={unseen > mostShown ? `${mostShown}+` : unseen} />}
+        {unseen > 0 && <Count aria-hidden data-count={unseen > maxShown ? `${maxShown}+` : unseen} />}
       </IconButton>
       <Words role="status">{unseen === 0 ? '' : name}</Words>
-      {part !== null && (
-        <part.Notices
-          sources={part.sources}
+      {loaded !== null && (
+        <loaded.Notices
+          sources={loaded.sources}
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onUnseen={setUnseen}

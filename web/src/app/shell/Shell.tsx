@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { SectionFrame } from '../../lib/creditSections.ts';
 import { EventSources } from '../../notices/event.ts';
-import { fetchEventSources } from '../eventSources.ts';
+import { loadEventSources } from '../eventSources.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
@@ -95,7 +95,7 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
           screens: (entry.children ?? []).filter((child) => isOpen(child, member)),
         };
   return (
-    <EventSources value={fetchEventSources}>
+    <EventSources value={loadEventSources}>
       <QuickActions value={entriesFor('quick', member)}>
         <Outlet context={section} />
       </QuickActions>

@@ -76,8 +76,8 @@ const Entry = styled(Link)({
 });
 
 /** A link of a menu; what it leads to is fetched while the pointer or the focus rests on it. */
-export function preloadProps({ screen }: NavigationEntry) {
-  return { onPointerEnter: screen.preload, onFocus: screen.preload };
+export function preloadProps({ Screen }: NavigationEntry) {
+  return { onPointerEnter: Screen.preload, onFocus: Screen.preload };
 }
 
 /** The menu on the left: with words from 1024 px, a rail from 768. */

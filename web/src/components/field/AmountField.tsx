@@ -87,9 +87,9 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
         </Below>
       }
     >
-      {(wiring) => (
+      {(inputProps) => (
         <input
-          {...wiring}
+          {...inputProps}
           name={name}
           type="text"
           inputMode="decimal"

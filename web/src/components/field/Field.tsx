@@ -81,7 +81,7 @@ export interface FieldProps {
 }
 
 /** Attributes that tie an input to its label, hint and error. */
-export interface InputWiring {
+export interface InputProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
@@ -100,7 +100,7 @@ interface FieldFrameProps extends FieldProps {
   end?: ReactNode;
   /** The control draws its own border. */
   unframed?: boolean;
-  children: (wiring: InputWiring) => ReactNode;
+  children: (inputProps: InputProps) => ReactNode;
 }
 
 /** A label, a bordered input, a hint and an error, tied together for sight and screen readers. */

@@ -101,9 +101,9 @@ export function PasswordField({
         </IconButton>
       }
     >
-      {(wiring) => (
+      {(inputProps) => (
         <input
-          {...wiring}
+          {...inputProps}
           ref={inputRef}
           name={name}
           type={shown ? 'text' : 'password'}

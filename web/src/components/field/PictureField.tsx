@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, largestPicture, pictureTypes } from '../../lib/picture.ts';
+import { formatBytes, maxPictureBytes, pictureTypes } from '../../lib/picture.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { CameraIcon, DeleteIcon } from '../icons/actions.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { useMissedDrops, usePastedPicture } from './pictureEvents.ts';
+import { usePreventStrayDrops, usePastedPicture } from './pictureEvents.ts';
 import { PicturePreview } from './PicturePreview.tsx';
 import { usePictureChoice } from './usePictureChoice.ts';
 
@@ -74,7 +74,7 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
 
   const { refused, take, refuse, remove } = usePictureChoice(isDisabled, onChange);
   usePastedPicture(frame, take);
-  useMissedDrops();
+  usePreventStrayDrops();
 
   const takeFrom = (chooser: HTMLInputElement) => {
     take(chooser.files?.[0]);
@@ -88,26 +88,26 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
       : t(`picture.${refused.why}`, {
           name: refused.file.name,
           size: formatBytes(refused.file.size),
-          most: formatBytes(largestPicture),
+          most: formatBytes(maxPictureBytes),
         });
   const chosen = picture === null ? '' : `${picture.name}, ${formatBytes(picture.size)}`;
   return (
     <Field
       {...field}
       error={problem ?? field.error}
-      hint={field.hint ?? t('picture.rule', { most: formatBytes(largestPicture) })}
+      hint={field.hint ?? t('picture.rule', { most: formatBytes(maxPictureBytes) })}
       unframed
       below={
         <Said role="status">{problem ?? (chosen === '' ? '' : t('picture.chosen', { name: chosen }))}</Said>
       }
     >
-      {(wiring) => (
+      {(inputProps) => (
         <Frame
           ref={frame}
           data-picture-field
           data-filled={picture !== null}
           data-over={isOver}
-          data-invalid={wiring['aria-invalid']}
+          data-invalid={inputProps['aria-invalid']}
           data-disabled={isDisabled}
           onDragOver={() => setOver(!isDisabled)}
           onDragLeave={() => setOver(false)}
@@ -133,8 +133,8 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
               </small>
             </span>
             <input
-              {...wiring}
-              aria-describedby={[wiring['aria-describedby'], chosenId].filter(Boolean).join(' ')}
+              {...inputProps}
+              aria-describedby={[inputProps['aria-describedby'], chosenId].filter(Boolean).join(' ')}
               ref={input}
               type="file"
               name={name}

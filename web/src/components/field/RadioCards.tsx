@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { besideOrBelow, color, focusRing, text } from '../../theme/css.ts';
+import { fittingColumns, color, focusRing, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
 
@@ -18,7 +18,7 @@ const Head = styled('div')({
 const Cards = styled('div')({
   display: 'grid',
   gap: 8,
-  '&[data-columns="true"]': { ...besideOrBelow, gap: 8 },
+  '&[data-columns="true"]': { ...fittingColumns, gap: 8 },
 });
 
 const Card = styled('label')({

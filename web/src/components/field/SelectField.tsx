@@ -55,9 +55,9 @@ export function SelectField<T extends string>({
         </Chevron>
       }
     >
-      {(wiring) => (
+      {(inputProps) => (
         <select
-          {...wiring}
+          {...inputProps}
           name={name}
           value={value}
           autoComplete={autoComplete}

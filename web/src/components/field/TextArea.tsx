@@ -13,9 +13,9 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea({ name, value, onChange, onBlur, maxLength, rows = 2, ...field }: TextAreaProps) {
   return (
     <Field {...field} aside={<small>{`${value.length}/${maxLength}`}</small>}>
-      {(wiring) => (
+      {(inputProps) => (
         <textarea
-          {...wiring}
+          {...inputProps}
           name={name}
           rows={rows}
           maxLength={maxLength}

@@ -35,10 +35,10 @@ export function TextField({
   const { label, error, hint, optional, disabled, ...input } = props;
   return (
     <Field {...{ label, error, hint, optional, disabled, end, below }}>
-      {(wiring) => (
+      {(inputProps) => (
         <input
           {...input}
-          {...wiring}
+          {...inputProps}
           name={name}
           type={type}
           value={value}

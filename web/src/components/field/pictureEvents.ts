@@ -20,7 +20,7 @@ export function usePastedPicture(frame: RefObject<HTMLElement | null>, onPaste: 
 }
 
 /** Keeps the browser from opening a file that is dropped beside the field. */
-export function useMissedDrops(): void {
+export function usePreventStrayDrops(): void {
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();
     document.addEventListener('dragover', keep);

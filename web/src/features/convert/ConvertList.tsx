@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money, type MoneyProps } from '../../components/Money.tsx';
 import type { ConvertOrderFilter, ConvertStatus } from '../../generated/schema.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
@@ -44,7 +44,7 @@ const figure = (money: MoneyProps, onCard: boolean) =>
 
 function useColumns(): readonly RecordColumn<ConvertOrder>[] {
   const { t } = useTranslation(['convert', 'common']);
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   const time = useTimeColumn(t('figures.createdAt'), 2);
   const statusColumn = useStatusColumn(t('figures.status'), 3, '17%');
   return [

@@ -13,10 +13,10 @@ export default defineEvents(ConvertEventsDocument, ({ settled, pending }: Conver
       : [
           {
             id: `convert:${id}`,
-            title: t('features.convert.told.settled'),
+            title: t('features.convert.notice.settled'),
             icon: SuccessIcon,
             tone: 'positive',
-            told: {
+            notice: {
               at: endedAt,
               to: convertPath({ tab: 'records', receipt: receiptNumber }),
               amount: { value: amount, unit: from },

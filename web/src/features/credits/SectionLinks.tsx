@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PartLinks } from '../../components/TabLinks.tsx';
+import { SectionTabs } from '../../components/TabLinks.tsx';
 import type { SectionFrame } from '../../lib/creditSections.ts';
 
 export interface SectionLinksProps extends SectionFrame {
@@ -11,7 +11,7 @@ export interface SectionLinksProps extends SectionFrame {
 export function SectionLinks({ coin, screens, current }: SectionLinksProps) {
   const { t } = useTranslation(['shell', 'common']);
   return (
-    <PartLinks
+    <SectionTabs
       label={t(`common:credits.${coin}`)}
       links={screens.map(({ path, title }) => ({
         to: path,

@@ -12,7 +12,7 @@ import { color, text } from '../../theme/css.ts';
 import { motion, radius } from '../../theme/tokens.ts';
 import type { DashboardAnnouncementsQuery } from './dashboard.generated.ts';
 import type { Loaded } from '../../lib/loaded.ts';
-import { Middle, Panel } from '../../components/Panel.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
 
 export type Announcement = DashboardAnnouncementsQuery['media'][number];
 
@@ -132,9 +132,9 @@ export function AnnouncementsPanel({ announcements }: { announcements: Loaded<re
     >
       {(data) =>
         data.length === 0 ? (
-          <Middle>
+          <Centered>
             <EmptyState icon={<AnnouncementIcon size={32} />} title={t('announcements.empty')} />
-          </Middle>
+          </Centered>
         ) : (
           <List announcements={data} />
         )

@@ -8,7 +8,7 @@ import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import { termsPath } from '../terms/index.ts';
 import { AttentionRow } from './AttentionRow.tsx';
-import type { PressingEvent } from './usePressingEvents.ts';
+import type { UrgentEvent } from './useUrgentEvents.ts';
 
 export interface Attention {
   /** The terms in force wait for the member's consent. */
@@ -16,7 +16,7 @@ export interface Attention {
   /** No e-mail address is known, and the member has not put the note away. */
   readonly noEmail: boolean;
   /** What has happened that asks something of the member. */
-  readonly events: readonly PressingEvent[];
+  readonly events: readonly UrgentEvent[];
 }
 
 const Title = styled(SectionTitle)({ marginBottom: 12, '&:focus': { outline: 'none' } });
@@ -25,7 +25,7 @@ export interface AttentionPanelProps {
   attention: Attention;
   onEmailNoted: () => void;
   /** How an event is dismissed; null where it cannot be. */
-  getDismiss: (event: PressingEvent) => (() => void) | null;
+  getDismiss: (event: UrgentEvent) => (() => void) | null;
 }
 
 /** What needs the member's attention: something does. */

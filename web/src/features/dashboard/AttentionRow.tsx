@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '../../components/icons/actions.tsx';
 import { LinkRow, Row } from '../../components/Rows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { PressingEvent } from './usePressingEvents.ts';
+import type { UrgentEvent } from './useUrgentEvents.ts';
 
 /** Its cross stands on the edge of the column, as figures do. */
 const DismissButton = styled(IconButton)({ flexShrink: 0, marginInlineEnd: -10 });
 
 export interface AttentionRowProps {
-  event: PressingEvent;
+  event: UrgentEvent;
   /** Null where it cannot be dismissed. */
   onDismiss: (() => void) | null;
 }

@@ -377,7 +377,7 @@ describe('quick actions', () => {
     renderScreen(
       <QuickActions
         value={[
-          { path: '/transfer', title: 'features.transfer.title', icon: TransferIcon, screen: { preload } },
+          { path: '/transfer', title: 'features.transfer.title', icon: TransferIcon, Screen: { preload } },
         ]}
       >
         <Dashboard />

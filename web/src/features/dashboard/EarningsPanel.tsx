@@ -14,7 +14,7 @@ import { chartHeight } from '../../figures/Chart.tsx';
 import type { Earnings } from './earnings.ts';
 import { EarningsChart } from './EarningsChart.tsx';
 import type { Loaded } from '../../lib/loaded.ts';
-import { Middle, Panel } from '../../components/Panel.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 
 const Total = styled('p')({
@@ -64,13 +64,13 @@ function Content({ earnings }: { earnings: Earnings }) {
   const { t } = useTranslation('dashboard');
   if (earnings.isEmpty) {
     return (
-      <Middle>
+      <Centered>
         <EmptyState
           icon={<ChartIcon size={32} />}
           title={t('earnings.empty')}
           hint={t('earnings.emptyHint')}
         />
-      </Middle>
+      </Centered>
     );
   }
   return (

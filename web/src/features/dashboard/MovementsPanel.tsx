@@ -13,7 +13,7 @@ import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { DashboardMovementsQuery } from './dashboard.generated.ts';
 import type { Loaded } from '../../lib/loaded.ts';
-import { Middle, Panel } from '../../components/Panel.tsx';
+import { Centered, Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 
 export type Movement = DashboardMovementsQuery['creditRecords']['edges'][number]['node'];
@@ -94,9 +94,9 @@ export function MovementsPanel({ movements }: { movements: Loaded<readonly Movem
     >
       {(data) =>
         data.length === 0 ? (
-          <Middle>
+          <Centered>
             <EmptyState title={t('movements.empty')} hint={t('movements.emptyHint')} />
-          </Middle>
+          </Centered>
         ) : (
           <List>
             {data.map((movement) => (

@@ -48,9 +48,9 @@ export function QuickActionList({ actions }: { actions: readonly QuickAction[] }
   return (
     <nav aria-label={t('quickActions')}>
       <List>
-        {actions.map(({ path, title, icon: IconOf, screen }) => (
+        {actions.map(({ path, title, icon: IconOf, Screen }) => (
           <li key={path}>
-            <Action to={path} onPointerEnter={screen.preload} onFocus={screen.preload}>
+            <Action to={path} onPointerEnter={Screen.preload} onFocus={Screen.preload}>
               <span>
                 <IconOf size={22} />
               </span>

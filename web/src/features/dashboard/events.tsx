@@ -10,6 +10,6 @@ export default defineEvents(AnnouncementEventsDocument, ({ media }: Announcement
     title,
     icon: AnnouncementIcon,
     tone: 'info',
-    told: { at: publishedAt, to: announcementPath(id) },
+    notice: { at: publishedAt, to: announcementPath(id) },
   })),
 );

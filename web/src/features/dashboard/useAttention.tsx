@@ -1,17 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useDelayed } from '../../lib/useDelayed.ts';
-import { useKept } from '../../lib/useKept.ts';
-import { useLoadedWhen } from '../../lib/useLoaded.ts';
-import { withTexts } from '../../lib/withTexts.ts';
+import { useMemberLocalStorage } from '../../lib/useLocalStorage.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useOverview, useOverviewFailure } from '../../overview/overview.tsx';
 import type { Attention } from './AttentionPanel.tsx';
-import { usePressingEvents } from './usePressingEvents.ts';
+import { useUrgentEvents } from './useUrgentEvents.ts';
 
 /** Where nothing needs attention there is no such panel: it is no part of the screen's first load. */
-const fetchPanel = withTexts(
-  () => import('./AttentionPanel.tsx').then((module) => module.AttentionPanel),
-  ['notices'],
-);
+const loadPanel = lazyImport(() => import('./AttentionPanel.tsx'), ['notices']);
 
 /** How long the screen waits for what needs attention before it shows itself without, in ms. */
 const patience = 1000;
@@ -25,24 +21,28 @@ const isQuiet = ({ terms, noEmail, events }: Attention) => !terms && !noEmail &&
 export function useAttention(): readonly [panel: ReactNode, isKnown: boolean] {
   const member = useOverview()?.me ?? null;
   const failure = useOverviewFailure();
-  const { events, areSettled, getDismiss } = usePressingEvents();
-  const [noted, keepNoted] = useKept('noted.noEmail', member?.id ?? null);
+  const { events, isSettled, getDismiss } = useUrgentEvents();
+  const [noted, keepNoted] = useMemberLocalStorage('noted.noEmail', member?.id ?? null);
   const attention = {
     terms: member?.agreementAccepted === false,
     noEmail: member?.maskedEmail === null && noted === null,
     events,
   };
   const hasNone = isQuiet(attention);
-  const { part: Panel } = useLoadedWhen(!hasNone, fetchPanel);
+  const panel = useLazyImport(loadPanel, !hasNone);
   const isMemberSettled = member !== null || failure !== null;
-  const isAwaited = useIsAwaited(!areSettled);
-  const isPanelAwaited = useIsAwaited(isMemberSettled && !hasNone && Panel === null);
+  const isAwaited = useIsAwaited(!isSettled);
+  const isPanelAwaited = useIsAwaited(isMemberSettled && !hasNone && panel === null);
   // What was known once is never unknown again: a line that comes later finds its place without the others moving out.
   const [isKnown, setKnown] = useState(false);
   if (!isKnown && isMemberSettled && !isAwaited && !isPanelAwaited) setKnown(true);
   return [
-    !hasNone && Panel !== null && (
-      <Panel attention={attention} onEmailNoted={() => keepNoted('1')} getDismiss={getDismiss} />
+    !hasNone && panel !== null && (
+      <panel.AttentionPanel
+        attention={attention}
+        onEmailNoted={() => keepNoted('1')}
+        getDismiss={getDismiss}
+      />
     ),
     isKnown,
   ];

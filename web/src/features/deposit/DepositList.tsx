@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import type { DepositFilter, DepositStatus, PaymentMethod } from '../../generated/schema.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode } from '../../lib/credits.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
-import { useLookAgain } from '../../overview/useLookAgain.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { depositPath } from './paths.ts';
 import { ChoiceFilter, StatusFilter } from '../../records/ChoiceFilter.tsx';
 import type { RecordColumn } from '../../records/columns.ts';
@@ -50,7 +50,7 @@ const occurredAt = (deposit: Deposit) => deposit.createdAt;
 
 function useColumns(): readonly RecordColumn<Deposit>[] {
   const { t } = useTranslation('deposit');
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   const methodWords = useMethodWords();
   const time = useTimeColumn(t('figures.createdAt'), 2);
   const status = useStatusColumn(t('figures.status'), 3, '18%');
@@ -136,7 +136,7 @@ export default function DepositList() {
   const filters = useUrlFilters(filterKinds);
   const load = pageLoader(DepositsDocument, toFilter(filters.values), ({ deposits }) => deposits);
   const pages = useRecordPages(filters.key, load, rowId);
-  useLookAgain(pages.checkNews, pages.rows.some(isPending) ? refetchInterval : null);
+  useRefetchWhenStale(pages.checkNews, pages.rows.some(isPending) ? refetchInterval : null);
   useDecisions(pages.rows);
   const { values, set, reset, isFiltered } = filters;
   return (

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/field/CheckField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { keepTrying } from '../../lib/lazyPart.ts';
-import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { isOpenNetwork, type Config } from './order.ts';
 import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
@@ -11,7 +10,7 @@ import type { OnChainReportProps } from './OnChainReport.tsx';
 import { amountOf } from './words.ts';
 
 /** Lazy: needed only once a network is chosen. */
-const fetchParts = () => keepTrying(() => import('./onChainParts.ts'));
+const loadParts = lazyImport(() => import('./onChainParts.ts'));
 
 export interface OnChainFormProps extends Omit<OnChainReportProps, 'network'> {
   config: Config;
@@ -24,7 +23,7 @@ export function OnChainForm({ config, ...report }: OnChainFormProps) {
   const chosen = config.networks.find(({ network }) => network === values.network) ?? null;
   const network = chosen !== null && isOpenNetwork(chosen) ? chosen : null;
   const accepted = network !== null && values.accepted === network.network;
-  const { part: parts } = useLoadedWhen(network !== null, fetchParts);
+  const parts = useLazyImport(loadParts, network !== null);
   return (
     <FormSections>
       <FormSection title={t('chain.network.title')} hint={t('chain.network.hint')}>

@@ -4,15 +4,13 @@ import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { Money } from '../../components/Money.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { keepTrying } from '../../lib/lazyPart.ts';
-import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { unitOf, type Deposit } from './order.ts';
 import type { RecentDepositsState } from './useRecentDeposits.ts';
 import { useMethodWords } from './words.ts';
 
-const fetchDetails = () =>
-  keepTrying(() => import('./DepositDetails.tsx')).then((module) => module.DepositDetails);
+const loadDetails = lazyImport(() => import('./DepositDetails.tsx'));
 
 export interface RecentDepositsProps extends RecentDepositsState {
   historyPath: string;
@@ -24,7 +22,7 @@ export function RecentDeposits({ deposits, error, reload, latest, historyPath }:
   const methodWords = useMethodWords();
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<Deposit | null>(null);
-  const { part: Details } = useLoadedWhen(isOpen, fetchDetails);
+  const details = useLazyImport(loadDetails, isOpen);
   const shown = opened === null ? null : latest(opened);
   return (
     <>
@@ -53,7 +51,8 @@ export function RecentDeposits({ deposits, error, reload, latest, historyPath }:
         title={shown === null ? '' : methodWords(shown)}
         onClose={() => setOpen(false)}
       >
-        {shown !== null && (Details === null ? <SkeletonRows /> : <Details key={shown.id} deposit={shown} />)}
+        {shown !== null &&
+          (details === null ? <SkeletonRows /> : <details.DepositDetails key={shown.id} deposit={shown} />)}
       </DetailDrawer>
     </>
   );

@@ -5,9 +5,9 @@ import {
   defineEvents,
   nodesOf,
   type Attention,
-  type Circumstances,
+  type EventContext,
   type MemberEvent,
-  type Told,
+  type EventNotice,
 } from '../../notices/event.ts';
 import { OrderHint } from '../../notices/OrderHint.tsx';
 import {
@@ -27,8 +27,8 @@ const decidedOf = ({ decidedAt, createdAt }: DepositEventFragment): number =>
   Date.parse(decidedAt ?? createdAt);
 
 /**
- * Whether the member sent in the same payment again, with what was missing. Behind as many others that cannot be told:
- * then it is long ago.
+ * Whether the member sent in the same payment again, with what was missing. Behind as many others that cannot be told: then
+ * it is long ago.
  */
 function isSentAgain(
   { hash, reference, createdAt }: DepositEventFragment,
@@ -48,7 +48,7 @@ function isSentAgain(
 /** The rejected deposits that ask for attention, and how many more there are: null where that is not known. */
 function findRejected(
   data: DepositEventsQuery,
-  { dismissed, now }: Circumstances,
+  { dismissed, now }: EventContext,
 ): { readonly shown: readonly DepositEventFragment[]; readonly more: number | null } {
   const since = Math.max(dismissed.rejectedUntil, now - attentionSpan);
   const asked = nodesOf(data.rejected);
@@ -70,7 +70,7 @@ function findRejected(
 
 const idOf = ({ id }: Pick<DepositEventFragment, 'id'>): string => `deposit:${id}`;
 
-function toTold(deposit: DepositEventFragment, { t }: Circumstances): Told | null {
+function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNotice | null {
   const { receiptNumber, method, status, amount, creditedAmount, reason, decidedAt } = deposit;
   if (status === 'PENDING_REVIEW' || decidedAt === null) return null;
   const parts = { at: decidedAt, to: depositPath({ tab: 'records', receipt: receiptNumber }) };
@@ -83,7 +83,7 @@ function toTold(deposit: DepositEventFragment, { t }: Circumstances): Told | nul
   };
 }
 
-const toAttention = ({ method, amount, reason }: DepositEventFragment, { t }: Circumstances): Attention => ({
+const toAttention = ({ method, amount, reason }: DepositEventFragment, { t }: EventContext): Attention => ({
   urgency: 'rejected',
   hint: (
     <OrderHint
@@ -98,7 +98,7 @@ const toAttention = ({ method, amount, reason }: DepositEventFragment, { t }: Ci
 });
 
 /** Every rejected deposit that has no event of its own. */
-const moreEvent = (count: number | null, { t }: Circumstances): MemberEvent => ({
+const moreEvent = (count: number | null, { t }: EventContext): MemberEvent => ({
   id: 'moreRejected',
   title:
     count === null
@@ -116,7 +116,7 @@ const moreEvent = (count: number | null, { t }: Circumstances): MemberEvent => (
 /** One event for all that waits for the operator; another order is another event, which was not dismissed. */
 function reviewEvents(
   { edges, pageInfo }: DepositEventsQuery['inReview'],
-  { t }: Circumstances,
+  { t }: EventContext,
 ): readonly MemberEvent[] {
   const [newest] = edges;
   if (newest === undefined) return [];
@@ -140,27 +140,27 @@ function reviewEvents(
 }
 
 /** What became of the member's deposits. */
-export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, circumstances) => {
-  const { t } = circumstances;
+export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, context) => {
+  const { t } = context;
   const latest = nodesOf(data.latest);
-  const { shown, more } = findRejected(data, circumstances);
+  const { shown, more } = findRejected(data, context);
   const isLatest = ({ id }: DepositEventFragment) => latest.some((deposit) => deposit.id === id);
   const toEvent = (deposit: DepositEventFragment): MemberEvent => {
     const isRejected = deposit.status === 'REJECTED';
-    const told = isLatest(deposit) ? toTold(deposit, circumstances) : null;
+    const notice = isLatest(deposit) ? toNotice(deposit, context) : null;
     return {
       id: idOf(deposit),
-      title: t(isRejected ? 'features.deposit.told.rejected' : 'features.deposit.told.credited'),
+      title: t(isRejected ? 'features.deposit.notice.rejected' : 'features.deposit.notice.credited'),
       icon: isRejected ? ErrorIcon : SuccessIcon,
       tone: isRejected ? 'danger' : 'positive',
-      ...(told !== null && { told }),
-      ...(shown.some(({ id }) => id === deposit.id) && { attention: toAttention(deposit, circumstances) }),
+      ...(notice !== null && { notice }),
+      ...(shown.some(({ id }) => id === deposit.id) && { attention: toAttention(deposit, context) }),
     };
   };
   return [
     // Newest first in either list, and those that ask for attention in the order of theirs.
     ...[...shown, ...latest.filter(({ id }) => !shown.some((deposit) => deposit.id === id))].map(toEvent),
-    ...(more === 0 ? [] : [moreEvent(more, circumstances)]),
-    ...reviewEvents(data.inReview, circumstances),
+    ...(more === 0 ? [] : [moreEvent(more, context)]),
+    ...reviewEvents(data.inReview, context),
   ];
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
-import { useLookAgain } from '../../overview/useLookAgain.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { Deposit } from './order.ts';
 import { useRecentDepositsQuery } from './deposit.generated.ts';
 import { sentOf } from './words.ts';
@@ -49,7 +49,7 @@ export function useRecentDeposits(): RecentDepositsState {
   const reload = () => void refetch().catch(() => undefined);
   const known = data ?? previousData;
   const deposits = useMemo(() => known?.deposits.edges.map(({ node }) => node) ?? null, [known]);
-  useLookAgain(reload, deposits?.some(isPending) === true ? refetchInterval : null);
+  useRefetchWhenStale(reload, deposits?.some(isPending) === true ? refetchInterval : null);
   useDecisions(deposits ?? none);
   return {
     deposits,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { businessZoneName } from '../../lib/time.ts';
 import { CsvExport } from '../../records/CsvExport.tsx';
 import type { Span } from './period.ts';
@@ -14,7 +14,7 @@ export interface EarningsCsvProps {
 /** CSV export with a row per day, kind and credit, amounts verbatim. */
 export function EarningsCsv({ earnings, span, disabled }: EarningsCsvProps) {
   const { t } = useTranslation(['earnings', 'records', 'recordTypes', 'common']);
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   return (
     <CsvExport
       fileName="earnings"

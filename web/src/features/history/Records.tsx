@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { creditTypes } from '../../lib/credits.ts';
-import { keepTrying } from '../../lib/lazyPart.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
-import { useLoaded, useLoadedWhen } from '../../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { homePath } from '../../lib/paths.ts';
 import { DayPresets, DayRange } from '../../records/DayRange.tsx';
@@ -19,15 +18,14 @@ import { filterKindsOf, queryFilter, type RecordsScope } from './filters.ts';
 import { CreditRecordsDocument } from './records.generated.ts';
 
 /** The details of a record are fetched when the list has been there for a moment. */
-const fetchDetails = () =>
-  keepTrying(() => import('./RecordDetails.tsx')).then(({ RecordDetails }) => RecordDetails);
+const loadDetails = lazyImport(() => import('./RecordDetails.tsx'));
 
 function Details({ record }: { record: CreditRecord }) {
-  const { part: RecordDetails } = useLoadedWhen(true, fetchDetails);
-  return RecordDetails === null ? (
+  const details = useLazyImport(loadDetails, true);
+  return details === null ? (
     <SkeletonRows count={9} height={41} gap={0} />
   ) : (
-    <RecordDetails record={record} />
+    <details.RecordDetails record={record} />
   );
 }
 
@@ -65,7 +63,7 @@ export default function Records({ scope = everything, fileName = 'records', empt
   );
   const pages = useRecordPages(filters.key, load, rowId);
   useBalanceChange(pages.checkNews);
-  useLoaded(fetchDetails);
+  useLazyImport(loadDetails, false);
   const { values, set, reset, isFiltered } = filters;
   const days = { from: values.from, to: values.to };
   return (

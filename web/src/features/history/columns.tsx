@@ -5,7 +5,7 @@ import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { businessStamp, businessZoneName, formatTime } from '../../lib/time.ts';
 import { useIsWide } from '../../lib/useWidth.ts';
 import type { RecordColumn } from '../../records/columns.ts';
@@ -32,7 +32,7 @@ const Name = styled('span')(visuallyHidden);
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<CreditRecord>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const locale = useLocale();
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   const isWide = useIsWide();
   return [
     {

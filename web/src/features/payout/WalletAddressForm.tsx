@@ -11,7 +11,7 @@ import type { WalletNetwork } from '../../generated/schema.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { isWrongAlready } from '../../lib/walletAddress.ts';
+import { isFinalProblem } from '../../lib/walletAddress.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { LookAlike } from './LookAlike.tsx';
 import { findLookalike, maxLength, type WalletAddress, type WalletValues } from './methods.ts';
@@ -138,7 +138,7 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
         // Problems that more typing cannot fix show at once.
         error={
           address.error ??
-          (network !== null && isWrongAlready(problem)
+          (network !== null && isFinalProblem(problem)
             ? addressWords(network, values, saved, editing)
             : undefined)
         }

@@ -7,7 +7,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Stack } from '../../components/surface.tsx';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -60,7 +60,7 @@ function Preview({ typed, rule }: { typed: string; rule: Rule }) {
 /** The limits and fee in a sentence or two. */
 function useRuleWords(): (rule: Rule) => string {
   const { t } = useTranslation('transfer');
-  const { sentences } = useWriting();
+  const { sentences } = usePunctuation();
   return ({ coin, minimum, maximum, multiple, feeRate }) => {
     const limits = t('form.limits', {
       minimum: formatAmount(minimum),

@@ -2,22 +2,22 @@ import { Cutoff } from '../../components/DateTime.tsx';
 import { TransferIcon } from '../../components/icons/screens.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
 import { businessDay } from '../../lib/time.ts';
-import { defineEvents, nodesOf, type Circumstances, type MemberEvent } from '../../notices/event.ts';
+import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
 import { recordsPath } from '../../records/paths.ts';
 import { TransferEventsDocument, type TransferEventsQuery } from './events.generated.ts';
 import { transferPath } from './paths.ts';
 
 type Received = TransferEventsQuery['received']['edges'][number]['node'];
 
-function receivedEvent(transfer: Received, { t }: Circumstances): MemberEvent {
+function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
   const { id, receiptNumber, counterparty, coin, actualAmount, note, occurredAt } = transfer;
   const day = businessDay(new Date(occurredAt));
   return {
     id: `transfer:${id}`,
-    title: t('features.transfer.told.received', { name: counterparty }),
+    title: t('features.transfer.notice.received', { name: counterparty }),
     icon: TransferIcon,
     tone: 'positive',
-    told: {
+    notice: {
       at: occurredAt,
       to: recordsPath({ coin, type: ['TRANSFER'], from: day, to: day, receipt: receiptNumber }),
       amount: { value: actualAmount, unit: coin },
@@ -30,7 +30,7 @@ function receivedEvent(transfer: Received, { t }: Circumstances): MemberEvent {
 /** Until when the member cannot transfer, and why. */
 function closedEvents(
   { closedUntil, closedReason }: TransferEventsQuery['transferConfig'],
-  { t }: Circumstances,
+  { t }: EventContext,
 ): readonly MemberEvent[] {
   if (closedUntil === null) return [];
   return [
@@ -55,7 +55,7 @@ function closedEvents(
 }
 
 /** Credits that came in from other members, and whether the member can send any. */
-export default defineEvents(TransferEventsDocument, (data: TransferEventsQuery, circumstances) => [
-  ...nodesOf(data.received).map((transfer) => receivedEvent(transfer, circumstances)),
-  ...closedEvents(data.transferConfig, circumstances),
+export default defineEvents(TransferEventsDocument, (data: TransferEventsQuery, context) => [
+  ...nodesOf(data.received).map((transfer) => receivedEvent(transfer, context)),
+  ...closedEvents(data.transferConfig, context),
 ]);

@@ -1,5 +1,5 @@
 import { creditTypes } from '../../lib/credits.ts';
-import { feeOf, isSameAmount, less, parseAmount } from '../../lib/decimal.ts';
+import { feeOf, isSameAmount, subtract, parseAmount } from '../../lib/decimal.ts';
 import type { CreditType, TransferRule } from '../../generated/schema.ts';
 import type { TransferPartsFragment } from './transfer.generated.ts';
 
@@ -79,7 +79,7 @@ export function previewOf(
   const parsed = parseAmount(typed);
   if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
   const fee = feeOf(parsed.value, rule.feeRate);
-  return { amount: parsed.value, fee, arrives: less(parsed.value, fee) };
+  return { amount: parsed.value, fee, arrives: subtract(parsed.value, fee) };
 }
 
 /** Null when the amount is invalid. */

@@ -7,12 +7,12 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { PaymentMethod } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { isZero } from '../../lib/decimal.ts';
-import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { useLazyImport } from '../../lib/lazyImport.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { convertPath } from '../convert/index.ts';
-import { fetchStates, useResult, useReview } from './contents.tsx';
+import { loadStates, useResult, useReview } from './contents.tsx';
 import {
   bankRule,
   chainChoiceOf,
@@ -96,7 +96,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const [isOpen, setOpen] = useState(false);
   const nextAt = config?.nextAt ?? null;
   // Lazy: only shown on a used-up day or in the drawer.
-  const { part: states } = useLoadedWhen(isOpen || nextAt !== null, fetchStates);
+  const states = useLazyImport(loadStates, isOpen || nextAt !== null);
   useNewDay(config?.expectedOn ?? null, desk.retry);
 
   const open = (withdrawal: Withdrawal) => {

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import type { CreditType } from '../../generated/schema.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -70,7 +70,7 @@ interface PreviewProps {
 /** Live summary of what the typed amount costs and what is paid out. */
 function Preview({ typed, rule, coin, unit }: PreviewProps) {
   const { t } = useTranslation('withdrawal');
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   const figures = previewOf(typed, rule);
   const money = (value: string | undefined, of: AmountUnit) =>
     value === undefined ? null : <Money value={value} coin={of} alwaysShown />;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { PaymentMethod, WithdrawalFilter } from '../../generated/schema.ts';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode } from '../../lib/credits.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { businessStamp, businessZoneName } from '../../lib/time.ts';
-import { useLookAgain } from '../../overview/useLookAgain.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { withdrawalPath } from './paths.ts';
 import { ChoiceFilter, StatusFilter } from '../../records/ChoiceFilter.tsx';
 import type { RecordColumn } from '../../records/columns.ts';
@@ -62,7 +62,7 @@ const sentAt = (withdrawal: Withdrawal) => withdrawal.createdAt;
 
 function useColumns(): readonly RecordColumn<Withdrawal>[] {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
-  const { withNote } = useWriting();
+  const { withNote } = usePunctuation();
   const { shown } = useTimeColumn('', 2);
   const status = useStatusColumn(t('figures.status'), 3, '19%');
   return [
@@ -146,7 +146,7 @@ export default function WithdrawalList() {
   const load = pageLoader(WithdrawalsDocument, toFilter(filters.values), ({ withdrawals }) => withdrawals);
   const pages = useRecordPages(filters.key, load, rowId);
   const isUnderWay = pages.rows.some(({ status }) => !isOver(status));
-  useLookAgain(pages.checkNews, isUnderWay ? refetchInterval : null);
+  useRefetchWhenStale(pages.checkNews, isUnderWay ? refetchInterval : null);
   const { values, set, reset, isFiltered } = filters;
   const isBank = values.method === 'BANK';
   return (

@@ -7,8 +7,7 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
-import { withTexts } from '../../lib/withTexts.ts';
-import { useLoadedWhen } from '../../lib/useLoaded.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { withdrawalPath } from './paths.ts';
 import { ExpectedDate } from './Expected.tsx';
 import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
@@ -17,7 +16,7 @@ import { isGivenBack, isOver } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 /** Code and texts about withdrawal states. */
-export const fetchStates = withTexts(() => import('./statesParts.ts'), ['withdrawalStates']);
+export const loadStates = lazyImport(() => import('./statesParts.ts'), ['withdrawalStates']);
 
 /** Fixed, because the result may show before the config loads. */
 const coin = 'WITHDRAWAL_POINT';
@@ -32,14 +31,14 @@ interface ChangesProps {
 function Changes({ draft, config, onRenew }: ChangesProps) {
   const change = config === null ? null : changeOf(draft, config);
   const hasChanged = change !== null && change.kind !== 'none';
-  const { part: states } = useLoadedWhen(hasChanged, fetchStates);
+  const states = useLazyImport(loadStates, hasChanged);
   if (!hasChanged || states === null) return null;
   return <states.ChangeNotice draft={draft} change={change} onRenew={onRenew} />;
 }
 
 /** Loads `Help` on demand. */
 function StateHelp(props: HelpProps) {
-  const { part: states } = useLoadedWhen(true, fetchStates);
+  const states = useLazyImport(loadStates, true);
   return states === null ? <Skeleton height={64} /> : <states.Help {...props} />;
 }
 

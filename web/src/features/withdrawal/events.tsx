@@ -16,7 +16,7 @@ import {
   defineEvents,
   nodesOf,
   type Attention,
-  type Circumstances,
+  type EventContext,
   type MemberEvent,
 } from '../../notices/event.ts';
 import { OrderHint } from '../../notices/OrderHint.tsx';
@@ -45,22 +45,19 @@ const looks: Partial<Record<WithdrawalStatus, Look>> = {
 };
 
 /** What a state says, without what is made of it. */
-function sayState(status: WithdrawalStatus, { t }: Circumstances) {
+function sayState(status: WithdrawalStatus, { t }: EventContext) {
   const look = looks[status];
   if (look === undefined) return null;
   const { kind, icon, tone } = look;
-  return { icon, tone, title: t(`features.withdrawal.told.${kind}`) };
+  return { icon, tone, title: t(`features.withdrawal.notice.${kind}`) };
 }
 
 /** Each step of a withdrawal that the member wants to hear of. */
-function toldEvents(
-  withdrawal: WithdrawalEventFragment,
-  circumstances: Circumstances,
-): readonly MemberEvent[] {
-  const { t, locale } = circumstances;
+function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext): readonly MemberEvent[] {
+  const { t, locale } = context;
   const { id, receiptNumber, coin, amount, expectedOn, steps } = withdrawal;
   return steps.flatMap(({ status, at, reason }) => {
-    const words = sayState(status, circumstances);
+    const words = sayState(status, context);
     const kind = looks[status]?.kind;
     if (words === null || kind === undefined) return [];
     const day = formatBusinessDay(expectedOn, locale);
@@ -68,7 +65,7 @@ function toldEvents(
       {
         ...words,
         id: `withdrawal:${id}:${status}:${at}`,
-        told: {
+        notice: {
           at,
           to: withdrawalPath({ tab: 'records', receipt: receiptNumber }),
           amount: { value: amount, unit: coin },
@@ -86,10 +83,10 @@ function toldEvents(
 /** A withdrawal that went wrong, as it stands now. */
 function troubleEvent(
   { id, method, status, amount, coin, reason, receiptNumber }: WithdrawalEventFragment,
-  circumstances: Circumstances,
+  context: EventContext,
 ): readonly MemberEvent[] {
-  const { t } = circumstances;
-  const words = sayState(status, circumstances);
+  const { t } = context;
+  const words = sayState(status, context);
   const kind = looks[status]?.kind;
   if (words === null || (kind !== 'notReceived' && kind !== 'rejected' && kind !== 'failed')) return [];
   const isOpen = kind === 'notReceived';
@@ -132,7 +129,7 @@ function findTroubled(data: WithdrawalEventsQuery, now: number): readonly Withdr
 }
 
 /** Credits to withdraw, and nowhere to pay them to. */
-function bindEvents(data: WithdrawalEventsQuery, { t, assets }: Circumstances): readonly MemberEvent[] {
+function bindEvents(data: WithdrawalEventsQuery, { t, assets }: EventContext): readonly MemberEvent[] {
   const canWithdraw = assets.some(({ coin, available }) => coin === 'WITHDRAWAL_POINT' && !isZero(available));
   if (!canWithdraw || data.walletAddresses.length > 0 || data.bankAccounts.length > 0) return [];
   return [
@@ -155,7 +152,7 @@ function bindEvents(data: WithdrawalEventsQuery, { t, assets }: Circumstances): 
 /** One event for all that waits for the operator; another order is another event, which was not dismissed. */
 function reviewEvents(
   { edges, pageInfo }: WithdrawalEventsQuery['inReview'],
-  { t }: Circumstances,
+  { t }: EventContext,
 ): readonly MemberEvent[] {
   const [newest] = edges;
   if (newest === undefined) return [];
@@ -179,9 +176,9 @@ function reviewEvents(
 }
 
 /** What became of the member's withdrawals. */
-export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, circumstances) => [
-  ...nodesOf(data.latest).flatMap((withdrawal) => toldEvents(withdrawal, circumstances)),
-  ...findTroubled(data, circumstances.now).flatMap((withdrawal) => troubleEvent(withdrawal, circumstances)),
-  ...bindEvents(data, circumstances),
-  ...reviewEvents(data.inReview, circumstances),
+export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, context) => [
+  ...nodesOf(data.latest).flatMap((withdrawal) => noticeEvents(withdrawal, context)),
+  ...findTroubled(data, context.now).flatMap((withdrawal) => troubleEvent(withdrawal, context)),
+  ...bindEvents(data, context),
+  ...reviewEvents(data.inReview, context),
 ]);

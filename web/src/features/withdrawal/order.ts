@@ -1,5 +1,5 @@
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
-import { feeOf, isNegative, isSameAmount, isZero, less, parseAmount } from '../../lib/decimal.ts';
+import { feeOf, isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
 export { unitOf } from '../../lib/credits.ts';
@@ -110,7 +110,7 @@ export function previewOf(
   const parsed = parseAmount(typed);
   if (!parsed.ok || isZero(parsed.value)) return null;
   const fee = feeOf(parsed.value, rule.feeRate, rule.feeFixed);
-  return { amount: parsed.value, fee, arrives: less(parsed.value, fee) };
+  return { amount: parsed.value, fee, arrives: subtract(parsed.value, fee) };
 }
 
 /** Whether the fee leaves anything to pay out. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
-import { useRepeat } from '../../lib/useRepeat.ts';
+import { useInterval } from '../../lib/useInterval.ts';
 
 /** Delay between refetches until the platform's clock reaches the new day, in ms. */
 const refetchInterval = 5_000;
@@ -18,5 +18,5 @@ export function useNewDay(expectedOn: string | null, ask: () => void): void {
   useEffect(() => {
     if (isOld) askNow();
   }, [isOld]);
-  useRepeat(isOld, refetchInterval, ask);
+  useInterval(isOld, refetchInterval, ask);
 }

@@ -1,4 +1,4 @@
-import { useLookAgain } from '../../overview/useLookAgain.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { Withdrawal } from './order.ts';
 import { isOver } from './states.ts';
 import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
@@ -26,7 +26,10 @@ export function useRecentWithdrawals(): RecentWithdrawals {
   // On failure the old data stays until the next refetch.
   const reload = () => void refetch().catch(() => undefined);
   const recent = (data ?? previousData)?.withdrawals.edges.map(({ node }) => node) ?? null;
-  useLookAgain(reload, recent?.some(({ status }) => !isOver(status)) === true ? refetchInterval : null);
+  useRefetchWhenStale(
+    reload,
+    recent?.some(({ status }) => !isOver(status)) === true ? refetchInterval : null,
+  );
   return {
     recent,
     error,

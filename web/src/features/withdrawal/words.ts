@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWriting } from '../../i18n/useWriting.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
@@ -29,7 +29,7 @@ export const targetWords = ({ address, bankName, accountNumber }: Withdrawal): s
 /** The limits and fee in a sentence or two. */
 export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
   const { t } = useTranslation('withdrawal');
-  const { sentences } = useWriting();
+  const { sentences } = usePunctuation();
   return (rule) => {
     const fee = feeWords(rule, coin);
     const limits = t('form.limits', {

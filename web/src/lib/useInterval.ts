@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back every `ms` while `active` and the page is visible. */
-export function useRepeat(active: boolean, ms: number, callback: () => void): void {
+export function useInterval(active: boolean, ms: number, callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {
     if (!active) return;

@@ -36,7 +36,7 @@ function write(key: string, value: string | null): void {
 }
 
 /** A localStorage value, shared by all tabs; null when unset or without a key. Setting null removes it. */
-export function useStored(
+export function useLocalStorage(
   key: string | null,
 ): readonly [stored: string | null, store: (value: string | null) => void] {
   const stored = useSyncExternalStore(subscribe, () => (key === null ? null : read(key)));
@@ -48,3 +48,7 @@ export function useStored(
   );
   return [stored, store];
 }
+
+/** A localStorage value of one member, shared by all tabs; null when unset and until the member is known. */
+export const useMemberLocalStorage = (name: string, memberId: string | null) =>
+  useLocalStorage(memberId === null ? null : `${name}.${memberId}`);

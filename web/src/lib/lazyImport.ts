@@ -1,0 +1,113 @@
+import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
+import type { Namespace } from '../i18n/resources.ts';
+
+/** How long a lazy import may take before an error is shown (spec §9), in ms. */
+export const importTimeout = 120_000;
+
+/** Delay between attempts, in ms. */
+const retryPause = 3_000;
+
+/** Delay before a screen's lazy imports are preloaded, in ms: the screen comes first. */
+const preloadDelay = 1_500;
+
+/** Thrown when code or texts did not load within `importTimeout`. */
+export class LazyImportError extends Error {
+  override readonly name = 'LazyImportError';
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. */
+export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = Date.now() + importTimeout;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() + retryPause >= end) throw error;
+      await pause(retryPause);
+    }
+  }
+}
+
+async function loadInTime<T>(load: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LazyImportError()), importTimeout);
+  });
+  const loading = withRetry(async () => {
+    const [loaded] = await Promise.all([load(), loadTexts(texts)]);
+    return loaded;
+  });
+  try {
+    return await Promise.race([loading, timeout]);
+  } catch {
+    throw new LazyImportError();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Loads code and its texts, once: a later call gets the same, unless the load failed. */
+export type LazyImport<T> = () => Promise<T>;
+
+/** Defers an import, with the texts that its code needs, until it is first called. */
+export function lazyImport<T>(load: () => Promise<T>, texts: readonly Namespace[] = []): LazyImport<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= loadInTime(load, texts).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
+
+/** A component that suspends until its code and texts are there. */
+export type LazyComponent = LazyExoticComponent<ComponentType> & {
+  /** Starts loading early: on hover, on focus, when idle. A failure is ignored, because rendering tries again. */
+  readonly preload: () => void;
+};
+
+/** Defers a screen or a tab until it is first rendered. `watch` receives every load that blocks rendering. */
+export function lazyComponent(
+  load: () => Promise<{ readonly default: ComponentType }>,
+  texts: readonly Namespace[] = [],
+  watch: <T>(loading: Promise<T>) => Promise<T> = (loading) => loading,
+): LazyComponent {
+  const loadOnce = lazyImport(load, texts);
+  return Object.assign(
+    lazy(() => watch(loadOnce())),
+    { preload: () => void loadOnce().catch(() => undefined) },
+  );
+}
+
+/** Preloads components once the screen is idle. `components` must be a stable array. */
+export function usePreload(components: readonly Pick<LazyComponent, 'preload'>[]): void {
+  useEffect(() => {
+    const timer = setTimeout(() => components.forEach(({ preload }) => preload()), preloadDelay);
+    return () => clearTimeout(timer);
+  }, [components]);
+}
+
+/**
+ * The value of a lazy import: null until it is loaded, which happens at once when it is needed. Until then it is
+ * preloaded shortly after mount. `load` must be a module constant.
+ */
+export function useLazyImport<T>(load: LazyImport<T>, isNeeded: boolean): T | null {
+  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  useEffect(() => {
+    const ignore = () => undefined;
+    if (!isNeeded) {
+      const timer = setTimeout(() => void load().catch(ignore), preloadDelay);
+      return () => clearTimeout(timer);
+    }
+    let isCurrent = true;
+    load().then((value) => {
+      if (isCurrent) setLoaded({ value });
+    }, ignore);
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, isNeeded]);
+  return loaded?.value ?? null;
+}
