@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { Semaphore } from './semaphore.ts';
 
@@ -39,6 +40,15 @@ export class Passwords {
     return right && stored !== undefined;
   }
 }
+
+const commonPasswords = new Set(dictionary['passwords-common']);
+
+/** Whether the password, in whatever case, is on the list of the most common ones. */
+export const isCommonPassword = (password: string): boolean =>
+  commonPasswords.has(normal(password).toLowerCase());
+
+/** Whether two passwords as typed are the same. */
+export const isSamePassword = (one: string, other: string): boolean => normal(one) === normal(other);
 
 /** One spelling for what looks the same: keyboards of different systems compose characters differently. */
 const normal = (password: string): string => password.normalize('NFKC');

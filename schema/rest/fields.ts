@@ -40,6 +40,7 @@ export const fieldRules = [
   'noSpaces',
   'userName',
   'password',
+  'passwordCommon',
   'email',
   'choice',
   'date',

@@ -44,6 +44,8 @@ export const enUS: Catalog = {
     noSpaces: (field) => `${field} cannot contain spaces.`,
     userName: (field) => `${field} needs 4 to 20 letters, digits or underscores, and begins with a letter.`,
     password: (field) => `${field} needs 8 to 64 characters, with at least one letter and one digit.`,
+    passwordCommon: (field) =>
+      `${field} is one of the passwords that are tried first. Choose one that is harder to guess.`,
     email: (field) => `${field} must look like name@example.com.`,
     choice: (field) => `${field} is not one of the options. Choose one from the list.`,
     date: (field) =>

@@ -47,6 +47,7 @@ export const idID: Catalog = {
       `${field} harus terdiri dari 4 sampai 20 huruf, angka, atau garis bawah, dan diawali huruf.`,
     password: (field) =>
       `${field} harus terdiri dari 8 sampai 64 karakter dengan sedikitnya satu huruf dan satu angka.`,
+    passwordCommon: (field) => `${field} terlalu umum dan mudah ditebak. Pilih yang lebih sulit ditebak.`,
     email: (field) => `${field} harus berbentuk seperti nama@example.com.`,
     choice: (field) => `${field} tidak ada dalam pilihan. Pilih salah satu dari daftar.`,
     date: (field) =>

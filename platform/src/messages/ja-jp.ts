@@ -46,6 +46,8 @@ export const jaJP: Catalog = {
     userName: (field) =>
       `${field}は英字で始まる4〜20文字の半角英数字またはアンダースコアで入力してください。`,
     password: (field) => `${field}は、英字などの文字と数字をそれぞれ1つ以上含む8〜64文字で入力してください。`,
+    passwordCommon: (field) =>
+      `${field}はよく使われていて推測されやすいため、使えません。推測されにくいものを入力してください。`,
     email: (field) => `${field}は name@example.com のような形式で入力してください。`,
     choice: (field) => `${field}が選択肢にありません。一覧から選択してください。`,
     date: (field) =>

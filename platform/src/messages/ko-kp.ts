@@ -45,6 +45,8 @@ export const koKP: Catalog = {
     noSpaces: (field) => `${field} 항목에는 공백을 넣을 수 없습니다.`,
     userName: (field) => `${field} 항목은 영문자로 시작하는 4~20자의 영문자, 숫자, 밑줄이어야 합니다.`,
     password: (field) => `${field} 항목은 문자와 숫자를 하나 이상 포함한 8~64자여야 합니다.`,
+    passwordCommon: (field) =>
+      `${field} 항목이 너무 흔해 쉽게 추측될 수 있습니다. 추측하기 어려운 것으로 선택하세요.`,
     email: (field) => `${field} 항목은 name@example.com과 같은 형식이어야 합니다.`,
     choice: (field) => `${field} 항목이 선택 가능한 값이 아닙니다. 목록에서 선택하세요.`,
     date: (field) =>

@@ -43,6 +43,7 @@ export const zhCN: Catalog = {
     noSpaces: (field) => `${field}不能包含空格。`,
     userName: (field) => `${field}须为 4 至 20 个字母、数字或下划线，并以字母开头。`,
     password: (field) => `${field}须为 8 至 64 个字符，且至少包含一个字母和一个数字。`,
+    passwordCommon: (field) => `${field}过于常见，容易被猜中，请换一个更难猜的密码。`,
     email: (field) => `${field}格式应类似 name@example.com。`,
     choice: (field) => `${field}不在可选范围内，请从列表中选择。`,
     date: (field) => `${field}须为有效日期，例如 2026-11-21，且开始日期不能晚于结束日期。`,

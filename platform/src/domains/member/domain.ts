@@ -2,12 +2,7 @@ import { defineDomain } from '../../domain.ts';
 import { demo } from './demo.ts';
 import { coinList } from './coins.ts';
 import { commands } from './operator.ts';
-import {
-  changeLoginPassword,
-  changeTransactionPassword,
-  proveLoginPassword,
-  proveTransactionPassword,
-} from './passwords.ts';
+import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
 import { acceptTerms, profileOf } from './profile.ts';
 import { publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
@@ -21,14 +16,11 @@ export const member = defineDomain({
   routes: (services) => ({
     userInfo: ({ member }) => profileOf(services, member.id),
     updatePassWord: async ({ member, data }) => {
-      await proveLoginPassword(services, member, data.oldPassword);
-      await changeLoginPassword(services, member.id, data.newPassword);
+      await changeLoginPassword(services, member, data);
       return {};
     },
     updateTransactionPassword: async ({ member, data }) => {
-      await proveLoginPassword(services, member, data.loginPassword);
-      await proveTransactionPassword(services, member.id, data.oldPassword);
-      await changeTransactionPassword(services, member.id, data.newPassword);
+      await changeTransactionPassword(services, member, data);
       return {};
     },
     updateAgreeStatus: async ({ member }) => {
@@ -38,6 +30,7 @@ export const member = defineDomain({
     coinList: () => ({ records: [...coinList] }),
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),
+  retention: [forgetOldChanges],
   commands,
   demo,
 });

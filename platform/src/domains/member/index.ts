@@ -2,4 +2,4 @@
 export { createMember, isTaken, listUserNames, lockMember } from './members.ts';
 export { runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
-export { changeLoginPassword, proveTransactionPassword } from './passwords.ts';
+export { proveTransactionPassword, refuseCommonPassword, resetLoginPassword } from './passwords.ts';

@@ -1,78 +1,147 @@
+import type { Retention } from '../../housekeeping.ts';
 import type { Transaction } from '../../database/database.ts';
+import { refuseField, type FieldName } from '../../messages/index.ts';
+import { isCommonPassword, isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
-interface Hashes {
-  readonly password_hash: string;
-  readonly transaction_password_hash: string;
+/** How often each password of a member can be changed, in {@link limitMs}. */
+const maxChanges = 5;
+const limitMs = 24 * 60 * 60_000;
+
+const hashColumns = { login: 'password_hash', transaction: 'transaction_password_hash' } as const;
+type Kind = keyof typeof hashColumns;
+
+interface SignedIn {
+  readonly id: bigint;
+  readonly userName: string;
 }
 
-const hashesOf = ({ database }: Services, memberId: bigint): Promise<Hashes> =>
-  database.one<Hashes>('select password_hash, transaction_password_hash from member where id = $1', [
-    memberId,
-  ]);
+const hashOf = async ({ database }: Services, memberId: bigint, kind: Kind): Promise<string> =>
+  (
+    await database.one<{ hash: string }>(`select ${hashColumns[kind]} as hash from member where id = $1`, [
+      memberId,
+    ])
+  ).hash;
 
-/** Throws unless this is the member's login password; wrong ones count towards the sign-in lock. */
-export async function proveLoginPassword(
-  services: Services,
-  member: { readonly id: bigint; readonly userName: string },
-  password: string,
-): Promise<void> {
-  const { password_hash: hash } = await hashesOf(services, member.id);
+/** Throws unless this is the member's login password; wrong ones count towards the sign-in lock. Returns its hash. */
+async function proveLoginPassword(services: Services, member: SignedIn, password: string): Promise<string> {
+  const hash = await hashOf(services, member.id, 'login');
   await services.lockouts.login.guard(
     member.userName.toLowerCase(),
     () => refusals.CURRENT_PASSWORD_WRONG(),
     () => services.passwords.verify(hash, password),
   );
+  return hash;
 }
 
-/** Throws unless this is the member's transaction password; five wrong ones lock it. */
+/** Throws unless this is the member's transaction password; five wrong ones lock it. Returns its hash. */
 export async function proveTransactionPassword(
   services: Services,
   memberId: bigint,
   password: string,
-): Promise<void> {
-  const { transaction_password_hash: hash } = await hashesOf(services, memberId);
+): Promise<string> {
+  const hash = await hashOf(services, memberId, 'transaction');
   await services.lockouts.transaction.guard(
     memberId.toString(),
     () => refusals.TRANSACTION_PASSWORD_WRONG(),
     () => services.passwords.verify(hash, password),
   );
+  return hash;
+}
+
+/** Refuses a new password that is among those that everybody tries first. */
+export function refuseCommonPassword(field: FieldName, password: string): void {
+  if (isCommonPassword(password)) throw refuseField(field, 'passwordCommon');
 }
 
 /**
- * Sets the login password and ends every session, in one transaction with `also`. Refused when it equals the current
- * login password or the transaction password.
+ * Changes the login password and ends every session. The new one is compared with the current one as typed, and not with
+ * the transaction password: an answer to that would be an uncounted guess.
  */
 export async function changeLoginPassword(
   services: Services,
-  memberId: bigint,
-  password: string,
-  also: (tx: Transaction) => Promise<void> = async () => undefined,
+  member: SignedIn,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { passwords, database, sessions } = services;
-  const current = await hashesOf(services, memberId);
-  if (await passwords.verify(current.transaction_password_hash, password)) throw refusals.PASSWORDS_ALIKE();
-  if (await passwords.verify(current.password_hash, password)) throw refusals.PASSWORD_UNCHANGED();
-  const hash = await passwords.hash(password);
-  await database.transaction(async (tx) => {
-    await also(tx);
-    await tx.execute('update member set password_hash = $2 where id = $1', [memberId, hash]);
-    await sessions.endAll(tx, memberId, 'password_changed');
-  });
+  refuseCommonPassword('newPassword', newPassword);
+  const proven = await proveLoginPassword(services, member, oldPassword);
+  if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
+  await replace(services, member.id, 'login', newPassword, proven);
 }
 
-/** Sets the transaction password. Refused when it equals the current one or the login password. */
-export async function changeTransactionPassword(
+/** Sets the login password of a member who proved themselves in another way, in one transaction with `also`. */
+export async function resetLoginPassword(
   services: Services,
   memberId: bigint,
   password: string,
+  also: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { passwords, database } = services;
-  const current = await hashesOf(services, memberId);
-  if (await passwords.verify(current.password_hash, password)) throw refusals.PASSWORDS_ALIKE();
-  if (await passwords.verify(current.transaction_password_hash, password))
-    throw refusals.PASSWORD_UNCHANGED();
-  const hash = await passwords.hash(password);
-  await database.execute('update member set transaction_password_hash = $2 where id = $1', [memberId, hash]);
+  await replace(services, memberId, 'login', password, undefined, also);
 }
+
+/** Changes the transaction password, with both current ones, from which the new one must differ. */
+export async function changeTransactionPassword(
+  services: Services,
+  member: SignedIn,
+  passwords: { readonly loginPassword: string; readonly oldPassword: string; readonly newPassword: string },
+): Promise<void> {
+  const { loginPassword, oldPassword, newPassword } = passwords;
+  refuseCommonPassword('newPassword', newPassword);
+  await proveLoginPassword(services, member, loginPassword);
+  const proven = await proveTransactionPassword(services, member.id, oldPassword);
+  if (isSamePassword(newPassword, loginPassword)) throw refusals.PASSWORDS_ALIKE();
+  if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
+  await replace(services, member.id, 'transaction', newPassword, proven);
+}
+
+/**
+ * Writes a new password unless the member's changes are used up, or the `proven` one is no longer the current one: a
+ * reset that came in between stays.
+ */
+async function replace(
+  { passwords, database, sessions, clock }: Services,
+  memberId: bigint,
+  kind: Kind,
+  password: string,
+  proven: string | undefined,
+  also?: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  const hash = await passwords.hash(password);
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await also?.(tx);
+    const { current } = await tx.one<{ current: string }>(
+      `select ${hashColumns[kind]} as current from member where id = $1 for no key update`,
+      [memberId],
+    );
+    if (proven !== undefined && current !== proven) {
+      throw kind === 'login' ? refusals.CURRENT_PASSWORD_WRONG() : refusals.TRANSACTION_PASSWORD_WRONG();
+    }
+    await countChange(tx, memberId, kind, now);
+    await tx.execute(`update member set ${hashColumns[kind]} = $2 where id = $1`, [memberId, hash]);
+    if (kind === 'login') await sessions.endAll(tx, memberId, 'password_changed');
+  });
+}
+
+async function countChange(tx: Transaction, memberId: bigint, kind: Kind, now: Date): Promise<void> {
+  const { changes, first } = await tx.one<{ changes: bigint; first: Date | null }>(
+    `select count(*) as changes, min(changed_at) as first from password_change
+     where member_id = $1 and kind = $2 and changed_at > $3`,
+    [memberId, kind, new Date(now.getTime() - limitMs)],
+  );
+  if (changes >= maxChanges && first !== null) {
+    throw refusals.PASSWORD_CHANGED_TOO_OFTEN({ until: new Date(first.getTime() + limitMs).toISOString() });
+  }
+  await tx.execute('insert into password_change (member_id, kind, changed_at) values ($1, $2, $3)', [
+    memberId,
+    kind,
+    now,
+  ]);
+}
+
+/** Deletes changes of passwords that no longer count. */
+export const forgetOldChanges: Retention = ({ database, clock }) =>
+  database.execute('delete from password_change where changed_at <= $1', [
+    new Date(clock.now().getTime() - limitMs),
+  ]);

@@ -1,5 +1,5 @@
 /** Why requests about a member's account and passwords are refused, in words. */
-import { defineRefusals } from '../../messages/index.ts';
+import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   BANNED: {
@@ -29,6 +29,18 @@ export const refusals = defineRefusals({
       '새 비밀번호가 지금 사용하는 비밀번호와 같습니다. 변경된 내용은 없습니다. 다른 비밀번호를 선택하세요.',
     'id-ID': () =>
       'Kata sandi baru sama dengan yang sedang Anda pakai. Tidak ada yang berubah. Pilih kata sandi lain.',
+  },
+  PASSWORD_CHANGED_TOO_OFTEN: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `This password was changed five times within a day. Nothing was changed. It can be changed again after ${instant(until)}.`,
+    'zh-CN': ({ until }, { instant }) =>
+      `该密码在一天内已更改 5 次。未做任何更改，请在 ${instant(until)} 之后再试。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `このパスワードは1日に5回変更されています。変更は行われていません。${instant(until)} 以降に変更できます。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `이 비밀번호는 하루 동안 5번 변경되었습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 변경할 수 있습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Kata sandi ini sudah diubah lima kali dalam sehari. Tidak ada yang berubah. Kata sandi dapat diubah lagi setelah ${instant(until)}.`,
   },
   CURRENT_PASSWORD_WRONG: {
     'en-US': () => 'The login password is wrong. Nothing was changed. Enter it again.',

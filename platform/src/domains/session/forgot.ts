@@ -2,7 +2,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { changeLoginPassword } from '../member/index.ts';
+import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { passwordCodeMail } from './password-code-mail.ts';
 import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
@@ -36,15 +36,16 @@ export async function sendPasswordCode(
   return passwordCodeTimes;
 }
 
-/** Sets a new login password when the code is right. */
+/** Sets a new login password when the code is right. It is compared with no other: an answer would be an uncounted guess. */
 export async function resetPassword(
   services: Services,
   codes: PasswordCodes,
   { userName, code, password }: ParsedRequestOf<Endpoints['forgotPassword']>,
 ): Promise<ResultOf<Endpoints['forgotPassword']>> {
+  refuseCommonPassword('password', password);
   const key = userName.toLowerCase();
   const memberId = await codes.check(key, code);
-  await changeLoginPassword(services, memberId, password, async (tx) => {
+  await resetLoginPassword(services, memberId, password, async (tx) => {
     if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
     await services.lockouts.login.forgive(tx, key);
   });

@@ -86,6 +86,17 @@ onOnePlatform('registering', (suite) => {
     expect(alike.message).toContain('must be different');
   });
 
+  it.each(['admin', 'Admin_1', 'Supp0rt', 'o_f_f_i_c_i_a_l'])(
+    'keeps the name %s for the portal',
+    async (userName) => {
+      const answer = await register(await form({ userName, captchaId: unused }));
+      expect(answer).toMatchObject({
+        code: 9001,
+        message: `The username ${userName} is taken. Choose another one.`,
+      });
+    },
+  );
+
   const broken: readonly (readonly [keyof Form, unknown, FieldRule])[] = [
     ['userName', '', 'required'],
     ['userName', 'new comer', 'noSpaces'],
@@ -97,6 +108,8 @@ onOnePlatform('registering', (suite) => {
     ['password', 'short1', 'password'],
     ['password', 'onlyletters', 'password'],
     ['password', '1234567890', 'password'],
+    ['password', 'Passw0rd', 'passwordCommon'],
+    ['transactionPassword', 'qwerty123', 'passwordCommon'],
     ['password', `a1${'x'.repeat(63)}`, 'password'],
     ['transactionPassword', '', 'required'],
     ['countryCode', 'XX', 'choice'],

@@ -1,12 +1,14 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { refuseField } from '../../messages/index.ts';
+import { isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
-import { createMember, isTaken } from '../member/index.ts';
+import { createMember, isTaken, refuseCommonPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { isCountry } from './countries.ts';
 import { memberRefusals } from '../member/index.ts';
 import { refusals } from './refusals.ts';
+import { isReservedName } from './reserved-names.ts';
 
 type Endpoint = (typeof domains)['session']['userRegister'];
 
@@ -17,7 +19,10 @@ export async function register(
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
   if (!isCountry(data.countryCode)) throw refuseField('countryCode', 'choice');
-  if (data.password === data.transactionPassword) throw memberRefusals.PASSWORDS_ALIKE();
+  if (isSamePassword(data.password, data.transactionPassword)) throw memberRefusals.PASSWORDS_ALIKE();
+  refuseCommonPassword('password', data.password);
+  refuseCommonPassword('transactionPassword', data.transactionPassword);
+  if (isReservedName(data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
   await captchas.solve(data.captchaId, data.captcha);
   if (await isTaken(database, data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
   const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);

@@ -1,0 +1,121 @@
+/** Passwords cannot be guessed by changing them, and one change does not undo another. */
+import { domains } from '@portal/schema/rest';
+import { beforeEach, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { changeLoginPassword, changeTransactionPassword, resetLoginPassword } from './passwords.ts';
+
+const { member, session } = domains;
+const day = 24 * 60 * 60_000;
+
+onOnePlatform('a change of a password', (suite) => {
+  let number = 0;
+  let aiko: TestMember;
+  let token: string;
+  beforeEach(async () => {
+    number += 1;
+    aiko = await suite.platform.addMember(`aiko${number}`);
+    token = await suite.platform.signIn(aiko);
+  });
+
+  const change = (data: object) => suite.client.callLoosely(member.updatePassWord, data, { token });
+  const changeTransaction = (data: object) =>
+    suite.client.callLoosely(member.updateTransactionPassword, data, { token });
+  const hashes = () =>
+    suite.platform.services.database.one<{ login: string; transaction: string }>(
+      'select password_hash as login, transaction_password_hash as transaction from member where id = $1',
+      [aiko.id],
+    );
+
+  it('of the login does not tell whether the new one is the transaction password', async () => {
+    const guess = await change({ oldPassword: testPassword, newPassword: testTransactionPassword });
+    expect(guess).toMatchObject({ code: 20000 });
+  });
+
+  it('by a reset tells of no other password', async () => {
+    const { services } = suite.platform;
+    const reset = (password: string) =>
+      resetLoginPassword(services, aiko.id, password, () => Promise.resolve());
+    await expect(reset(testTransactionPassword)).resolves.toBeUndefined();
+    await expect(reset(testTransactionPassword)).resolves.toBeUndefined();
+  });
+
+  it('of the transaction password counts every wrong one, and locks it', async () => {
+    const guess = (oldPassword: string) =>
+      changeTransaction({ loginPassword: testPassword, oldPassword, newPassword: 'Secret2027' });
+    for (let attempt = 0; attempt < 4; attempt += 1) await guess('Wrong12345');
+    expect((await guess('Wrong12345')).message).toContain('locked');
+    expect((await guess(testTransactionPassword)).message).toContain('locked');
+  });
+
+  it('is made five times a day at most, and again a day after the first', async () => {
+    const { clock } = suite.platform;
+    const passwords = [testTransactionPassword, ...[1, 2, 3, 4, 5, 6].map((index) => `Secret202${index}`)];
+    const next = (index: number) =>
+      changeTransaction({
+        loginPassword: testPassword,
+        oldPassword: passwords[index],
+        newPassword: passwords[index + 1],
+      });
+    for (let index = 0; index < 5; index += 1) expect((await next(index)).code).toBe(20000);
+    const before = await hashes();
+    const refused = await next(5);
+    expect(refused.code).toBe(9001);
+    expect(refused.message).toContain('five times within a day');
+    expect(await hashes()).toEqual(before);
+    // The other password has a count of its own.
+    await changeLoginPassword(
+      suite.platform.services,
+      { id: aiko.id, userName: aiko.userName },
+      { oldPassword: testPassword, newPassword: 'Another2027' },
+    );
+    clock.advance(day);
+    await changeTransactionPassword(
+      suite.platform.services,
+      { id: aiko.id, userName: aiko.userName },
+      { loginPassword: 'Another2027', oldPassword: 'Secret2025', newPassword: 'Secret2026' },
+    );
+  });
+
+  it('leaves a reset that came in between', async () => {
+    const { services } = suite.platform;
+    const verify = services.passwords.verify.bind(services.passwords);
+    const withReset = {
+      ...services,
+      passwords: Object.assign(Object.create(services.passwords) as typeof services.passwords, {
+        async verify(stored: string | undefined, password: string) {
+          const right = await verify(stored, password);
+          await resetLoginPassword(services, aiko.id, 'Recovered2027', () => Promise.resolve());
+          return right;
+        },
+        hash: services.passwords.hash.bind(services.passwords),
+      }),
+    };
+    await expect(
+      changeLoginPassword(
+        withReset,
+        { id: aiko.id, userName: aiko.userName },
+        { oldPassword: testPassword, newPassword: 'Stolen2027' },
+      ),
+    ).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    const login = await suite.client.call(session.login, {
+      userName: aiko.userName,
+      password: 'Recovered2027',
+    });
+    expect(login.code).toBe(20000);
+  });
+
+  it.each(['Password1', 'qwerty123', 'abc12345'])('to the common %s is refused by field', async (common) => {
+    const before = await hashes();
+    const login = await change({ oldPassword: testPassword, newPassword: common });
+    expect(login.message).toMatch(/^New password is one of the passwords that are tried first\./);
+    const transaction = await changeTransaction({
+      loginPassword: testPassword,
+      oldPassword: testTransactionPassword,
+      newPassword: common,
+    });
+    expect(transaction.message).toMatch(/^New password is one of/);
+    expect(await hashes()).toEqual(before);
+  });
+});

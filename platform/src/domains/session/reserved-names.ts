@@ -1,0 +1,20 @@
+/** What a member could pass themselves off as: the portal's own staff, its parts, and the addresses of a mail server. */
+const reserved = new Set(
+  `abuse account accounts admin administration administrator admins billing bot claims compliance contact custody
+   customerservice finance gateway help helpdesk helpline hostmaster info insurance jackpot legal ledger mail mailer
+   manager member members moderator mods news noreply notice official officialsupport operator owner payment payments
+   platform portal postmaster privacy root sales security service staff support supportteam sysadmin system team
+   treasury wallet webmaster`.split(/\s+/),
+);
+
+/** Digits that stand for letters in names made to look like others. */
+const letters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** Whether a user name is kept for the portal itself, however it is written: `Admin`, `_admin_1`, `supp0rt`. */
+export function isReservedName(userName: string): boolean {
+  const bare = userName.toLowerCase().replaceAll('_', '');
+  const readings = [bare, bare.replace(/\d+$/, '')];
+  return readings.some((reading) =>
+    reserved.has(reading.replace(/[013457]/g, (digit) => letters[digit] ?? digit)),
+  );
+}
