@@ -1,7 +1,7 @@
 /** What members deposit with in tests: addresses of a pool, a bank account, a picture of a receipt. */
 import { walletTypes, type domains, type RequestOf } from '@portal/schema/rest';
 
-import { demoAddresses } from '../src/domains/deposit/demo-addresses.ts';
+import { demoAddresses } from '../src/domains/deposit/demo.ts';
 import { importAddresses } from '../src/domains/deposit/addresses.ts';
 import { openBankAccount } from '../src/domains/deposit/bank-accounts.ts';
 import type { Database } from '../src/database/database.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { parseAmount } from '../ledger/amount.ts';
 import type { Coin, HousePurpose } from '../ledger/coins.ts';
-import { house, member, type HeldBucket } from '../ledger/entry.ts';
-import { closeHold, openHold, type HoldKind } from '../ledger/holds.ts';
+import { house, member } from '../ledger/entry.ts';
+import { closeHold, openHold, type HoldRequest } from '../ledger/holds.ts';
 import type { Operation } from '../ledger/idempotency.ts';
 import { post } from '../ledger/ledger.ts';
 import type { RecordType } from '../ledger/record-types.ts';
@@ -15,20 +15,9 @@ interface Movement {
   readonly amount: string;
   readonly type: RecordType;
   readonly house: HousePurpose;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
   /** The member who caused it. */
-  readonly by?: string;
-}
-
-/** Credits a member sets aside. */
-interface Setting {
-  readonly who: string;
-  readonly coin: Coin;
-  readonly amount: string;
-  readonly type: RecordType;
-  readonly kind: HoldKind;
-  readonly bucket: HeldBucket;
-  readonly reason?: string;
+  readonly by?: string | undefined;
 }
 
 /** `-12.5` → -1250000000n */
@@ -81,15 +70,11 @@ export class Book {
   }
 
   /** Sets credits aside; returns the hold. */
-  async hold({ who, coin, amount, type, kind, bucket, reason }: Setting): Promise<bigint> {
+  async hold(who: string, amount: string, request: Omit<HoldRequest, 'member' | 'amount'>): Promise<bigint> {
     const { holdId } = await openHold(this.operation, {
-      recordType: type,
-      kind,
-      bucket,
+      ...request,
       member: this.idOf(who),
-      coin,
-      amount: signed(amount),
-      ...(reason && { reason }),
+      amount: parseAmount(amount),
     });
     return holdId;
   }
@@ -120,13 +105,8 @@ export class Book {
   }
 
   /** A hold ends and its credits are free again. */
-  async free(hold: bigint, type: RecordType, reason?: string): Promise<void> {
-    await closeHold(this.operation, {
-      hold,
-      recordType: type,
-      outcome: 'settled',
-      ...(reason && { reason }),
-    });
+  async free(hold: bigint, recordType: RecordType): Promise<void> {
+    await closeHold(this.operation, { hold, recordType, outcome: 'settled' });
   }
 
   /** A member by the user name. */

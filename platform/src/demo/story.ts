@@ -1,221 +1,113 @@
+/** What happened to credits in areas that have no domain yet: every kind of record, and holds of every kind. */
+import type { Coin, HousePurpose } from '../ledger/coins.ts';
 import type { RecordType } from '../ledger/record-types.ts';
 import { at, type Scene } from './demo.ts';
 
-/** Amounts that look like life and are the same at every first start: no chance, so no surprise. */
-function profit(base: number, day: number): string {
-  const wave = Math.sin(day * 1.7) * 0.18 + Math.cos(day * 0.6) * 0.09;
-  return (base * (1 + wave)).toFixed(4);
+/** A movement between a member and the house. */
+type Movement = readonly [
+  daysAgo: number,
+  time: string,
+  coin: Coin,
+  amount: string,
+  type: RecordType,
+  house: HousePurpose,
+  reason?: string,
+];
+
+const movements: Readonly<Record<string, readonly Movement[]>> = {
+  aiko: [
+    [38, '11:02', 'INSURANCE_POINT', '-60', 'premium', 'insurance', 'First premium, six trades'],
+    [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
+    [36, '08:15', 'GMT', '500', 'gameIn', 'game'],
+    [36, '20:41', 'GMT', '-180', 'gameOut', 'game'],
+    [35, '13:00', 'INSURANCE_POINT', '100', 'specialPackage', 'commitment', 'Special package of the season'],
+    [34, '13:10', 'INSURANCE_POINT', '20', 'trialPackage', 'commitment', 'Trial package'],
+    [31, '10:10', 'INSURANCE_POINT', '48.5', 'claim', 'claim', 'Order 2 of 6'],
+    [29, '12:23', 'USDT_POINT', '-0.6', 'otcFee', 'fee'],
+    [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
+    [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],
+    [24, '17:17', 'BONUS_POINT', '88.8', 'jackpotProfit', 'jackpot', 'Third prize'],
+    [22, '10:30', 'INSURANCE_POINT', '15', 'issuePremium', 'insurance'],
+    [21, '10:30', 'INSURANCE_POINT', '-15', 'recallPremium', 'insurance', 'Issued twice'],
+    [20, '09:06', 'INSURANCE_POINT', '-9', 'redeemFee', 'fee'],
+    [19, '15:15', 'INSURANCE_POINT', '-5', 'fine', 'fee', 'Claim without screenshot'],
+    [16, '16:05', 'WITHDRAWAL_POINT', '-0.8', 'gasFee', 'fee', 'The network fee rose while a payment waited'],
+    [15, '12:00', 'CASH_POINT', '-12.5', 'adjustOut', 'adjust', 'Deposit counted twice'],
+    [13, '11:40', 'CASH_POINT', '-2', 'fee', 'fee', 'Statement on paper'],
+    [10, '21:12', 'GMT', '96.25', 'gameIn', 'game'],
+    [6, '22:05', 'GMT', '-75', 'gameOut', 'game'],
+  ],
+  budi: Array.from(
+    { length: 14 },
+    (_, index) =>
+      [30 - 2 * index, '00:12', 'BONUS_POINT', profit(2.9, index), 'entrustProfit', 'profit'] as const,
+  ),
+  dana: [[0, '00:00', 'INSURANCE_POINT', '-10.5', 'redeemFee', 'fee']],
+};
+
+/** A movement between two members. */
+type Exchange = readonly [
+  daysAgo: number,
+  time: string,
+  from: string,
+  to: string,
+  coin: Coin,
+  amount: string,
+  sent: RecordType,
+  received: RecordType,
+];
+
+const exchanges: readonly Exchange[] = [
+  [29, '12:22', 'aiko', 'chen', 'USDT_POINT', '120', 'otcSell', 'otcBuy'],
+  [27, '18:05', 'chen', 'aiko', 'USDT_POINT', '64', 'otcSell', 'otcBuy'],
+  [25, '14:00', 'aiko', 'chen', 'INSURANCE_POINT', '10', 'pinTransfer', 'pinTransfer'],
+];
+
+const packageCoins = { insurance: 'INSURANCE_POINT', entrust: 'ASSETS_POINT' } as const;
+
+/** A package that a member buys. Its hold is known once the purchase was played. */
+function buy(
+  daysAgo: number,
+  time: string,
+  who: string,
+  kind: keyof typeof packageCoins,
+  amount: string,
+): { readonly purchase: Scene; readonly hold: () => bigint } {
+  let hold = 0n;
+  const purchase = at(daysAgo, time, async (book) => {
+    const request = { recordType: 'purchase', kind, bucket: 'locked', coin: packageCoins[kind] } as const;
+    hold = await book.hold(who, amount, request);
+  });
+  return { purchase, hold: () => hold };
 }
 
-/** What happened to aiko: every kind of record there is, and holds of every kind. */
-function aiko(): Scene[] {
-  const who = 'aiko';
-  const holds: Record<'insurance' | 'entrust' | 'old', bigint> = { insurance: 0n, entrust: 0n, old: 0n };
+/** The packages, what was added to them, and those given back. */
+function packages(): Scene[] {
+  const insurance = buy(39, '10:05', 'aiko', 'insurance', '2000');
+  const entrust = buy(39, '10:20', 'aiko', 'entrust', '1500');
+  const old = buy(39, '10:31', 'aiko', 'insurance', '300');
+  const redeemedToday = buy(32, '09:00', 'dana', 'insurance', '350');
+  const others = [buy(36, '12:10', 'chen', 'insurance', '500'), buy(35, '11:35', 'budi', 'entrust', '600')];
   return [
-    at(39, '10:05', async (b) => {
-      holds.insurance = await b.hold({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '2000',
-        type: 'purchase',
-        kind: 'insurance',
-        bucket: 'locked',
-      });
-    }),
-    at(39, '10:20', async (b) => {
-      holds.entrust = await b.hold({
-        who,
-        coin: 'ASSETS_POINT',
-        amount: '1500',
-        type: 'purchase',
-        kind: 'entrust',
-        bucket: 'locked',
-      });
-    }),
-    at(39, '10:31', async (b) => {
-      holds.old = await b.hold({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '300',
-        type: 'purchase',
-        kind: 'insurance',
-        bucket: 'locked',
-      });
-    }),
-    at(38, '11:02', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '-60',
-        type: 'premium',
-        house: 'insurance',
-        reason: 'First premium, six trades',
-      }),
-    ),
-    at(37, '15:30', (b) =>
-      b.move({
-        who,
-        coin: 'CASH_POINT',
-        amount: '25',
-        type: 'adjustIn',
-        house: 'adjust',
-        reason: 'Bank charge of a deposit refunded',
-      }),
-    ),
-    at(36, '08:15', (b) => b.move({ who, coin: 'GMT', amount: '500', type: 'gameIn', house: 'game' })),
-    at(36, '20:41', (b) => b.move({ who, coin: 'GMT', amount: '-180', type: 'gameOut', house: 'game' })),
-    at(35, '13:00', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '100',
-        type: 'specialPackage',
-        house: 'commitment',
-        reason: 'Special package of the season',
-      }),
-    ),
-    at(34, '13:10', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '20',
-        type: 'trialPackage',
-        house: 'commitment',
-        reason: 'Trial package',
-      }),
-    ),
-    at(33, '09:00', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '250', 'add')),
-    at(31, '10:10', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '48.5',
-        type: 'claim',
-        house: 'claim',
-        reason: 'Order 2 of 6',
-      }),
-    ),
-    at(29, '12:22', (b) =>
-      b.pass('aiko', 'chen', { coin: 'USDT_POINT', amount: '120', sent: 'otcSell', received: 'otcBuy' }),
-    ),
-    at(29, '12:23', (b) => b.move({ who, coin: 'USDT_POINT', amount: '-0.6', type: 'otcFee', house: 'fee' })),
-    at(28, '09:30', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '500', 'upgrade')),
-    at(27, '18:05', (b) =>
-      b.pass('chen', 'aiko', { coin: 'USDT_POINT', amount: '64', sent: 'otcSell', received: 'otcBuy' }),
-    ),
-    at(26, '11:11', (b) =>
-      b.move({ who, coin: 'INSURANCE_POINT', amount: '-30', type: 'pinPurchase', house: 'pin' }),
-    ),
-    at(26, '11:20', (b) =>
-      b.move({ who, coin: 'INSURANCE_POINT', amount: '-1', type: 'pinActivate', house: 'pin' }),
-    ),
-    at(25, '14:00', (b) =>
-      b.pass('aiko', 'chen', {
-        coin: 'INSURANCE_POINT',
-        amount: '10',
-        sent: 'pinTransfer',
-        received: 'pinTransfer',
-      }),
-    ),
-    at(24, '17:17', (b) =>
-      b.move({
-        who,
-        coin: 'BONUS_POINT',
-        amount: '88.8',
-        type: 'jackpotProfit',
-        house: 'jackpot',
-        reason: 'Third prize',
-      }),
-    ),
-    at(23, '10:00', (b) => b.addTo(holds.insurance, who, 'INSURANCE_POINT', '120', 'refill')),
-    at(22, '10:30', (b) =>
-      b.move({ who, coin: 'INSURANCE_POINT', amount: '15', type: 'issuePremium', house: 'insurance' }),
-    ),
-    at(21, '10:30', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '-15',
-        type: 'recallPremium',
-        house: 'insurance',
-        reason: 'Issued twice',
-      }),
-    ),
-    at(20, '09:05', (b) => b.free(holds.old, 'redeem')),
-    at(20, '09:06', (b) =>
-      b.move({ who, coin: 'INSURANCE_POINT', amount: '-9', type: 'redeemFee', house: 'fee' }),
-    ),
-    at(19, '15:15', (b) =>
-      b.move({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '-5',
-        type: 'fine',
-        house: 'fee',
-        reason: 'Claim without screenshot',
-      }),
-    ),
-    at(16, '16:05', (b) =>
-      b.move({
-        who,
-        coin: 'WITHDRAWAL_POINT',
-        amount: '-0.8',
-        type: 'gasFee',
-        house: 'fee',
-        reason: 'The network fee rose while a payment waited',
-      }),
-    ),
-    at(15, '12:00', (b) =>
-      b.move({
-        who,
-        coin: 'CASH_POINT',
-        amount: '-12.5',
-        type: 'adjustOut',
-        house: 'adjust',
-        reason: 'Deposit counted twice',
-      }),
-    ),
-    at(13, '11:40', (b) =>
-      b.move({
-        who,
-        coin: 'CASH_POINT',
-        amount: '-2',
-        type: 'fee',
-        house: 'fee',
-        reason: 'Statement on paper',
-      }),
-    ),
-    at(10, '21:12', (b) => b.move({ who, coin: 'GMT', amount: '96.25', type: 'gameIn', house: 'game' })),
-    at(6, '22:05', (b) => b.move({ who, coin: 'GMT', amount: '-75', type: 'gameOut', house: 'game' })),
-    at(2, '16:20', async (b) => {
-      await b.hold({
-        who,
-        coin: 'USDT_POINT',
-        amount: '150',
-        type: 'otcSell',
-        kind: 'otc',
-        bucket: 'frozen',
-      });
-    }),
-    ...entrustProfits(who, () => holds.entrust),
-    ...bonuses(who),
+    ...[insurance, entrust, old, redeemedToday, ...others].map(({ purchase }) => purchase),
+    at(33, '09:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '250', 'add')),
+    at(28, '09:30', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '500', 'upgrade')),
+    at(23, '10:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '120', 'refill')),
+    at(20, '09:05', (book) => book.free(old.hold(), 'redeem')),
+    // Today's first minute has passed at any time of day. Redeeming closes transfers for the rest of the day.
+    at(0, '00:00', (book) => book.free(redeemedToday.hold(), 'redeem')),
+    ...entrustProfits('aiko', entrust.hold),
   ];
 }
 
 /** A month of daily profit: paid out, and every fifth day left to compound. */
 function entrustProfits(who: string, hold: () => bigint): Scene[] {
   return Array.from({ length: 30 }, (_, index) => {
-    const daysAgo = 31 - index;
-    return at(daysAgo, '00:10', (b) =>
+    const amount = profit(7.4, index);
+    return at(31 - index, '00:10', (book) =>
       index % 5 === 4
-        ? b.compound(hold(), who, 'ASSETS_POINT', profit(7.4, index))
-        : b.move({
-            who,
-            coin: 'BONUS_POINT',
-            amount: profit(7.4, index),
-            type: 'entrustProfit',
-            house: 'profit',
-          }),
+        ? book.compound(hold(), who, 'ASSETS_POINT', amount)
+        : book.move({ who, coin: 'BONUS_POINT', amount, type: 'entrustProfit', house: 'profit' }),
     );
   });
 }
@@ -237,78 +129,39 @@ function bonuses(who: string): Scene[] {
     weekly
       // eunji joined twelve days ago: nothing came from her before.
       .filter(([, , by]) => by !== 'eunji' || daysAgo < 12)
-      .map(([type, base, by], index) =>
-        at(daysAgo, `01:${String(10 + index)}`, (b) =>
-          b.move({
-            who,
-            coin: 'BONUS_POINT',
-            amount: profit(base, daysAgo + index + week),
-            type,
-            house: 'bonus',
-            ...(by !== undefined && { by }),
-          }),
-        ),
-      ),
+      .map(([type, base, by], index) => {
+        const amount = profit(base, daysAgo + index + week);
+        return at(daysAgo, `01:${10 + index}`, (book) =>
+          book.move({ who, coin: 'BONUS_POINT', amount, type, house: 'bonus', by }),
+        );
+      }),
   );
 }
 
-/** The others: enough to have something to look at. */
-const others: readonly Scene[] = [
-  at(36, '12:10', async (b) => {
-    await b.hold({
-      who: 'chen',
-      coin: 'INSURANCE_POINT',
-      amount: '500',
-      type: 'purchase',
-      kind: 'insurance',
-      bucket: 'locked',
-    });
-  }),
-  at(35, '11:35', async (b) => {
-    await b.hold({
-      who: 'budi',
-      coin: 'ASSETS_POINT',
-      amount: '600',
-      type: 'purchase',
-      kind: 'entrust',
-      bucket: 'locked',
-    });
-  }),
-  ...Array.from({ length: 14 }, (_, index) =>
-    at(30 - 2 * index, '00:12', (b) =>
-      b.move({
-        who: 'budi',
-        coin: 'BONUS_POINT',
-        amount: profit(2.9, index),
-        type: 'entrustProfit',
-        house: 'profit',
-      }),
-    ),
-  ),
-  ...redeemedBy('dana'),
-];
-
-/** A package that was bought and given back: what closes transfers for the rest of a day. */
-function redeemedBy(who: string): Scene[] {
-  let hold = 0n;
-  return [
-    at(32, '09:00', async (b) => {
-      hold = await b.hold({
-        who,
-        coin: 'INSURANCE_POINT',
-        amount: '350',
-        type: 'purchase',
-        kind: 'insurance',
-        bucket: 'locked',
-      });
-    }),
-    // Today's first minute has passed whatever the hour.
-    at(0, '00:00', (b) => b.free(hold, 'redeem')),
-    at(0, '00:00', (b) =>
-      b.move({ who, coin: 'INSURANCE_POINT', amount: '-10.5', type: 'redeemFee', house: 'fee' }),
-    ),
-  ];
+/** Amounts that look like life and are the same at every first start: no chance, so no surprise. */
+function profit(base: number, day: number): string {
+  const wave = Math.sin(day * 1.7) * 0.18 + Math.cos(day * 0.6) * 0.09;
+  return (base * (1 + wave)).toFixed(4);
 }
 
-/** What happened to credits in areas that have no domain yet, as the ledger tells it. */
-export const ledgerStory = (): Scene[] => [...aiko(), ...others];
+/** The scenes that only the ledger tells. */
+export const ledgerStory = (): Scene[] => [
+  ...packages(),
+  ...Object.entries(movements).flatMap(([who, rows]) =>
+    rows.map(([daysAgo, time, coin, amount, type, house, reason]) =>
+      at(daysAgo, time, (book) => book.move({ who, coin, amount, type, house, reason })),
+    ),
+  ),
+  ...exchanges.map(([daysAgo, time, from, to, coin, amount, sent, received]) =>
+    at(daysAgo, time, (book) => book.pass(from, to, { coin, amount, sent, received })),
+  ),
+  ...bonuses('aiko'),
+  at(2, '16:20', async (book) => {
+    await book.hold('aiko', '150', {
+      coin: 'USDT_POINT',
+      recordType: 'otcSell',
+      kind: 'otc',
+      bucket: 'frozen',
+    });
+  }),
+];

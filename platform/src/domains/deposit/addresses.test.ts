@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { fillPool, openAccounts } from '../../../test/deposits.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { demoAddresses } from './demo-addresses.ts';
+import { demoAddresses } from './demo.ts';
 import { importAddresses } from './addresses.ts';
 
 const { deposit } = domains;

@@ -1,5 +1,8 @@
 /** The demonstration members' deposits, of both kinds and in every state, with the addresses and accounts used. */
+import { createHash } from 'node:crypto';
+
 import { walletTypes, type WalletType } from '@portal/schema/rest';
+import { writeAddress } from '@portal/schema/rules/checksums';
 
 import type { Transaction } from '../../database/database.ts';
 import type { Book } from '../../demo/book.ts';
@@ -8,7 +11,6 @@ import { parseAmount } from '../../ledger/amount.ts';
 import type { Picture } from '../../uploads/picture.ts';
 import { assignAddress, importAddresses } from './addresses.ts';
 import { openBankAccount } from './bank-accounts.ts';
-import { demoAddresses } from './demo-addresses.ts';
 import { drawReceipts } from './demo-receipts.ts';
 import type { OrderRow } from './orders.ts';
 import { readChainReference, readReceipt } from './reference.ts';
@@ -22,122 +24,75 @@ const poolSize = 200;
 /** The payment method of a deposit; a bank channel is given by its position. */
 type DepositMethod = WalletType | 'wire' | 'local';
 
-/** A deposit that a member submits. */
-interface DemoDeposit {
-  readonly who: string;
-  readonly way: DepositMethod;
-  /** In USDT or US dollars. */
-  readonly amount: string;
-  /** Digits of a receipt number; absent for a deposit with a transaction hash. */
-  readonly reference?: string;
-  /** Whether a picture of the receipt goes with it. */
-  readonly picture?: boolean;
-}
-
 type Moment = readonly [daysAgo: number, time: string];
 
 /** The decision on a deposit, with the reason of a rejection. */
 type Decision = readonly [...Moment, reason?: string];
 
-interface Sent extends DemoDeposit {
-  readonly sent: Moment;
-  /** Absent while it is pending. */
-  readonly decided?: Decision;
-}
+/** A deposit in USDT or US dollars; undecided while it is pending. One with a receipt number has a picture of it. */
+type Row = readonly [
+  who: string,
+  way: DepositMethod,
+  amount: string,
+  sent: Moment,
+  decided?: Decision | undefined,
+  receipt?: string,
+];
 
-const deposits: readonly Sent[] = [
-  { who: 'aiko', way: 'BEP20', amount: '12000', sent: [40, '08:51'], decided: [40, '09:12'] },
-  {
-    who: 'aiko',
-    way: 'TRC20',
-    amount: '900',
-    reference: '770231845',
-    picture: true,
-    sent: [30, '09:37'],
-    decided: [30, '10:00'],
-  },
-  {
-    who: 'aiko',
-    way: 'BEP20',
-    amount: '300',
-    sent: [27, '21:30'],
-    decided: [26, '10:15', 'No transaction of this amount arrived at your address'],
-  },
-  {
-    who: 'aiko',
-    way: 'local',
-    amount: '400',
-    reference: '55010927731',
-    picture: true,
-    sent: [20, '13:10'],
-    decided: [19, '09:50', 'The receipt is of another payment. Send in the one of this transfer'],
-  },
-  {
-    who: 'aiko',
-    way: 'wire',
-    amount: '2500',
-    reference: '40817810004417',
-    picture: true,
-    sent: [13, '16:20'],
-    decided: [12, '10:00'],
-  },
-  {
-    who: 'aiko',
-    way: 'local',
-    amount: '500',
-    reference: '55011362208',
-    picture: true,
-    sent: [6, '11:04'],
-    decided: [6, '16:22'],
-  },
-  { who: 'aiko', way: 'ERC20', amount: '120', sent: [1, '20:05'] },
-  {
-    who: 'aiko',
-    way: 'wire',
-    amount: '1000',
-    reference: '40817810004932',
-    picture: true,
-    sent: [1, '21:40'],
-  },
+const deposits: readonly Row[] = [
+  ['aiko', 'BEP20', '12000', [40, '08:51'], [40, '09:12']],
+  ['aiko', 'TRC20', '900', [30, '09:37'], [30, '10:00'], '770231845'],
+  [
+    'aiko',
+    'BEP20',
+    '300',
+    [27, '21:30'],
+    [26, '10:15', 'No transaction of this amount arrived at your address'],
+  ],
+  [
+    'aiko',
+    'local',
+    '400',
+    [20, '13:10'],
+    [19, '09:50', 'The receipt is of another payment. Send in the one of this transfer'],
+    '55010927731',
+  ],
+  ['aiko', 'wire', '2500', [13, '16:20'], [12, '10:00'], '40817810004417'],
+  ['aiko', 'local', '500', [6, '11:04'], [6, '16:22'], '55011362208'],
+  ['aiko', 'ERC20', '120', [1, '20:05']],
+  ['aiko', 'wire', '1000', [1, '21:40'], undefined, '40817810004932'],
 
-  { who: 'chen', way: 'TRC20', amount: '3000', sent: [38, '09:48'], decided: [38, '10:00'] },
-  { who: 'chen', way: 'BEP20', amount: '600', sent: [38, '10:15'], decided: [38, '10:30'] },
-  { who: 'chen', way: 'local', amount: '300', reference: '66200418', picture: true, sent: [1, '19:15'] },
+  ['chen', 'TRC20', '3000', [38, '09:48'], [38, '10:00']],
+  ['chen', 'BEP20', '600', [38, '10:15'], [38, '10:30']],
+  ['chen', 'local', '300', [1, '19:15'], undefined, '66200418'],
 
-  { who: 'budi', way: 'TRC20', amount: '1800', sent: [37, '10:40'], decided: [37, '11:00'] },
-  { who: 'budi', way: 'BEP20', amount: '300', sent: [5, '19:55'], decided: [5, '20:10'] },
+  ['budi', 'TRC20', '1800', [37, '10:40'], [37, '11:00']],
+  ['budi', 'BEP20', '300', [5, '19:55'], [5, '20:10']],
 
-  {
-    who: 'dana',
-    way: 'wire',
-    amount: '900',
-    reference: '40817810001186',
-    picture: true,
-    sent: [34, '17:45'],
-    decided: [33, '13:00'],
-  },
-  { who: 'eunji', way: 'ERC20', amount: '100', sent: [8, '14:41'], decided: [8, '15:00'] },
+  ['dana', 'wire', '900', [34, '17:45'], [33, '13:00'], '40817810001186'],
+  ['eunji', 'ERC20', '100', [8, '14:41'], [8, '15:00']],
 ];
 
 export const demo: Demo = {
   prepare: async ({ pictures }) => {
-    const shown = deposits.flatMap(({ amount, reference, picture }) =>
-      picture === true && reference !== undefined ? [{ amount, reference }] : [],
+    const receipts = await drawReceipts(
+      pictures,
+      deposits.flatMap(([, , amount, , , reference]) => (reference ? [{ amount, reference }] : [])),
     );
-    const receipts = await drawReceipts(pictures, shown);
     return {
       setUp: ({ tx }) => addPlaces(tx),
-      scenes: deposits.flatMap((deposit) => scenesOf(deposit, receipts.get(deposit.reference ?? ''))),
+      scenes: deposits.flatMap((row) => scenesOf(row, receipts)),
     };
   },
 };
 
 /** Submits a deposit and, for most of them, decides it. */
-function scenesOf({ sent, decided, ...deposit }: Sent, receipt: Picture | undefined): Scene[] {
+function scenesOf(row: Row, receipts: ReadonlyMap<string, Picture>): Scene[] {
+  const [, , , sent, decided, reference = ''] = row;
   let id = 0n;
   const scenes = [
     at(...sent, async (book) => {
-      id = await submit(book, deposit, deposit.picture === true ? receipt : undefined);
+      id = await submit(book, row, receipts.get(reference));
     }),
   ];
   if (decided !== undefined) {
@@ -150,7 +105,7 @@ function scenesOf({ sent, decided, ...deposit }: Sent, receipt: Picture | undefi
 /** Submits a deposit as a member; returns its id. */
 async function submit(
   book: Book,
-  { who, way, amount, reference }: DemoDeposit,
+  [who, way, amount, , , reference]: Row,
   picture: Picture | undefined,
 ): Promise<bigint> {
   const { tx, now } = book.operation;
@@ -213,6 +168,14 @@ async function addPlaces(tx: Transaction): Promise<void> {
   for (const [way, account] of Object.entries(accounts)) {
     await openBankAccount(tx, await channelOf(tx, way as keyof typeof accounts), account, { demonstration });
   }
+}
+
+/** Valid addresses without an owner: they are derived from a hash, so no private key is known. */
+export function demoAddresses(network: WalletType, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const hash = createHash('sha256').update(`demonstration of ${network}, ${index}`).digest();
+    return writeAddress(network, hash.subarray(0, 20));
+  });
 }
 
 /** The channels in the order they are offered. */

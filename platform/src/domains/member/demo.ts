@@ -9,12 +9,12 @@ const dayMs = 24 * 60 * 60_000;
 interface DemoMember {
   readonly userName: string;
   readonly countryCode: string;
-  readonly email: string;
   readonly sponsor?: string;
-  readonly level: number;
+  /** Default: none, -1. */
+  readonly level?: number;
   /** Whether the commitment, P2P and PIN code areas are open. */
-  readonly areas: boolean;
-  readonly agreed: boolean;
+  readonly areas?: true;
+  readonly agreed?: true;
   /** How long ago the member registered, in days. */
   readonly registered: number;
   readonly banned?: string;
@@ -25,72 +25,24 @@ export const demoTransactionPassword = 'Credits2026';
 
 /** Sponsors before those they invited. */
 const demoMembers: readonly DemoMember[] = [
-  {
-    userName: 'aiko',
-    countryCode: 'JP',
-    email: 'aiko@example.com',
-    level: 3,
-    areas: true,
-    agreed: true,
-    registered: 60,
-  },
-  {
-    userName: 'budi',
-    countryCode: 'ID',
-    email: 'budi@example.com',
-    sponsor: 'aiko',
-    level: 0,
-    areas: false,
-    agreed: true,
-    registered: 52,
-  },
+  { userName: 'aiko', countryCode: 'JP', level: 3, areas: true, agreed: true, registered: 60 },
+  { userName: 'budi', countryCode: 'ID', sponsor: 'aiko', level: 0, agreed: true, registered: 52 },
   {
     userName: 'chen',
     countryCode: 'CN',
-    email: 'chen@example.com',
     sponsor: 'aiko',
     level: 1,
     areas: true,
     agreed: true,
     registered: 50,
   },
-  {
-    userName: 'dana',
-    countryCode: 'US',
-    email: 'dana@example.com',
-    sponsor: 'budi',
-    level: -1,
-    areas: false,
-    agreed: true,
-    registered: 45,
-  },
-  {
-    userName: 'eunji',
-    countryCode: 'KR',
-    email: 'eunji@example.com',
-    sponsor: 'chen',
-    level: -1,
-    areas: false,
-    agreed: false,
-    registered: 12,
-  },
-  {
-    userName: 'nova',
-    countryCode: 'ID',
-    email: 'nova@example.com',
-    sponsor: 'budi',
-    level: -1,
-    areas: false,
-    agreed: false,
-    registered: 0,
-  },
+  { userName: 'dana', countryCode: 'US', sponsor: 'budi', agreed: true, registered: 45 },
+  { userName: 'eunji', countryCode: 'KR', sponsor: 'chen', registered: 12 },
+  { userName: 'nova', countryCode: 'ID', sponsor: 'budi', registered: 0 },
   {
     userName: 'zed',
     countryCode: 'GB',
-    email: 'zed@example.com',
     sponsor: 'budi',
-    level: -1,
-    areas: false,
     agreed: true,
     registered: 30,
     banned: 'Several accounts of one person',
@@ -133,13 +85,13 @@ async function addMember(
   ids: ReadonlyMap<string, bigint>,
   registeredAt: Date,
 ): Promise<bigint> {
-  const { userName, countryCode, email, sponsor, level, areas, agreed, banned } = member;
+  const { userName, countryCode, sponsor, level = -1, areas = false, agreed = false, banned } = member;
   const id = await createMember(
     tx,
     {
       userName,
       countryCode,
-      email,
+      email: `${userName}@example.com`,
       passwordHash: hashes.password,
       transactionPasswordHash: hashes.transactionPassword,
       sponsorId: sponsor === undefined ? undefined : ids.get(sponsor),

@@ -5,9 +5,9 @@ import type { Transaction } from '../../database/database.ts';
 import type { Book } from '../../demo/book.ts';
 import { at, type Demo, type Scene } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
-import { bankAccountOf, bankAccountsOf, walletAddressesOf, walletAddressOf } from '../payout/index.ts';
+import { bankAccountsOf, walletAddressesOf } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { placeOrder, type Destination } from './place.ts';
+import { placeOrder, requireDestination, type Method } from './place.ts';
 import { lockForStep, takeStep, type Step } from './settle.ts';
 import { withdrawalFee, requireOpenRule } from './rules.ts';
 
@@ -106,34 +106,27 @@ async function place(
   way: PaymentMethod,
   amount: string,
 ): Promise<bigint> {
+  const memberId = idOf(who);
   const rule = await requireOpenRule(operation.tx, way);
+  const method = await requireFirstMethod(operation.tx, memberId, way);
   const asked = parseAmount(amount);
   const { id } = await placeOrder(operation, {
-    memberId: idOf(who),
+    memberId,
     amount: asked,
     fee: withdrawalFee(rule, asked),
-    destination: await requireDestination(operation.tx, idOf(who), way),
+    destination: await requireDestination(operation.tx, memberId, method),
   });
   return id;
 }
 
 /** The member's first payout method of that kind. */
-async function requireDestination(
-  tx: Transaction,
-  memberId: bigint,
-  way: PaymentMethod,
-): Promise<Destination> {
-  if (way === 'BANK') {
-    const [first] = (await bankAccountsOf(tx, memberId)).records;
-    const account = first && (await bankAccountOf(tx, memberId, BigInt(first.id)));
-    if (account !== undefined) return account;
-  } else {
-    const { records } = await walletAddressesOf(tx, memberId);
-    const first = records.find(({ walletType }) => walletType === way);
-    const wallet = first && (await walletAddressOf(tx, memberId, BigInt(first.id)));
-    if (wallet !== undefined) return wallet;
-  }
-  throw new Error(`member ${memberId} has nothing to be paid by ${way}`);
+async function requireFirstMethod(tx: Transaction, memberId: bigint, way: PaymentMethod): Promise<Method> {
+  const [first] =
+    way === 'BANK'
+      ? (await bankAccountsOf(tx, memberId)).records
+      : (await walletAddressesOf(tx, memberId)).records.filter(({ walletType }) => walletType === way);
+  if (first === undefined) throw new Error(`member ${memberId} has nothing to be paid by ${way}`);
+  return { way, id: BigInt(first.id) };
 }
 
 /** Moves a withdrawal to its next state. */

@@ -81,7 +81,7 @@ export async function withdraw(
 }
 
 /** The destination of the method. Another member's method is refused like one that does not exist. */
-async function requireDestination(
+export async function requireDestination(
   tx: Transaction,
   memberId: bigint,
   { way, id }: Method,
