@@ -1,7 +1,6 @@
-/** Something that waits for a decision of the operator. */
-export interface PendingReview {
-  /** Unique among all kinds, e.g. `claim:12`. */
-  readonly id: string;
+/** An order that waits for a decision of the operator. */
+export interface PendingOrder {
+  readonly id: bigint;
   readonly createdAt: Date;
   /** One line: who asks for what. */
   readonly summary: string;
@@ -9,13 +8,13 @@ export interface PendingReview {
 
 /** A kind of order that is decided by the operator. The domain that has such orders brings one. */
 export interface ReviewQueue {
-  /** The part of an id before the colon. */
+  /** The part of a review's id before the colon: `claim` in `claim:12`. */
   readonly kind: string;
-  pending(): Promise<readonly PendingReview[]>;
+  pending(): Promise<readonly PendingOrder[]>;
   /** False when nothing with this id is pending. */
-  approve(id: string): Promise<boolean>;
+  approve(id: bigint): Promise<boolean>;
   /** False when nothing with this id is pending. */
-  reject(id: string, reason: string): Promise<boolean>;
+  reject(id: bigint, reason: string): Promise<boolean>;
   /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
-  picture?(id: string): Promise<Uint8Array | undefined>;
+  picture?(id: bigint): Promise<Uint8Array | undefined>;
 }

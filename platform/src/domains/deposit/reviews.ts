@@ -4,38 +4,20 @@ import type { Services } from '../../services.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
 
-/** The name by which operators refer to a deposit. */
-const nameOf = (id: bigint): string => `deposit:${id}`;
-
-/** The id behind `deposit:12`; undefined for anything else. */
-function idOf(name: string): bigint | undefined {
-  const digits = /^deposit:([1-9]\d{0,17})$/.exec(name)?.[1];
-  return digits === undefined ? undefined : BigInt(digits);
-}
-
 /** Deposits that wait for the operator to confirm that the payment arrived. */
-export function depositReviews(services: Services): ReviewQueue {
-  const { database, clock } = services;
-  return {
-    kind: 'deposit',
-    pending: () => pendingReviews(services),
-    approve: async (name) => {
-      const id = idOf(name);
-      return id !== undefined && approveDeposit(services, id);
-    },
-    reject: async (name, reason) => {
-      const id = idOf(name);
-      return id !== undefined && rejectDeposit(database, id, reason, clock.now());
-    },
-    picture: async (name) => {
-      const row = await database.maybe<{ content: Buffer }>(
-        'select u.content from deposit d join upload u on u.id = d.upload_id where d.id = $1',
-        [idOf(name) ?? 0n],
-      );
-      return row?.content;
-    },
-  };
-}
+export const depositReviews = (services: Services): ReviewQueue => ({
+  kind: 'deposit',
+  pending: () => pendingReviews(services),
+  approve: (id) => approveDeposit(services, id),
+  reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),
+  picture: async (id) => {
+    const row = await services.database.maybe<{ content: Buffer }>(
+      'select u.content from deposit d join upload u on u.id = d.upload_id where d.id = $1',
+      [id],
+    );
+    return row?.content;
+  },
+});
 
 type PendingRow = OrderRow & {
   readonly user_name: string;
@@ -53,7 +35,7 @@ async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['p
      from deposit d join member m on m.id = d.member_id where d.status = 'PENDING_REVIEW' order by d.id`,
   );
   return rows.map((row) => ({
-    id: nameOf(row.id),
+    id: row.id,
     createdAt: row.created_at,
     summary: summaryOf(row, names),
   }));
@@ -81,5 +63,7 @@ const amountOf = ({ network, amount, rate, credited }: OrderRow): string =>
 /** Whether there is a picture, and the other deposits with the same one, which may claim one payment twice. */
 function pictureOf({ upload_id: uploadId, twins }: PendingRow): string {
   if (uploadId === null) return 'no picture';
-  return twins.length === 0 ? 'picture' : `picture, the same as of ${twins.map(nameOf).join(', ')}`;
+  return twins.length === 0
+    ? 'picture'
+    : `picture, the same as of ${twins.map((id) => `deposit:${id}`).join(', ')}`;
 }

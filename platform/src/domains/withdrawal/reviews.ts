@@ -3,7 +3,7 @@ import type { ReviewQueue } from '../../operator/review-queue.ts';
 import type { Services } from '../../services.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { moveOrder, type Step } from './settle.ts';
-import { parseId, formatId, formatOwner } from './orders.ts';
+import { formatOwner } from './orders.ts';
 
 interface Row {
   readonly id: bigint;
@@ -17,10 +17,8 @@ interface Row {
 
 /** Withdrawals that wait for the operator's decision. */
 export function withdrawalReviews(services: Services): ReviewQueue {
-  const decide = async (name: string, decision: Omit<Step, 'id'>): Promise<boolean> => {
-    const id = parseId(name);
-    return id !== undefined && (await moveOrder(services, { id, ...decision })).kind === 'moved';
-  };
+  const decide = async (decision: Step): Promise<boolean> =>
+    (await moveOrder(services, decision)).kind === 'moved';
   return {
     kind: 'withdrawal',
     pending: async () => {
@@ -29,12 +27,12 @@ export function withdrawalReviews(services: Services): ReviewQueue {
          from withdrawal w join member m on m.id = w.member_id where w.status = 'PENDING_REVIEW' order by w.id`,
       );
       return rows.map(({ id, amount, fee, way, created_at: createdAt, ...owner }) => ({
-        id: formatId(id),
+        id,
         createdAt,
         summary: `${formatOwner(owner)} withdraws ${formatAmount(amount)}, of which ${formatAmount(amount - fee)} is paid: ${way}`,
       }));
     },
-    approve: (name) => decide(name, { to: 'APPROVED' }),
-    reject: (name, reason) => decide(name, { to: 'REJECTED', reason }),
+    approve: (id) => decide({ id, to: 'APPROVED' }),
+    reject: (id, reason) => decide({ id, to: 'REJECTED', reason }),
   };
 }
