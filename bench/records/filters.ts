@@ -2,9 +2,8 @@
 import { earningTypes, type domains, type ParsedRequestOf } from '@portal/schema/rest';
 import { startOfBusinessDate } from '../../platform/src/clock.ts';
 import type { Database, SqlValue } from '../../platform/src/database/database.ts';
-import { toLedgerType } from '../../platform/src/domains/assets/contract-names.ts';
 import { coins } from '../../platform/src/ledger/coins.ts';
-import { recordTypes } from '../../platform/src/ledger/record-types.ts';
+import { recordTypeByContract, recordTypes } from '../../platform/src/ledger/record-types.ts';
 import { memberId } from './fixture.ts';
 
 type Request = Omit<ParsedRequestOf<(typeof domains)['assets']['assetsRecordList']>, 'pageSize' | 'cursor'>;
@@ -51,7 +50,7 @@ function where({ coinName, recordTypes: types, startDate, endDate }: Request): {
   if (types)
     add(
       (n) => `p.record_type = any ($${n})`,
-      types.map((type) => recordTypes[toLedgerType(type)]),
+      types.map((type) => recordTypes[recordTypeByContract(type)].code),
     );
   if (startDate) add((n) => `p.created_at >= $${n}`, startOfBusinessDate(startDate));
   if (endDate) add((n) => `p.created_at < $${n}`, new Date(startOfBusinessDate(endDate).getTime() + dayMs));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { Overloaded } from './overloaded.ts';
+import { Overloaded } from './semaphore.ts';
 import { Passwords } from './passwords.ts';
 
 it('a hash is argon2id, salted, and of the password alone', async () => {

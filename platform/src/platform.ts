@@ -17,7 +17,6 @@ import { publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
 import { HouseBalances } from './ledger/house-balances.ts';
 import { observed } from './ledger/observe.ts';
-import type { Mailer } from './mailer.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { registerBacklog } from './operator/backlog.ts';
@@ -25,24 +24,18 @@ import { createReviews, type Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
 import { createServer } from './server/server.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Foundation, type Services } from './services.ts';
 
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
-export interface PlatformOptions {
-  readonly database: Database;
+export interface PlatformOptions extends Omit<Foundation, 'clock' | 'onPasswordQueue' | 'onPictureQueue'> {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
-  readonly mailer: Mailer;
-  readonly logger: Logger;
+  /** Default: the system's. */
   readonly clock?: Clock;
-  /** Where transactions and addresses are looked up; default: nowhere. */
-  readonly chain?: Chain | undefined;
   /** Approves by itself what waits for a decision. For demonstrations; default false. */
   readonly demo?: boolean;
   /** Checks every result against its contract, and the words of every refusal, before it leaves; default false. */
   readonly checkResults?: boolean;
-  /** What the next captcha shows; default: chance. */
-  readonly captchaText?: () => string;
 }
 
 /** A platform that is ready to listen. */

@@ -1,4 +1,7 @@
-import { Overloaded } from './overloaded.ts';
+/** The process is overloaded; the work was not started. */
+export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
+}
 
 /** How many callers work at once, and how many more may wait. */
 export interface SemaphoreOptions {

@@ -44,7 +44,9 @@ export interface Foundation {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
+  /** What the next captcha shows; default: chance. */
   readonly captchaText?: (() => string) | undefined;
   /** Called with the number of waiting password checks. */
   readonly onPasswordQueue?: (length: number) => void;

@@ -2,8 +2,7 @@
 import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
 
 import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
-import { listOpenPairs } from '../src/domains/convert/rules.ts';
-import { quote } from '../src/domains/convert/quote.ts';
+import { listOpenPairs, quote } from '../src/domains/convert/rules.ts';
 import { settleDue } from '../src/domains/convert/settle.ts';
 import type { Suite } from './platforms.ts';
 import type { TestMember } from './testing.ts';

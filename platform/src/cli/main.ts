@@ -11,7 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mailer.ts';
 import { fileToRead, readCommand, runCommand } from '../operator/commands.ts';
-import { notDone, type Outcome } from '../operator/outcome.ts';
+import { notDone, type Outcome } from '../operator/command.ts';
 import { createReviews } from '../operator/reviews.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';

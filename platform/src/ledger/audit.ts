@@ -115,7 +115,9 @@ with in_range as materialized (
   select 'coin-wrong', a.id, a.owner_id, p.coin_id, p.bucket, p.version, p.journal_id, null, a.coin_id::text, p.coin_id::text
   from posted p join account a on a.id = p.account_id where a.coin_id <> p.coin_id
 )
-select * from (
+select kind, account_id as "accountId", owner_id as "ownerId", coin_id, bucket, version, journal_id as "journalId",
+  hold_id as "holdId", expected, actual, total
+from (
   select *, count(*) over () as total, row_number() over (partition by kind order by account_id, journal_id) as nth from found
 ) f where nth <= ${listedOfEachKind}`;
 
@@ -126,19 +128,11 @@ export interface AuditResult {
   readonly violations: readonly Violation[];
 }
 
-interface Row {
-  readonly kind: ViolationKind;
-  readonly account_id: bigint | null;
-  readonly owner_id: bigint | null;
+type Row = Omit<Violation, 'coin' | 'bucket'> & {
   readonly coin_id: number | null;
   readonly bucket: string | null;
-  readonly version: bigint | null;
-  readonly journal_id: bigint | null;
-  readonly hold_id: bigint | null;
-  readonly expected: string | null;
-  readonly actual: string | null;
   readonly total: bigint;
-}
+};
 
 /** Accounts and journals by their ids, both ends included. */
 export interface AuditRange {
@@ -156,17 +150,10 @@ export async function auditLedger(tx: Transaction, range = everything): Promise<
   const rows = await tx.query<Row>(auditSql, [...range.accounts, ...range.journals]);
   return {
     total: Number(rows[0]?.total ?? 0n),
-    violations: rows.map((row) => ({
-      kind: row.kind,
-      accountId: row.account_id,
-      ownerId: row.owner_id,
-      coin: row.coin_id === null ? null : coinById(row.coin_id),
-      bucket: row.bucket === null ? null : bucketByCode(row.bucket),
-      version: row.version,
-      journalId: row.journal_id,
-      holdId: row.hold_id,
-      expected: row.expected,
-      actual: row.actual,
+    violations: rows.map(({ coin_id: coinId, bucket, total: _total, ...row }) => ({
+      ...row,
+      coin: coinId === null ? null : coinById(coinId),
+      bucket: bucket === null ? null : bucketByCode(bucket),
     })),
   };
 }

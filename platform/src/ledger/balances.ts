@@ -22,13 +22,10 @@ export interface Balance {
   readonly holds: readonly Held[];
 }
 
-interface Row {
+type Row = Omit<Balance, 'coin' | 'holds'> & {
   readonly coin_id: number;
-  readonly available: bigint;
-  readonly frozen: bigint;
-  readonly locked: bigint;
   readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
-}
+};
 
 /** The member's seven balances in the order of the coins, from one snapshot. */
 export async function balances(db: Queryable, memberId: bigint): Promise<Balance[]> {
@@ -45,16 +42,13 @@ export async function balances(db: Queryable, memberId: bigint): Promise<Balance
      order by a.coin_id`,
     [memberId],
   );
-  return rows.map((row) => ({
-    coin: coinById(row.coin_id),
-    available: row.available,
-    frozen: row.frozen,
-    locked: row.locked,
-    holds: row.holds.map((held) => ({
-      kind: held.kind,
+  return rows.map(({ coin_id: coinId, holds, ...row }) => ({
+    coin: coinById(coinId),
+    ...row,
+    holds: holds.map((held) => ({
+      ...held,
       bucket: bucketByCode(held.bucket) as HeldBucket,
       amount: BigInt(held.amount),
-      count: held.count,
     })),
   }));
 }

@@ -20,12 +20,7 @@ export interface EarningsFilter {
   readonly to: Date;
 }
 
-interface Row {
-  readonly business_date: string;
-  readonly record_type: number;
-  readonly coin_id: number;
-  readonly amount: bigint;
-}
+type Row = Omit<Earning, 'recordType' | 'coin'> & { readonly record_type: number; readonly coin_id: number };
 
 /**
  * The member's earnings by business day, kind and credit, oldest day first. Reversed amounts count as never earned.
@@ -36,17 +31,16 @@ export async function listEarnings(
   { memberId, from, to }: EarningsFilter,
 ): Promise<Earning[]> {
   const rows = await db.query<Row>(
-    `select e.business_date, e.record_type, a.coin_id, e.amount
+    `select e.business_date as "businessDate", e.record_type, a.coin_id, e.amount
      from account a join earning e on e.account_id = a.id
      where a.owner_id = $1 and a.purpose = 'member' and e.amount <> 0
        and e.business_date >= business_date($2) and e.business_date < business_date($3)
      order by e.business_date, e.record_type, a.coin_id`,
     [memberId, from, to],
   );
-  return rows.map((row) => ({
-    businessDate: row.business_date,
-    recordType: recordTypeByCode(row.record_type),
-    coin: coinById(row.coin_id),
-    amount: row.amount,
+  return rows.map(({ record_type: type, coin_id: coinId, ...row }) => ({
+    ...row,
+    recordType: recordTypeByCode(type),
+    coin: coinById(coinId),
   }));
 }

@@ -75,7 +75,7 @@ function legToJson(leg: Leg): Record<string, string | number | boolean | undefin
     coin: coins[leg.coin],
     bucket: bucketCode(leg.bucket ?? 'available'),
     amount: leg.amount.toString(),
-    type: leg.recordType && recordTypes[leg.recordType],
+    type: leg.recordType && recordTypes[leg.recordType].code,
     shown: leg.shown,
     hold: leg.hold?.toString(),
     counterparty: leg.counterparty?.toString(),

@@ -1,3 +1,5 @@
+import type { HoldReason } from '@portal/schema/rest';
+
 import { chainText, type ChainTransaction } from './chain-transaction.ts';
 import { coins, type Coin } from './coins.ts';
 import { bucketCode, legsToJson, member, type EntryDetails, type HeldBucket, type Leg } from './entry.ts';
@@ -6,8 +8,8 @@ import { transactionNumber } from './numbers.ts';
 import { callPosting, entryArguments, type Journal } from './posting.ts';
 import { recordTypes, type RecordType } from './record-types.ts';
 
-/** Why credits are frozen or locked; a balance is explained with it. */
-export type HoldKind = 'withdrawal' | 'convert' | 'otc' | 'insurance' | 'entrust' | 'game' | 'commitment';
+/** Why credits are frozen or locked: the contract's reasons for a hold, in lower case. */
+export type HoldKind = Lowercase<HoldReason>;
 
 /** How a hold ended: `settled` moved the credits to their destination, the others returned them. */
 export type HoldOutcome = 'settled' | 'cancelled' | 'rejected' | 'failed' | 'expired';
@@ -86,7 +88,7 @@ export async function openHold(
 export async function closeHold(operation: Operation, closing: HoldClosing): Promise<Journal> {
   return callPosting(operation, 'ledger_close_hold', [
     operation.id,
-    recordTypes[closing.recordType],
+    recordTypes[closing.recordType].code,
     closing.hold,
     closing.outcome,
     closing.to === undefined ? null : legsToJson(closing.to),

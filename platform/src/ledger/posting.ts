@@ -49,7 +49,7 @@ export async function callPosting(
 /** What ledger_apply and ledger_post_once take from `_record_type` to `_hash`. */
 export function entryArguments(details: EntryDetails, legs: readonly Leg[], now: Date): SqlValue[] {
   return [
-    recordTypes[details.recordType],
+    recordTypes[details.recordType].code,
     legsToJson(legs),
     transactionNumber(now),
     details.receiptNumber ?? receiptNumber(now),

@@ -1,67 +1,81 @@
+import type { RecordType as ContractType } from '@portal/schema/rest';
+
 /**
- * Why credits moved (spec §3): the 43 record types and their codes in the ledger, in tens so that a
- * group is a range. Codes are stored; they never change meaning.
+ * Why credits moved (spec §3): the 43 record types with their codes in the ledger, in tens so that a group is a range,
+ * and their names in the contract. Codes are stored; they never change meaning.
  */
 export const recordTypes = {
   // Money movement
-  deposit: 10,
-  withdraw: 11,
-  adjustIn: 12,
-  adjustOut: 13,
-  transfer: 14,
-  convert: 15,
-  convertFee: 16,
-  gameIn: 17,
-  gameOut: 18,
+  deposit: { code: 10, contract: 'DEPOSIT' },
+  withdraw: { code: 11, contract: 'WITHDRAW' },
+  adjustIn: { code: 12, contract: 'ADJUST_IN' },
+  adjustOut: { code: 13, contract: 'ADJUST_OUT' },
+  transfer: { code: 14, contract: 'TRANSFER' },
+  convert: { code: 15, contract: 'CONVERT' },
+  convertFee: { code: 16, contract: 'CONVERT_FEE' },
+  gameIn: { code: 17, contract: 'GAME_TRANSFER_IN' },
+  gameOut: { code: 18, contract: 'GAME_TRANSFER_OUT' },
   // Insurance and entrust
-  purchase: 20,
-  add: 21,
-  compound: 22,
-  redeem: 23,
-  upgrade: 24,
-  refill: 25,
-  premium: 26,
-  issuePremium: 27,
-  recallPremium: 28,
-  specialPackage: 29,
-  trialPackage: 30,
-  claim: 31,
-  fine: 32,
-  redeemFee: 33,
+  purchase: { code: 20, contract: 'PURCHASE' },
+  add: { code: 21, contract: 'ADD' },
+  compound: { code: 22, contract: 'COMPOUND' },
+  redeem: { code: 23, contract: 'REDEEM' },
+  upgrade: { code: 24, contract: 'UPGRADE' },
+  refill: { code: 25, contract: 'REFILL' },
+  premium: { code: 26, contract: 'PREMIUM' },
+  issuePremium: { code: 27, contract: 'ISSUE_PREMIUM' },
+  recallPremium: { code: 28, contract: 'RECALL_PREMIUM' },
+  specialPackage: { code: 29, contract: 'SPECIAL_PACKAGE' },
+  trialPackage: { code: 30, contract: 'TRIAL_PACKAGE' },
+  claim: { code: 31, contract: 'CLAIM' },
+  fine: { code: 32, contract: 'FINE' },
+  redeemFee: { code: 33, contract: 'REDEEM_FEE' },
   // Bonuses and profit
-  jackpotProfit: 40,
-  entrustProfit: 41,
-  entrustOverriding: 42,
-  entrustPar: 43,
-  insuranceOverriding: 44,
-  insurancePar: 45,
-  referralOverriding: 46,
-  referralPar: 47,
-  personalRebate: 48,
-  teamRebate: 49,
-  profitSharing: 50,
+  jackpotProfit: { code: 40, contract: 'JACKPOT_PROFIT' },
+  entrustProfit: { code: 41, contract: 'ENTRUST_PROFIT' },
+  entrustOverriding: { code: 42, contract: 'ENTRUST_OVERRIDING_BONUS' },
+  entrustPar: { code: 43, contract: 'ENTRUST_PAR_BONUS' },
+  insuranceOverriding: { code: 44, contract: 'INSURANCE_OVERRIDING_BONUS' },
+  insurancePar: { code: 45, contract: 'INSURANCE_PAR_BONUS' },
+  referralOverriding: { code: 46, contract: 'REFERRAL_OVERRIDING_BONUS' },
+  referralPar: { code: 47, contract: 'REFERRAL_PAR_BONUS' },
+  personalRebate: { code: 48, contract: 'PERSONAL_REBATE' },
+  teamRebate: { code: 49, contract: 'TEAM_REBATE' },
+  profitSharing: { code: 50, contract: 'PROFIT_SHARING' },
   // Fees
-  fee: 60,
-  withdrawalFee: 61,
-  gasFee: 62,
-  otcFee: 63,
+  fee: { code: 60, contract: 'FEE' },
+  withdrawalFee: { code: 61, contract: 'WITHDRAWAL_FEE' },
+  gasFee: { code: 62, contract: 'GAS_FEE' },
+  otcFee: { code: 63, contract: 'OTC_FEE' },
   // OTC
-  otcSell: 70,
-  otcBuy: 71,
+  otcSell: { code: 70, contract: 'OTC_SELL' },
+  otcBuy: { code: 71, contract: 'OTC_BUY' },
   // PIN codes
-  pinPurchase: 80,
-  pinActivate: 81,
-  pinTransfer: 82,
-} as const;
+  pinPurchase: { code: 80, contract: 'PIN_PURCHASE' },
+  pinActivate: { code: 81, contract: 'PIN_ACTIVATE' },
+  pinTransfer: { code: 82, contract: 'PIN_TRANSFER' },
+} as const satisfies Readonly<Record<string, { readonly code: number; readonly contract: ContractType }>>;
 
 export type RecordType = keyof typeof recordTypes;
 
 export const recordTypeNames = Object.keys(recordTypes) as RecordType[];
 
-const namesByCode = new Map<number, RecordType>(recordTypeNames.map((name) => [recordTypes[name], name]));
+const namesByCode = new Map<number, RecordType>(
+  recordTypeNames.map((name) => [recordTypes[name].code, name]),
+);
+const namesByContract = new Map<ContractType, RecordType>(
+  recordTypeNames.map((name) => [recordTypes[name].contract, name]),
+);
 
 export function recordTypeByCode(code: number): RecordType {
   const name = namesByCode.get(code);
   if (name === undefined) throw new Error(`no record type has code ${code}`);
+  return name;
+}
+
+/** The record type that the contract names so. */
+export function recordTypeByContract(type: ContractType): RecordType {
+  const name = namesByContract.get(type);
+  if (name === undefined) throw new Error(`the ledger has no record type ${type}`);
   return name;
 }

@@ -222,7 +222,7 @@ onEachDatabase('records', (test) => {
       const types: RecordType[] = ['pinTransfer', 'deposit', 'claim'];
       const all = await allPages({ recordTypes: types }, 4);
       expect(all.map((record) => record.id)).toEqual(
-        await expectedIds('p.record_type = any ($1)', [types.map((type) => recordTypes[type])]),
+        await expectedIds('p.record_type = any ($1)', [types.map((type) => recordTypes[type].code)]),
       );
       expect(all).toHaveLength(9);
       expect(await allPages({ recordTypes: [] }, 10)).toEqual([]);
@@ -249,7 +249,7 @@ onEachDatabase('records', (test) => {
       expect(all.map((record) => record.id)).toEqual(
         await expectedIds(
           'a.coin_id = 1 and p.record_type = any ($1) and p.created_at >= $2 and p.created_at < $3',
-          [filter.recordTypes.map((type) => recordTypes[type]), filter.from, filter.to],
+          [filter.recordTypes.map((type) => recordTypes[type].code), filter.from, filter.to],
         ),
       );
       expect(all.length).toBeGreaterThan(10);

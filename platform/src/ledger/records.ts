@@ -48,23 +48,12 @@ export interface RecordPosition {
   readonly id: bigint;
 }
 
-interface Row {
-  readonly id: bigint;
-  readonly receipt_number: string;
-  readonly transaction_number: string;
-  readonly created_at: Date;
+type Row = Omit<LedgerRecord, 'coin' | 'recordType' | 'bucket' | 'chain'> & {
   readonly coin_id: number;
   readonly record_type: number;
-  readonly status: RecordStatus;
   readonly bucket: string;
-  readonly amount: bigint;
-  readonly balance_after: bigint;
-  readonly fee: bigint | null;
-  readonly actual_amount: bigint | null;
-  readonly reason: string | null;
   readonly hash: string | null;
-  readonly counterparty_id: bigint | null;
-}
+};
 
 /**
  * The newest `limit` records that pass the filter and lie after `after`, newest first. Takes as long
@@ -77,7 +66,7 @@ export async function listRecords(
   after?: RecordPosition,
 ): Promise<LedgerRecord[]> {
   const end = upperEnd(filter.to, after);
-  const types = filter.recordTypes?.map((name) => recordTypes[name]);
+  const types = filter.recordTypes?.map((name) => recordTypes[name].code);
   // One row comparison as the upper end: two of them, and the index would be entered at the wrong one.
   const range = `p.shown and p.created_at >= $3::timestamptz and (p.created_at, p.id) < ($4::timestamptz, $5::bigint)
     order by p.created_at desc, p.id desc limit $6`;
@@ -87,8 +76,9 @@ export async function listRecords(
       : `cross join unnest($7::smallint[]) as type(code)
          cross join lateral (select * from posting p where p.account_id = a.id and p.record_type = type.code and ${range}) p`;
   const rows = await db.query<Row>(
-    `select p.id, j.receipt_number, j.transaction_number, p.created_at, p.coin_id, p.record_type, p.bucket, p.amount,
-       p.balance_after, p.fee, p.actual_amount, p.counterparty_id,
+    `select p.id, j.receipt_number as "receiptNumber", j.transaction_number as "transactionNumber",
+       p.created_at as "createdAt", p.coin_id, p.record_type, p.bucket, p.amount, p.balance_after as "balanceAfter",
+       p.fee, p.actual_amount as "actualAmount", p.counterparty_id as "counterpartyId",
        coalesce(closing.reason, j.reason) as reason, coalesce(closing.hash, j.hash) as hash,
        case
          when reversal.id is not null then 'reversed'
@@ -115,22 +105,12 @@ export async function listRecords(
       types ?? null,
     ],
   );
-  return rows.map((row) => ({
-    id: row.id,
-    receiptNumber: row.receipt_number,
-    transactionNumber: row.transaction_number,
-    createdAt: row.created_at,
-    coin: coinById(row.coin_id),
-    recordType: recordTypeByCode(row.record_type),
-    status: row.status,
-    bucket: bucketByCode(row.bucket),
-    amount: row.amount,
-    balanceAfter: row.balance_after,
-    fee: row.fee,
-    actualAmount: row.actual_amount,
-    reason: row.reason,
-    chain: row.hash === null ? null : chainOf(row.hash),
-    counterpartyId: row.counterparty_id,
+  return rows.map(({ coin_id: coinId, record_type: type, bucket, hash, ...row }) => ({
+    ...row,
+    coin: coinById(coinId),
+    recordType: recordTypeByCode(type),
+    bucket: bucketByCode(bucket),
+    chain: hash === null ? null : chainOf(hash),
   }));
 }
 

@@ -1,6 +1,5 @@
 /** How a command of the operator is declared. */
 import type { Services } from '../services.ts';
-import type { Outcome } from './outcome.ts';
 import type { Reviews } from './reviews.ts';
 
 /** The services available to commands. */
@@ -8,6 +7,18 @@ export interface Operation {
   readonly services: Services;
   readonly reviews: Reviews;
 }
+
+/** The result of a command: text for people, and the exit code of the process. */
+export interface Outcome {
+  readonly text: string;
+  /** 0 done, 1 not done or something is wrong, 2 not a command. */
+  readonly exitCode: 0 | 1 | 2;
+  /** A file that the command line writes to the path the operator named. */
+  readonly file?: { readonly path: string; readonly base64: string };
+}
+
+export const done = (text: string): Outcome => ({ text, exitCode: 0 });
+export const notDone = (text: string): Outcome => ({ text, exitCode: 1 });
 
 /** One argument or option of a command. */
 export interface Value<T> {

@@ -5,8 +5,7 @@ import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { readLine, type Line } from './command-line.ts';
-import { command, type Command, type Operation } from './command.ts';
-import { done, notDone, type Outcome } from './outcome.ts';
+import { command, done, notDone, type Command, type Operation, type Outcome } from './command.ts';
 import { reason, text } from './values.ts';
 
 /** A review by its id, as `review list` tells it. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
 import { runCommand } from './commands.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './command.ts';
 import type { ReviewQueue } from './review-queue.ts';
 import { Reviews } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
@@ -112,29 +112,29 @@ describe('a command', () => {
 
   it('reviews what domains bring, and nothing else', async () => {
     expect(await run('review', 'list')).toEqual({ text: 'Nothing waits for a decision.', exitCode: 0 });
-    expect(await run('review', 'approve', 'deposit:1')).toEqual({
-      text: 'Nothing with the id deposit:1 waits for a decision.',
+    expect(await run('review', 'approve', 'claim:1')).toEqual({
+      text: 'Nothing with the id claim:1 waits for a decision.',
       exitCode: 1,
     });
     const decided: string[] = [];
     const queue: ReviewQueue = {
-      kind: 'deposit',
-      pending: async () => [{ id: 'deposit:1', createdAt: new Date(0), summary: 'aiko, 50 USDT' }],
-      approve: async (id) => (decided.push(`approved ${id}`), id === 'deposit:1'),
-      reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 'deposit:1'),
+      kind: 'claim',
+      pending: async () => [{ id: 1n, createdAt: new Date(0), summary: 'aiko, 50 USDT' }],
+      approve: async (id) => (decided.push(`approved ${id}`), id === 1n),
+      reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 1n),
     };
     const operation = { services: platform.services, reviews: new Reviews([queue]) };
     expect(await runCommand(operation, ['review', 'list'])).toEqual({
-      text: 'deposit:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
+      text: 'claim:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
       exitCode: 0,
     });
-    expect(await runCommand(operation, ['review', 'approve', 'deposit:1'])).toMatchObject({ exitCode: 0 });
+    expect(await runCommand(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 0 });
     expect(
-      await runCommand(operation, ['review', 'reject', 'deposit:1', '--reason', 'No receipt']),
+      await runCommand(operation, ['review', 'reject', 'claim:1', '--reason', 'No receipt']),
     ).toMatchObject({ exitCode: 0 });
-    expect(await runCommand(operation, ['review', 'approve', 'deposit:2'])).toMatchObject({ exitCode: 1 });
-    expect(await runCommand(operation, ['review', 'approve', 'claim:1'])).toMatchObject({ exitCode: 1 });
-    expect(decided).toEqual(['approved deposit:1', 'rejected deposit:1: No receipt', 'approved deposit:2']);
+    expect(await runCommand(operation, ['review', 'approve', 'claim:2'])).toMatchObject({ exitCode: 1 });
+    expect(await runCommand(operation, ['review', 'approve', 'other:1'])).toMatchObject({ exitCode: 1 });
+    expect(decided).toEqual(['approved 1', 'rejected 1: No receipt', 'approved 2']);
   });
 });
 

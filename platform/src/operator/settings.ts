@@ -1,8 +1,7 @@
 /** Settings for operators: the commands of a table of settings are derived from its declaration. */
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
-import { command, type Command, type Given, type Values } from './command.ts';
-import { done, notDone } from './outcome.ts';
+import { command, done, notDone, type Command, type Given, type Values } from './command.ts';
 
 /** A column's value, in minor units or millionths where it is money. */
 type Cell = bigint | number | string | boolean;

@@ -8,7 +8,7 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './command.ts';
 
 /** The longest path a socket can have on every system. */
 const maxPathLength = 100;

@@ -12,7 +12,7 @@ import {
 } from '../../test/testing.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/errors.ts';
-import { Overloaded } from '../overloaded.ts';
+import { Overloaded } from '../semaphore.ts';
 
 const { assets, member, session, transfer } = domains;
 

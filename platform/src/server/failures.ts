@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DatabaseUnavailable } from '../database/errors.ts';
 import type { Locale, Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
-import { Overloaded } from '../overloaded.ts';
+import { Overloaded } from '../semaphore.ts';
 import { Refusal } from '../refusal.ts';
 import { busy, failed, refused, requestRefused, type Answer } from './answers.ts';
 import { RequestRefused } from './open-request.ts';

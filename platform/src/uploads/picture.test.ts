@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { pictureOf, pngChunk, pngOfSize, withSegment, withWebpChunk, zip } from '../../test/pictures.ts';
-import { Overloaded } from '../overloaded.ts';
+import { Overloaded } from '../semaphore.ts';
 import { Refusal } from '../refusal.ts';
 import { bytesOf, PictureReader, sha256 } from './picture.ts';
 

@@ -3,10 +3,9 @@ import { earningTypes, type domains, type ParsedRequestOf, type ResultOf } from 
 import { businessDate, startOfBusinessDate } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listEarnings } from '../../ledger/earnings.ts';
-import type { RecordType } from '../../ledger/record-types.ts';
+import { recordTypes, type RecordType } from '../../ledger/record-types.ts';
 import type { Services } from '../../services.ts';
 import { dayMs, parseDay } from './records.ts';
-import { toContractType } from './contract-names.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['assets']['bonusEarned'];
@@ -49,7 +48,7 @@ export async function listMemberEarnings(
 }
 
 function earningTypeOf(type: RecordType): Earning['recordType'] {
-  const name = toContractType(type);
+  const name = recordTypes[type].contract;
   const found = earningTypes.find((earning) => earning === name);
   if (found === undefined) throw new Error(`the contract has no earning ${name}`);
   return found;

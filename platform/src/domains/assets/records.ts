@@ -3,11 +3,17 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import { startOfBusinessDate } from '../../clock.ts';
 import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
-import { listRecords, type LedgerRecord, type RecordFilter } from '../../ledger/records.ts';
+import type { Bucket } from '../../ledger/entry.ts';
+import {
+  listRecords,
+  type LedgerRecord,
+  type RecordFilter,
+  type RecordStatus,
+} from '../../ledger/records.ts';
+import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
 import { refuseField } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { listUserNames } from '../member/index.ts';
-import { toBalanceState, toRecordStatus, toContractType, toLedgerType } from './contract-names.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];
 type Page = ResultOf<Endpoint>;
@@ -30,7 +36,7 @@ export async function listMemberRecords(
 }
 
 function filterOf(memberId: bigint, data: ParsedRequestOf<Endpoint>): RecordFilter {
-  const { coinName, recordTypes } = data;
+  const { coinName, recordTypes: types } = data;
   const from = parseDay('startDate', data.startDate);
   const last = parseDay('endDate', data.endDate);
   if (from !== undefined && last !== undefined && from > last) throw refuseField('endDate', 'date');
@@ -38,7 +44,7 @@ function filterOf(memberId: bigint, data: ParsedRequestOf<Endpoint>): RecordFilt
     memberId,
     ...(coinName && { coins: [coinName] }),
     // An empty filter means every kind.
-    ...(recordTypes?.length && { recordTypes: [...new Set(recordTypes)].map(toLedgerType) }),
+    ...(types?.length && { recordTypes: [...new Set(types)].map(recordTypeByContract) }),
     ...(from && { from }),
     ...(last && { to: new Date(last.getTime() + dayMs) }),
   };
@@ -65,9 +71,9 @@ const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['reco
   transactionNo: row.transactionNumber,
   createTime: row.createdAt.getTime(),
   coinName: row.coin,
-  recordType: toContractType(row.recordType),
-  balanceState: toBalanceState(row.bucket),
-  status: toRecordStatus(row.status),
+  recordType: recordTypes[row.recordType].contract,
+  balanceState: row.bucket.toUpperCase() as Uppercase<Bucket>,
+  status: row.status.toUpperCase() as Uppercase<RecordStatus>,
   amount: formatAmount(row.amount),
   balanceAfter: formatAmount(row.balanceAfter),
   fee: optional(row.fee),

@@ -4,9 +4,8 @@ import { at, type Demo } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import { cancelOrder, settleOrder } from './settle.ts';
-import { requireTerms } from './rules.ts';
+import { requireTerms, quote } from './rules.ts';
 import { placeOrder } from './place.ts';
-import { quote } from './quote.ts';
 
 interface Conversion {
   readonly who: string;

@@ -7,8 +7,7 @@ import { onOnePlatform } from '../../../test/platforms.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { coinNames } from '../../ledger/coins.ts';
-import { listOpenPairs, type ConvertPair } from './rules.ts';
-import { quote } from './quote.ts';
+import { listOpenPairs, quote, type ConvertPair } from './rules.ts';
 
 /** Set CONVERT_RUNS=50 for a long run. */
 const numRuns = Number(process.env['CONVERT_RUNS'] ?? 6);

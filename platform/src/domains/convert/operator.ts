@@ -1,14 +1,12 @@
 /** The operator's commands for conversions: rates, fees and limits of each pair. */
 import { creditTypes } from '@portal/schema/rest';
 
-import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
-import { command, type Command, type Value } from '../../operator/command.ts';
-import { done } from '../../operator/outcome.ts';
+import { command, done, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, oneOf } from '../../operator/values.ts';
-import { getCancelSeconds, toPair, type ConvertPair, type PairRow } from './rules.ts';
+import { getCancelSeconds, listPairs, type ConvertPair } from './rules.ts';
 
 const credit = oneOf(creditTypes, `Which pair? Give two of ${creditTypes.join(', ')}.`);
 const limit = amount('Which limits? Give the minimum, the maximum and the multiple, each above 0.');
@@ -85,20 +83,7 @@ export const commands: readonly Command[] = [
   }),
 ];
 
-/** A pair as the operator sees it. */
-interface ListedPair extends ConvertPair {
-  readonly enabled: boolean;
-}
-
-/** Every pair, including closed ones, in the order they are offered. */
-async function listPairs(db: Queryable): Promise<ListedPair[]> {
-  const rows = await db.query<PairRow & { enabled: boolean }>(
-    'select * from convert_pair order by position, from_coin_id, to_coin_id',
-  );
-  return rows.map((row) => ({ ...toPair(row), enabled: row.enabled }));
-}
-
-function lineOf(pair: ListedPair): string {
+function lineOf(pair: ConvertPair): string {
   return [
     `${pair.from} to ${pair.to}`,
     `rate ${formatAmount(pair.rate)}`,

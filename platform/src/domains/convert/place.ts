@@ -9,8 +9,7 @@ import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toOrder, type Order, type OrderRow } from './orders.ts';
-import { quote } from './quote.ts';
-import { requireTerms, type ConvertTerms } from './rules.ts';
+import { quote, requireTerms, type ConvertTerms } from './rules.ts';
 import { refusals } from './refusals.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['convert']['convert']>;

@@ -5,8 +5,7 @@ import { sqlState } from '../../database/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { coinNames, coins, type Coin } from '../../ledger/coins.ts';
-import { getCancelSeconds, listOpenPairs, type ConvertPair } from './rules.ts';
-import { quote } from './quote.ts';
+import { getCancelSeconds, listOpenPairs, quote, type ConvertPair } from './rules.ts';
 
 /** Every circle of pairs, once for each credit it passes, as the pairs it is made of. */
 function circlesOf(pairs: readonly ConvertPair[]): ConvertPair[][] {

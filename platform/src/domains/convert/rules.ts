@@ -1,7 +1,8 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
+import { quote as quoteAt, type Quote } from '@portal/schema/rules';
 
 import type { Queryable } from '../../database/database.ts';
-import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
 import type { Services } from '../../services.ts';
 import { refusals } from './refusals.ts';
@@ -17,6 +18,7 @@ export interface ConvertPair {
   readonly minimum: bigint;
   readonly maximum: bigint;
   readonly multiple: bigint;
+  readonly enabled: boolean;
 }
 
 /** The rules for a conversion placed now. */
@@ -26,56 +28,52 @@ export interface ConvertTerms {
   readonly cancelSeconds: number;
 }
 
-/** A row of convert_pair. */
-export interface PairRow {
-  readonly from_coin_id: number;
-  readonly to_coin_id: number;
-  readonly rate: bigint;
-  readonly fee_ppm: bigint;
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-  readonly multiple: bigint;
-}
+type Row = Omit<ConvertPair, 'from' | 'to'> & { readonly from_coin_id: number; readonly to_coin_id: number };
 
-interface SettingRow {
-  readonly cancel_seconds: number;
-}
+const columns =
+  'p.from_coin_id, p.to_coin_id, p.rate, p.fee_ppm as "feePpm", p.minimum, p.maximum, p.multiple, p.enabled';
 
-/** The pairs that are open, in the order they are offered. */
-export async function listOpenPairs(db: Queryable): Promise<ConvertPair[]> {
-  const rows = await db.query<PairRow>(
-    'select * from convert_pair where enabled order by position, from_coin_id, to_coin_id',
+/** Every pair, including closed ones, in the order they are offered. */
+export async function listPairs(db: Queryable): Promise<ConvertPair[]> {
+  const rows = await db.query<Row>(
+    `select ${columns} from convert_pair p order by position, from_coin_id, to_coin_id`,
   );
   return rows.map(toPair);
 }
 
+/** The pairs that are open, in the order they are offered. */
+export const listOpenPairs = async (db: Queryable): Promise<ConvertPair[]> =>
+  (await listPairs(db)).filter(({ enabled }) => enabled);
+
 /** How long an order can be cancelled before it settles. */
 export async function getCancelSeconds(db: Queryable): Promise<number> {
-  const setting = await db.one<SettingRow>('select cancel_seconds from convert_setting');
-  return setting.cancel_seconds;
+  const { seconds } = await db.one<{ seconds: number }>(
+    'select cancel_seconds as seconds from convert_setting',
+  );
+  return seconds;
 }
 
 /** The rules of one pair; refused when it is not open. */
 export async function requireTerms(db: Queryable, from: Coin, to: Coin): Promise<ConvertTerms> {
-  const row = await db.maybe<PairRow & SettingRow>(
-    `select p.*, s.cancel_seconds from convert_pair p cross join convert_setting s
+  const row = await db.maybe<Row & { seconds: number }>(
+    `select ${columns}, s.cancel_seconds as seconds from convert_pair p cross join convert_setting s
      where p.from_coin_id = $1 and p.to_coin_id = $2 and p.enabled`,
     [coins[from], coins[to]],
   );
   if (row === undefined) throw refusals.CONVERT_PAIR_CLOSED({ from, to });
-  return { pair: toPair(row), cancelSeconds: row.cancel_seconds };
+  const { seconds, ...pair } = row;
+  return { pair: toPair(pair), cancelSeconds: seconds };
 }
 
-/** Maps a row. */
-export const toPair = (row: PairRow): ConvertPair => ({
-  from: coinById(row.from_coin_id),
-  to: coinById(row.to_coin_id),
-  rate: row.rate,
-  feePpm: row.fee_ppm,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  multiple: row.multiple,
+const toPair = ({ from_coin_id: from, to_coin_id: to, ...pair }: Row): ConvertPair => ({
+  from: coinById(from),
+  to: coinById(to),
+  ...pair,
 });
+
+/** The amount received for an amount given at a pair's rate and fee, in minor units. */
+export const quote = ({ rate, feePpm }: Pick<ConvertPair, 'rate' | 'feePpm'>, amount: bigint): Quote =>
+  quoteAt(amount, { rate, feeRate: feePpm * minorPerPpm });
 
 type Config = ResultOf<(typeof domains)['convert']['convertConfigList']>;
 

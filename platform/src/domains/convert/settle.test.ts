@@ -9,9 +9,8 @@ import { auditLedger } from '../../ledger/audit.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { cancelConvert, settleDue } from './settle.ts';
 import type { OrderRow } from './orders.ts';
-import { requireTerms } from './rules.ts';
+import { requireTerms, quote } from './rules.ts';
 import { placeOrder } from './place.ts';
-import { quote } from './quote.ts';
 
 onEachPlatform('settling converts', (suite) => {
   let aiko: Converter;

@@ -9,9 +9,9 @@ import { TestClient } from '../../../test/client.ts';
 import { bankDeposit } from '../../../test/deposits.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
-import { demoAddresses } from './demo-addresses.ts';
+import { demoAddresses } from './demo.ts';
 import { fileToRead, runCommand } from '../../operator/commands.ts';
-import type { Outcome } from '../../operator/outcome.ts';
+import type { Outcome } from '../../operator/command.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
 
 const { deposit } = domains;

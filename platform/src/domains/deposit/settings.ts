@@ -3,8 +3,7 @@ import { walletTypes, type WalletType } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, tryParseAmount } from '../../ledger/amount.ts';
-import { command, type Command, type Value } from '../../operator/command.ts';
-import { done } from '../../operator/outcome.ts';
+import { command, done, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, id, oneOf } from '../../operator/values.ts';
 

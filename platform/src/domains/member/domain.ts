@@ -1,10 +1,9 @@
 import { defineDomain } from '../../domain.ts';
 import { demo } from './demo.ts';
-import { coinList } from './coins.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
 import { acceptTerms, profileOf } from './profile.ts';
-import { publishedTexts } from './published.ts';
+import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 

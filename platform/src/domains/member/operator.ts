@@ -1,8 +1,7 @@
 /** The operator's commands for members' accounts. */
 import type { Flag } from '@portal/schema/rest';
 
-import { command, type Command } from '../../operator/command.ts';
-import { done, notDone, type Outcome } from '../../operator/outcome.ts';
+import { command, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
 import { oneOf, reason, text } from '../../operator/values.ts';
 import { banMember, unbanMember, type BanOutcome } from './ban.ts';
 import { setFlag } from './flags.ts';

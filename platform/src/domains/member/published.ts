@@ -1,4 +1,10 @@
-import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+import {
+  creditTypes,
+  type CreditType,
+  type domains,
+  type ParsedRequestOf,
+  type ResultOf,
+} from '@portal/schema/rest';
 
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
@@ -40,3 +46,16 @@ export async function publishedTexts(
     })),
   };
 }
+
+const names: Readonly<Record<CreditType, { readonly cnName: string; readonly shortName: string }>> = {
+  CASH_POINT: { cnName: '现金积分', shortName: 'CASH' },
+  BONUS_POINT: { cnName: '奖励积分', shortName: 'REWARD' },
+  ASSETS_POINT: { cnName: '托管积分', shortName: 'ENTRUST' },
+  INSURANCE_POINT: { cnName: '保险积分', shortName: 'INSURANCE' },
+  GMT: { cnName: '游戏积分', shortName: 'GMT' },
+  USDT_POINT: { cnName: 'USDT 积分', shortName: 'USDT' },
+  WITHDRAWAL_POINT: { cnName: '提现积分', shortName: 'WITHDRAW' },
+};
+
+/** The seven credits and their names, in the order of the contract. */
+export const coinList = creditTypes.map((coinName) => ({ coinName, ...names[coinName] }));

@@ -17,15 +17,13 @@ export interface BankAccountDetails {
   readonly accountNumber: string;
 }
 
-interface Row {
+interface Row extends BankAccountDetails {
   readonly id: bigint;
-  readonly bank_name: string;
-  readonly account_name: string;
-  readonly account_number: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
 }
 
-const columns = 'id, bank_name, account_name, account_number, created_at';
+const columns =
+  'id, bank_name as "bankName", account_name as "accountName", account_number as "accountNumber", created_at as "createdAt"';
 
 const saved = { index: 'payout_bank_account_saved', refusal: () => refusals.BANK_ACCOUNT_SAVED() };
 
@@ -89,37 +87,20 @@ export async function updateBankAccount(
   });
 }
 
-/** Deletes a bank account. Refused with PAYOUT_METHOD_UNKNOWN. */
-export async function deleteBankAccount(
-  services: Services,
-  memberId: bigint,
-  { id, transactionPassword }: ParsedRequestOf<Payout['delBankAccount']>,
-): Promise<{ id: string }> {
-  await proveTransactionPassword(services, memberId, transactionPassword);
-  const row = await services.database.maybe<{ id: bigint }>(
-    'delete from payout_bank_account where id = $1 and member_id = $2 returning id',
-    [BigInt(id), memberId],
-  );
-  return { id: known(row).id.toString() };
-}
-
 /** Reads and locks one of the member's accounts until the transaction ends; undefined when it is not theirs. */
-export async function bankAccountOf(
+export function bankAccountOf(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
 ): Promise<BankAccountDetails | undefined> {
-  const row = await tx.maybe<Row>(
+  return tx.maybe<BankAccountDetails>(
     `select ${columns} from payout_bank_account where id = $1 and member_id = $2 for share`,
     [id, memberId],
   );
-  return row && { bankName: row.bank_name, accountName: row.account_name, accountNumber: row.account_number };
 }
 
-const show = (row: Row): Shown => ({
-  id: row.id.toString(),
-  bankName: row.bank_name,
-  accountName: row.account_name,
-  accountNumber: row.account_number,
-  createTime: row.created_at.getTime(),
+const show = ({ id, createdAt, ...account }: Row): Shown => ({
+  id: id.toString(),
+  ...account,
+  createTime: createdAt.getTime(),
 });

@@ -1,12 +1,8 @@
 import { defineDomain } from '../../domain.ts';
 import { demo } from './demo.ts';
-import { addBankAccount, bankAccountsOf, deleteBankAccount, updateBankAccount } from './bank-accounts.ts';
-import {
-  addWalletAddress,
-  deleteWalletAddress,
-  updateWalletAddress,
-  walletAddressesOf,
-} from './wallet-addresses.ts';
+import { addBankAccount, bankAccountsOf, updateBankAccount } from './bank-accounts.ts';
+import { deleteMethod } from './methods.ts';
+import { addWalletAddress, updateWalletAddress, walletAddressesOf } from './wallet-addresses.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -19,11 +15,11 @@ export const payout = defineDomain({
     bankAccountList: ({ member }) => bankAccountsOf(services.database, member.id),
     addBankAccount: ({ member, data }) => addBankAccount(services, member.id, data),
     updateBankAccount: ({ member, data }) => updateBankAccount(services, member.id, data),
-    delBankAccount: ({ member, data }) => deleteBankAccount(services, member.id, data),
+    delBankAccount: ({ member, data }) => deleteMethod(services, member.id, 'payout_bank_account', data),
     list: ({ member }) => walletAddressesOf(services.database, member.id),
     add: ({ member, data }) => addWalletAddress(services, addressChecks, member.id, data),
     update: ({ member, data }) => updateWalletAddress(services, addressChecks, member.id, data),
-    del: ({ member, data }) => deleteWalletAddress(services, member.id, data),
+    del: ({ member, data }) => deleteMethod(services, member.id, 'payout_wallet_address', data),
   }),
   demo,
 });

@@ -2,7 +2,8 @@
 import type { Database, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
 import type { Refusal } from '../../refusal.ts';
-import { lockMember } from '../member/index.ts';
+import type { Services } from '../../services.ts';
+import { lockMember, proveTransactionPassword } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 
 /** The maximum number of each kind that a member can save. */
@@ -28,6 +29,22 @@ export async function changeMethods<T>(
 /** Refuses another method when the member has the maximum. */
 export function refuseWhenFull(count: number): void {
   if (count >= maxMethods) throw refusals.PAYOUT_METHODS_FULL({ maximum: maxMethods.toString() });
+}
+
+/** Deletes a method. Refused with PAYOUT_METHOD_UNKNOWN. */
+export async function deleteMethod(
+  services: Services,
+  memberId: bigint,
+  table: 'payout_bank_account' | 'payout_wallet_address',
+  { id, transactionPassword }: { readonly id: string; readonly transactionPassword: string },
+): Promise<{ id: string }> {
+  await proveTransactionPassword(services, memberId, transactionPassword);
+  const deleted = await services.database.execute(`delete from ${table} where id = $1 and member_id = $2`, [
+    BigInt(id),
+    memberId,
+  ]);
+  if (deleted === 0) throw refusals.PAYOUT_METHOD_UNKNOWN();
+  return { id: BigInt(id).toString() };
 }
 
 /** The row, or one refusal for any id that is not the member's, which does not reveal whether the id exists. */

@@ -19,10 +19,8 @@ export interface WalletAddress {
   readonly address: string;
 }
 
-interface Row {
+interface Row extends WalletAddress {
   readonly id: bigint;
-  readonly network: WalletType;
-  readonly address: string;
   readonly label: string | null;
   readonly created_at: Date;
 }
@@ -103,31 +101,16 @@ export async function updateWalletAddress(
   });
 }
 
-/** Deletes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN. */
-export async function deleteWalletAddress(
-  services: Services,
-  memberId: bigint,
-  { id, transactionPassword }: ParsedRequestOf<Payout['del']>,
-): Promise<{ id: string }> {
-  await proveTransactionPassword(services, memberId, transactionPassword);
-  const row = await services.database.maybe<{ id: bigint }>(
-    'delete from payout_wallet_address where id = $1 and member_id = $2 returning id',
-    [BigInt(id), memberId],
-  );
-  return { id: known(row).id.toString() };
-}
-
 /** Reads and locks one of the member's addresses until the transaction ends; undefined when it is not theirs. */
-export async function walletAddressOf(
+export function walletAddressOf(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
 ): Promise<WalletAddress | undefined> {
-  const row = await tx.maybe<Row>(
-    `select ${columns} from payout_wallet_address where id = $1 and member_id = $2 for share`,
+  return tx.maybe<WalletAddress>(
+    `select network, address from payout_wallet_address where id = $1 and member_id = $2 for share`,
     [id, memberId],
   );
-  return row && { network: row.network, address: row.address };
 }
 
 const isSame = (one: WalletAddress, other: WalletAddress): boolean =>

@@ -3,10 +3,9 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import { refuseField } from '../../messages/index.ts';
 import { isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
-import { createMember, isTaken, refuseCommonPassword } from '../member/index.ts';
+import { createMember, isTaken, memberRefusals, refuseCommonPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { isCountry } from './countries.ts';
-import { memberRefusals } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 import { isReservedName } from './reserved-names.ts';
 

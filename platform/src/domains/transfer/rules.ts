@@ -13,34 +13,24 @@ export interface TransferRule extends AmountLimits {
   readonly feePpm: bigint;
 }
 
-interface Row {
-  readonly coin_id: number;
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-  readonly multiple: bigint;
-  readonly fee_ppm: bigint;
-}
+type Row = Omit<TransferRule, 'coin'> & { readonly coin_id: number };
+
+const columns = 'coin_id, minimum, maximum, multiple, fee_ppm as "feePpm"';
 
 /** The rules of every credit that can be transferred, in the order of the credits. */
 export async function listRules(db: Queryable): Promise<TransferRule[]> {
-  const rows = await db.query<Row>('select * from transfer_rule order by coin_id');
+  const rows = await db.query<Row>(`select ${columns} from transfer_rule order by coin_id`);
   return rows.map(toRule);
 }
 
 /** The rule of one credit; refused when it cannot be transferred. */
 export async function requireRule(db: Queryable, coin: Coin): Promise<TransferRule> {
-  const row = await db.maybe<Row>('select * from transfer_rule where coin_id = $1', [coins[coin]]);
+  const row = await db.maybe<Row>(`select ${columns} from transfer_rule where coin_id = $1`, [coins[coin]]);
   if (row === undefined) throw refusals.TRANSFER_COIN_CLOSED({ coin });
   return toRule(row);
 }
 
-const toRule = (row: Row): TransferRule => ({
-  coin: coinById(row.coin_id),
-  minimum: row.minimum,
-  maximum: row.maximum,
-  multiple: row.multiple,
-  feePpm: row.fee_ppm,
-});
+const toRule = ({ coin_id: coinId, ...rule }: Row): TransferRule => ({ coin: coinById(coinId), ...rule });
 
 type Config = ResultOf<(typeof domains)['transfer']['makeOverConfigList']>;
 

@@ -25,15 +25,7 @@ export interface WithdrawalRule extends AmountLimits {
 /** A payment method's rule, open or not. */
 export type ConfiguredRule = WithdrawalRule & { readonly enabled: boolean };
 
-interface Row {
-  readonly way: PaymentMethod;
-  readonly minimum: bigint;
-  readonly maximum: bigint;
-  readonly multiple: bigint;
-  readonly fixed_fee: bigint;
-  readonly fee_ppm: bigint;
-  readonly enabled: boolean;
-}
+const columns = `way, '${withdrawnCoin}' as coin, minimum, maximum, multiple, fixed_fee as "fixedFee", fee_ppm as "feePpm", enabled`;
 
 /** The open payment methods: the networks, then the bank. */
 export const listOpenRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
@@ -41,32 +33,23 @@ export const listOpenRules = async (db: Queryable): Promise<WithdrawalRule[]> =>
 
 /** Every payment method with a rule, open or not, in the same order. */
 export async function listRules(db: Queryable): Promise<ConfiguredRule[]> {
-  const rows = await db.query<Row>('select * from withdrawal_rule');
-  return rows
-    .map((row) => ({ ...toRule(row), enabled: row.enabled }))
-    .sort((one, other) => paymentMethods.indexOf(one.way) - paymentMethods.indexOf(other.way));
+  const rules = await db.query<ConfiguredRule>(`select ${columns} from withdrawal_rule`);
+  return rules.sort((one, other) => paymentMethods.indexOf(one.way) - paymentMethods.indexOf(other.way));
 }
 
 /** The rule of one payment method; refused with WITHDRAWAL_CLOSED when it is not open. */
 export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promise<WithdrawalRule> {
-  const row = await db.maybe<Row>('select * from withdrawal_rule where way = $1 and enabled', [way]);
-  if (row === undefined) throw refusals.WITHDRAWAL_CLOSED();
-  return toRule(row);
+  const rule = await db.maybe<WithdrawalRule>(
+    `select ${columns} from withdrawal_rule where way = $1 and enabled`,
+    [way],
+  );
+  if (rule === undefined) throw refusals.WITHDRAWAL_CLOSED();
+  return rule;
 }
 
 /** The fee of an amount, deducted from what is paid out. Less than the amount for every allowed amount. */
 export const withdrawalFee = ({ fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
   feeOf(amount, feePpm * minorPerPpm, fixedFee);
-
-const toRule = (row: Row): WithdrawalRule => ({
-  way: row.way,
-  coin: withdrawnCoin,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  multiple: row.multiple,
-  fixedFee: row.fixed_fee,
-  feePpm: row.fee_ppm,
-});
 
 /** Limits and fees of every open payment method. */
 export async function getConfig({ database }: Services): Promise<ResultOf<Withdrawal['configList']>> {

@@ -1,11 +1,10 @@
 /** The operator's settings for withdrawals: which payment methods are open, with which limits and fees. */
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
-import { command, type Command } from '../../operator/command.ts';
-import { done } from '../../operator/outcome.ts';
+import { command, done, type Command } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
 import { amount, amountOrZero, fraction, oneOf } from '../../operator/values.ts';
 import { paymentMethods } from '../payment-method.ts';
-import { listRules, type WithdrawalRule } from './rules.ts';
+import { listRules, type ConfiguredRule } from './rules.ts';
 
 const limit = amount('Which limits? Give the minimum, the maximum and the multiple, each above 0.');
 const whichFee =
@@ -48,7 +47,7 @@ export const settings: readonly Command[] = [
   }),
 ];
 
-function lineOf(rule: WithdrawalRule & { readonly enabled: boolean }): string {
+function lineOf(rule: ConfiguredRule): string {
   return [
     rule.way,
     `from ${formatAmount(rule.minimum)} to ${formatAmount(rule.maximum)} in steps of ${formatAmount(rule.multiple)}`,
