@@ -3,47 +3,62 @@ import { errorCodes, mapFailure, messageOfCode, type ErrorCode, type PlatformFai
 
 const rows: readonly (readonly [PlatformFailure, 'read' | 'money', ErrorCode, string])[] = [
   [
-    { kind: 'answer', code: 9001, message: '残高が足りません' },
+    { kind: 'answer', code: 9001, message: '残高が足りません', isSealed: true },
     'money',
     'PLATFORM_MESSAGE',
     '残高が足りません',
   ],
-  [{ kind: 'answer', code: 9001, message: ' ' }, 'read', 'PLATFORM_MESSAGE', messageOfCode.PLATFORM_MESSAGE],
+  [{ kind: 'answer', code: 9001, message: ' ', isSealed: true }, 'read', 'PLATFORM_MESSAGE', ''],
   [
-    { kind: 'answer', code: 87321, message: 'x' },
+    { kind: 'answer', code: 87321, message: 'x', isSealed: false },
     'read',
     'SESSION_EXPIRED',
     'Your login information has expired',
   ],
   [
-    { kind: 'answer', code: 12345, message: 'internal words' },
+    { kind: 'answer', code: 12345, message: 'internal words', isSealed: false },
     'read',
     'SERVER_BUSY',
     messageOfCode.SERVER_BUSY,
   ],
   [
-    { kind: 'status', status: 401, code: 87321, message: 'x' },
+    { kind: 'status', status: 401, code: 87321, message: 'x', isSealed: false },
     'read',
     'SESSION_INVALID',
     'Your login information is invalid!',
   ],
-  [{ kind: 'status', status: 401, message: 'Sign in first' }, 'read', 'UNAUTHENTICATED', 'Sign in first'],
-  [{ kind: 'status', status: 401 }, 'read', 'UNAUTHENTICATED', messageOfCode.UNAUTHENTICATED],
   [
-    { kind: 'status', status: 400, message: 'internal words' },
+    { kind: 'status', status: 401, message: 'Sign in first', isSealed: false },
+    'read',
+    'UNAUTHENTICATED',
+    'Sign in first',
+  ],
+  [{ kind: 'status', status: 401, isSealed: false }, 'read', 'UNAUTHENTICATED', ''],
+  [
+    { kind: 'status', status: 400, message: 'internal words', isSealed: false },
     'read',
     'BAD_REQUEST',
     'Bad request parameters',
   ],
-  [{ kind: 'status', status: 403 }, 'read', 'ACCESS_DENIED', 'Access denied'],
-  [{ kind: 'status', status: 404 }, 'read', 'REQUEST_TIMEOUT', 'Request timeout'],
-  [{ kind: 'status', status: 500 }, 'read', 'INTERNAL_SERVER_ERROR', 'Internal server error'],
-  [{ kind: 'status', status: 501 }, 'read', 'NOT_IMPLEMENTED', 'Service not implemented'],
-  [{ kind: 'status', status: 502 }, 'read', 'BAD_GATEWAY', 'Gateway error'],
-  [{ kind: 'status', status: 503 }, 'read', 'SERVICE_UNAVAILABLE', 'Service unavailable'],
-  [{ kind: 'status', status: 504 }, 'read', 'GATEWAY_TIMEOUT', 'Gateway timeout'],
-  [{ kind: 'status', status: 505 }, 'read', 'HTTP_VERSION_NOT_SUPPORTED', 'HTTP version not supported'],
-  [{ kind: 'status', status: 418 }, 'read', 'SERVER_BUSY', messageOfCode.SERVER_BUSY],
+  [{ kind: 'status', status: 403, isSealed: false }, 'read', 'ACCESS_DENIED', 'Access denied'],
+  [{ kind: 'status', status: 404, isSealed: false }, 'read', 'REQUEST_TIMEOUT', 'Request timeout'],
+  [
+    { kind: 'status', status: 500, isSealed: false },
+    'read',
+    'INTERNAL_SERVER_ERROR',
+    'Internal server error',
+  ],
+  [{ kind: 'status', status: 501, isSealed: false }, 'read', 'NOT_IMPLEMENTED', 'Service not implemented'],
+  [{ kind: 'status', status: 502, isSealed: false }, 'read', 'BAD_GATEWAY', 'Gateway error'],
+  [{ kind: 'status', status: 503, isSealed: false }, 'read', 'SERVICE_UNAVAILABLE', 'Service unavailable'],
+  [{ kind: 'status', status: 504, isSealed: false }, 'read', 'GATEWAY_TIMEOUT', 'Gateway timeout'],
+  [
+    { kind: 'status', status: 505, isSealed: false },
+    'read',
+    'HTTP_VERSION_NOT_SUPPORTED',
+    'HTTP version not supported',
+  ],
+  [{ kind: 'status', status: 418, isSealed: false }, 'read', 'SERVER_BUSY', messageOfCode.SERVER_BUSY],
   [{ kind: 'broken' }, 'read', 'SERVER_BUSY', messageOfCode.SERVER_BUSY],
   [{ kind: 'broken' }, 'money', 'OUTCOME_UNKNOWN', messageOfCode.OUTCOME_UNKNOWN],
   [{ kind: 'unreachable' }, 'money', 'SERVICE_UNAVAILABLE', 'Service unavailable'],
@@ -54,6 +69,33 @@ const rows: readonly (readonly [PlatformFailure, 'read' | 'money', ErrorCode, st
 describe('the error table', () => {
   test.each(rows)('%j of a %s call', (failure, effect, code, message) => {
     expect(mapFailure(failure, effect)).toEqual({ code, message });
+  });
+
+  const statuses = [400, 401, 403, 404, 418, 500, 501, 502, 503, 504, 505];
+  const said: readonly PlatformFailure[] = [
+    ...[9001, 87321, 12345].map((code) => ({ kind: 'answer', code, message: 'x', isSealed: false }) as const),
+    ...statuses.map((status) => ({ kind: 'status', status, isSealed: false }) as const),
+    { kind: 'status', status: 401, code: 87321, message: 'x', isSealed: false },
+  ];
+
+  test.each(said)('does not believe %j on a money call', (failure) => {
+    expect(mapFailure(failure, 'money').code).toBe('OUTCOME_UNKNOWN');
+    expect(mapFailure(failure, 'write').code).not.toBe('OUTCOME_UNKNOWN');
+  });
+
+  test('believes those sealed words alone that say that nothing moved', () => {
+    const told = said.map(
+      (failure) => mapFailure({ ...failure, isSealed: true } as PlatformFailure, 'money').code,
+    );
+    expect([...new Set(told)].sort()).toEqual([
+      'ACCESS_DENIED',
+      'OUTCOME_UNKNOWN',
+      'PLATFORM_MESSAGE',
+      'SERVICE_UNAVAILABLE',
+      'SESSION_EXPIRED',
+      'SESSION_INVALID',
+      'UNAUTHENTICATED',
+    ]);
   });
 
   test('has words for every code', () => {

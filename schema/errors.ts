@@ -45,12 +45,15 @@ export const codeOfStatus = {
   505: 'HTTP_VERSION_NOT_SUPPORTED',
 } as const satisfies Record<KnownStatus, ErrorCode>;
 
-/** What a developer reads in the error's `message`; the portal shows its own words in the member's language. */
+/**
+ * What a developer reads in the error's `message`; the portal shows its own words in the member's language. Where the
+ * portal shows the message itself it is the platform's, or empty.
+ */
 export const messageOfCode = {
-  PLATFORM_MESSAGE: 'The platform refused the request.',
+  PLATFORM_MESSAGE: '',
   SESSION_EXPIRED: 'Your login information has expired',
   SESSION_INVALID: 'Your login information is invalid!',
-  UNAUTHENTICATED: 'Sign in to do this.',
+  UNAUTHENTICATED: '',
   BAD_REQUEST: 'Bad request parameters',
   ACCESS_DENIED: 'Access denied',
   REQUEST_TIMEOUT: 'Request timeout',
@@ -62,7 +65,7 @@ export const messageOfCode = {
   HTTP_VERSION_NOT_SUPPORTED: 'HTTP version not supported',
   SERVER_BUSY: 'The server is busy',
   OUTCOME_UNKNOWN:
-    'No answer arrived, so it is not known whether credits moved. Look in the history before trying again; the same idempotency key has one effect.',
+    'The platform gave no answer that only it can give, so it is not known whether credits moved. Look in the history before trying again; the same idempotency key has one effect.',
   RATE_LIMITED: 'Too many attempts. Wait a moment, then try again.',
   BAD_USER_INPUT: 'The input is not valid.',
   DOCUMENT_NOT_TRUSTED: 'Only the operations of the portal are accepted here, each by its documentId.',
@@ -70,8 +73,21 @@ export const messageOfCode = {
 
 /** What the platform answered, as far as it decides the error. */
 export type PlatformFailure =
-  | { readonly kind: 'answer'; readonly code: number; readonly message: string }
-  | { readonly kind: 'status'; readonly status: number; readonly code?: number; readonly message?: string }
+  | {
+      readonly kind: 'answer';
+      readonly code: number;
+      readonly message: string;
+      /** Whether code and message were sealed under the key of the call, so that only the platform can have said them. */
+      readonly isSealed: boolean;
+    }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly code?: number;
+      readonly message?: string;
+      /** As above; then the status is the one that was sealed. */
+      readonly isSealed: boolean;
+    }
   /** An answer that is not JSON, not of the contract, or not opened by the call's key. */
   | { readonly kind: 'broken' }
   /** No connection was made, so nothing reached the platform. */
@@ -90,15 +106,11 @@ const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[
 const isKnown = (status: number): status is KnownStatus =>
   (knownStatuses as readonly number[]).includes(status);
 
-/** The platform's words where it has some, else our own for the code. */
-const withWords = (code: ErrorCode, words: string | undefined): MappedError =>
-  words === undefined || words.trim() === '' ? plain(code) : { code, message: words };
+/** The platform's words; none where they are blank, because only the portal has words in the member's language. */
+const withWords = (code: ErrorCode, words = ''): MappedError => ({ code, message: words.trim() && words });
 
-/**
- * Maps a failure to what the member is told.
- * A call that moves credits and whose answer is lost or unreadable has an unknown outcome.
- */
-export function mapFailure(failure: PlatformFailure, effect: 'read' | 'write' | 'money'): MappedError {
+/** A failure by the table, whatever the call. */
+function byTable(failure: PlatformFailure): MappedError {
   switch (failure.kind) {
     case 'answer':
       if (failure.code === platformCodes.message) return withWords('PLATFORM_MESSAGE', failure.message);
@@ -112,10 +124,35 @@ export function mapFailure(failure: PlatformFailure, effect: 'read' | 'write' | 
       }
       return plain(isKnown(failure.status) ? codeOfStatus[failure.status] : 'SERVER_BUSY');
     case 'broken':
-      return plain(effect === 'money' ? 'OUTCOME_UNKNOWN' : 'SERVER_BUSY');
+      return plain('SERVER_BUSY');
     case 'unreachable':
       return plain('SERVICE_UNAVAILABLE');
     case 'unanswered':
-      return plain(effect === 'money' ? 'OUTCOME_UNKNOWN' : 'GATEWAY_TIMEOUT');
+      return plain('GATEWAY_TIMEOUT');
   }
+}
+
+/**
+ * The platform's own words after which it is certain that no credits moved. Its other codes say that something failed,
+ * and not before what.
+ */
+const nothingMoved: readonly ErrorCode[] = [
+  'PLATFORM_MESSAGE',
+  'SESSION_EXPIRED',
+  'SESSION_INVALID',
+  'UNAUTHENTICATED',
+  'ACCESS_DENIED',
+  'SERVICE_UNAVAILABLE',
+];
+
+/**
+ * Maps a failure to what the member is told. The outcome of a call that moves credits is unknown unless nothing was
+ * sent or the platform itself refused it: an answer that is not sealed may come from anything on the way.
+ */
+export function mapFailure(failure: PlatformFailure, effect: 'read' | 'write' | 'money'): MappedError {
+  const error = byTable(failure);
+  const isCertain =
+    failure.kind === 'unreachable' ||
+    ('isSealed' in failure && failure.isSealed && nothingMoved.includes(error.code));
+  return effect === 'money' && !isCertain ? plain('OUTCOME_UNKNOWN') : error;
 }

@@ -49,8 +49,16 @@ export const answerRaw =
   ({ response }) =>
     send(response, status, body);
 
-/** An answer without data. */
-export const answerCode = (code: number, message: string, status = 200): Script =>
+/** A refusal as the platform gives it: of a sealed call, code and message are sealed too. */
+export const answerCode =
+  (code: number, message: string, status = 200): Script =>
+  ({ call, response, seal }) => {
+    const word = { code, message };
+    send(response, status, JSON.stringify(call.isSealed ? { ...word, data: seal(word) } : word));
+  };
+
+/** A refusal that is not sealed, as anything between the gateway and the platform can write it. */
+export const answerUnsealed = (code: number, message: string, status = 200): Script =>
   answerRaw(status, JSON.stringify({ code, message }));
 
 /** A result sealed with another request's id or another key. */

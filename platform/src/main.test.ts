@@ -91,7 +91,7 @@ async function call<E extends Endpoint>(endpoint: E, data: RequestOf<E>, token?:
   });
   const answer = (await response.json()) as { code: number; message: string; data?: string };
   const result =
-    answer.data === undefined
+    answer.data === undefined || answer.code !== 20000
       ? undefined
       : (JSON.parse(openResult(native, sealed, answer.data)) as ResultOf<E>);
   return { status: response.status, code: answer.code, result };

@@ -20,12 +20,13 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What came back; `result` is there with code 20000. */
+/** What came back; `result` is there with code 20000, `word` with a sealed refusal. */
 export interface CallAnswer<Result> {
   readonly status: number;
   readonly code: number;
   readonly message: string;
   readonly result: Result | undefined;
+  readonly word: unknown;
   readonly body: string;
 }
 
@@ -83,14 +84,16 @@ export class TestClient {
     const response = await this.post(endpoint.path, prepared.body, options);
     const answer = JSON.parse(response.body) as { code: number; message: string; data?: unknown };
     const opened =
-      answer.code !== 20000 || prepared.sealed === undefined
+      answer.data === undefined || prepared.sealed === undefined
         ? answer.data
         : (JSON.parse(openResult(native, prepared.sealed, answer.data as string)) as unknown);
+    const isRefusal = answer.code !== 20000;
     return {
       status: response.statusCode,
       code: answer.code,
       message: answer.message,
-      result: opened,
+      result: isRefusal ? undefined : opened,
+      word: isRefusal ? opened : undefined,
       body: response.body,
     };
   }

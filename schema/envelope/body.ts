@@ -12,9 +12,15 @@ export const sealedBody = z.strictObject({
 /** Body of a plain call; only endpoints whose contract allows it accept one. */
 export const plainBody = z.strictObject({ data: z.unknown(), needEn: z.literal(false) });
 
-/** Body of every answer. Only code 20000 has `data`: a JWE for a sealed call, plain JSON otherwise. */
+/**
+ * Body of every answer. `data` is the result with code 20000, sealed for a sealed call; on a refusal of a sealed call it
+ * is the sealed {@link refusalWord}.
+ */
 export const answerBody = z.object({
   code: z.number().int(),
   message: z.string(),
   data: z.unknown().optional(),
 });
+
+/** What a refusal of a sealed call says under the key of the call. No result has this form. */
+export const refusalWord = z.strictObject({ code: z.number().int(), message: z.string() });

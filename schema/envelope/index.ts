@@ -1,5 +1,5 @@
 /** The cipher both ends of the encrypted REST calls use (docs/envelope.md). */
-export { answerBody, plainBody, sealedBody } from './body.ts';
+export { answerBody, plainBody, refusalWord, sealedBody } from './body.ts';
 export {
   fingerprint,
   generateKeyPair,

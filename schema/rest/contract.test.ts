@@ -31,6 +31,13 @@ describe('the endpoints', () => {
     }
   });
 
+  test('no result can be taken for a sealed refusal, which holds a code and a message and nothing else', () => {
+    for (const { endpoint } of endpoints) {
+      const { shape } = endpoint.result as unknown as { shape: Record<string, unknown> };
+      expect(Object.keys(shape).sort(), endpoint.path).not.toEqual(['code', 'message']);
+    }
+  });
+
   test('what belongs to a member never travels in the open', () => {
     for (const { endpoint } of endpoints)
       if (endpoint.auth === 'member') expect(endpoint.sealed, endpoint.path).toBe(true);

@@ -1,7 +1,15 @@
 /** Reads the platform's answer: the outer JSON, the envelope, and the endpoint's result. */
-import { answerBody, EnvelopeRefused, native, openResult, type AnswerKey } from '@portal/schema/envelope';
-import { platformCodes, type PlatformFailure } from '@portal/schema/errors';
+import {
+  answerBody,
+  EnvelopeRefused,
+  native,
+  openResult,
+  refusalWord,
+  type AnswerKey,
+} from '@portal/schema/envelope';
+import { knownStatuses, platformCodes, type PlatformFailure } from '@portal/schema/errors';
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
+import type { z } from 'zod';
 import type { UpstreamAnswer } from './transport.ts';
 
 /** A failure, and details that may be logged. */
@@ -28,22 +36,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readBody(body: Buffer): { code: number; message: string; data?: unknown } | undefined {
+/** What an answer says outside its envelope. */
+type Said = z.infer<typeof answerBody>;
+
+function readBody(body: Buffer): Said | undefined {
   const parsed = answerBody.safeParse(parseJson(body.toString('utf8')));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The failure for a status other than 200, with the platform's code and message if there are any. */
-function ofStatus({ status, body }: UpstreamAnswer): ReadFailure {
-  const said = readBody(body);
-  const words =
-    said === undefined ? {} : { code: said.code, message: said.message.slice(0, maxMessageLength) };
-  return { failure: { kind: 'status', status, ...words }, reason: `HTTP ${status}` };
-}
-
-/** The result's JSON value: decrypted with the request's key, or plain. Undefined when it cannot be read. */
-function openData(data: unknown, key: AnswerKey | undefined): unknown {
-  if (key === undefined) return data;
+/** The JSON value of sealed data; undefined when it does not open with the key. */
+function open(data: unknown, key: AnswerKey): unknown {
   if (typeof data !== 'string') return undefined;
   try {
     return parseJson(openResult(native, key, data));
@@ -53,25 +55,48 @@ function openData(data: unknown, key: AnswerKey | undefined): unknown {
   }
 }
 
+/** A refusal in words that only the platform can have sealed. The HTTP status tells the two ends of a session apart. */
+function ofSealed(word: unknown, status: number): ReadFailure | undefined {
+  const { data } = refusalWord.safeParse(word);
+  if (data === undefined) return undefined;
+  const { code } = data;
+  const said = { code, message: data.message.slice(0, maxMessageLength), isSealed: true };
+  const meant = code === platformCodes.sessionEnded && status === 401 ? 401 : code;
+  const isStatus = meant === 401 || knownStatuses.some((known) => known === meant);
+  return {
+    failure: isStatus ? { kind: 'status', status: meant, ...said } : { kind: 'answer', ...said },
+    reason: `sealed code ${code}`,
+  };
+}
+
+/** A refusal that is not sealed: from a plain call, from something on the way, or of a request that did not open. */
+function ofUnsealed(said: Said | undefined, status: number): ReadFailure | undefined {
+  const words = said && { code: said.code, message: said.message.slice(0, maxMessageLength) };
+  if (status !== 200) {
+    return { failure: { kind: 'status', status, ...words, isSealed: false }, reason: `HTTP ${status}` };
+  }
+  if (words === undefined) return broken('the answer is not of the contract');
+  return words.code === platformCodes.success
+    ? undefined
+    : { failure: { kind: 'answer', ...words, isSealed: false }, reason: `code ${words.code}` };
+}
+
 /**
- * Reads an answer.
- * @param key decrypts the result of a sealed call; undefined for a plain call
+ * Reads an answer. What opens with the call's key is the platform's own word, whatever is written around it.
+ * @param key opens the data of a sealed call; undefined for a plain call
  */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
-  answer: UpstreamAnswer,
+  { status, body }: UpstreamAnswer,
   key: AnswerKey | undefined,
 ): Reading<ResultOf<E>> {
-  if (answer.status !== 200) return ofStatus(answer);
-  const said = readBody(answer.body);
-  if (said === undefined) return broken('the answer is not of the contract');
-  if (said.code !== platformCodes.success) {
-    const message = said.message.slice(0, maxMessageLength);
-    return { failure: { kind: 'answer', code: said.code, message }, reason: `code ${said.code}` };
-  }
-  const opened = openData(said.data, key);
-  if (opened === undefined) return broken(key === undefined ? 'no result' : 'the envelope does not open');
-  const parsed = endpoint.result.safeParse(opened);
+  const said = readBody(body);
+  const opened = key && open(said?.data, key);
+  const refusal = opened === undefined ? ofUnsealed(said, status) : ofSealed(opened, status);
+  if (refusal !== undefined) return refusal;
+  const result = key === undefined ? said?.data : opened;
+  if (result === undefined) return broken(key === undefined ? 'no result' : 'the envelope does not open');
+  const parsed = endpoint.result.safeParse(result);
   if (parsed.success) return { result: parsed.data as ResultOf<E> };
   const fields = parsed.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`);
   return broken(`the result is not of the contract: ${fields.slice(0, 5).join(', ')}`);

@@ -10,6 +10,7 @@ import { calls, callWithEffect, type CallRow } from '../../test/rows.ts';
 import {
   answerCode,
   answerRaw,
+  answerUnsealed,
   cut,
   cutWithin,
   flood,
@@ -77,8 +78,8 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     expectError(await ask(one, answerCode(9001, '余额不足')), 'PLATFORM_MESSAGE', '余额不足');
   });
 
-  it('has its own message when code 9001 has none', async () => {
-    expectError(await ask(one, answerCode(9001, '  ')), 'PLATFORM_MESSAGE');
+  it('sends no words when code 9001 has none', async () => {
+    expectError(await ask(one, answerCode(9001, '  ')), 'PLATFORM_MESSAGE', '');
   });
 
   it('ends an expired session', async () => {
@@ -93,21 +94,76 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     expectError(await ask(one, answerCode(401, 'Please sign in', 401)), 'UNAUTHENTICATED', 'Please sign in');
   });
 
-  it('has its own message for a 401 without JSON', async () => {
-    expectError(await ask(one, answerRaw(401, '<h1>upstream-secret</h1>')), 'UNAUTHENTICATED');
+  it('sends no words when another 401 has none', async () => {
+    expectError(await ask(one, answerCode(401, '', 401)), 'UNAUTHENTICATED', '');
+  });
+
+  /** What a call says for a code of the table that leaves open what happened. */
+  const open = (code: ErrorCode): ErrorCode => (effect === 'money' ? 'OUTCOME_UNKNOWN' : code);
+
+  it('believes a sealed refusal whatever is written around it', async () => {
+    const word = { code: 9001, message: '余额不足' };
+    for (const [status, code] of [
+      [200, 20000],
+      [200, 87321],
+      [401, 87321],
+      [503, 503],
+    ] as const) {
+      const rewritten: Script = ({ call, response, seal }) =>
+        void response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(
+            JSON.stringify({ code, message: 'upstream-secret', ...(call.isSealed && { data: seal(word) }) }),
+          );
+      expectError(await ask(one, rewritten), 'PLATFORM_MESSAGE', '余额不足');
+    }
+  });
+
+  it.each([
+    ['code 9001', answerUnsealed(9001, '余额不足'), 'PLATFORM_MESSAGE', '余额不足'],
+    ['code 87321', answerUnsealed(87321, 'upstream-secret'), 'SESSION_EXPIRED', undefined],
+    ['401 with 87321', answerUnsealed(87321, 'upstream-secret', 401), 'SESSION_INVALID', undefined],
+    ['401', answerUnsealed(401, 'Please sign in', 401), 'UNAUTHENTICATED', 'Please sign in'],
+    ['401 without JSON', answerRaw(401, '<h1>upstream-secret</h1>'), 'UNAUTHENTICATED', undefined],
+  ] as const)('takes an unsealed %s for what it may be', async (_what, script, code, message) => {
+    const answer = await ask(one, script);
+    if (effect === 'money') expectError(answer, 'OUTCOME_UNKNOWN');
+    else expectError(answer, code, message);
+  });
+
+  it.each([
+    ['another request', { jti: randomUUID() }],
+    ['another key', { contentKey: Buffer.alloc(32, 7) }],
+  ])('does not take the refusal of %s for its own', async (_what, change) => {
+    const replayed: Script = ({ response, seal }) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify({ code: 9001, message: 'no', data: seal({ code: 9001, message: 'no' }, change) }),
+        );
+    const answer = await ask(one, replayed);
+    if (effect === 'money') expectError(answer, 'OUTCOME_UNKNOWN');
+    else expectError(answer, 'PLATFORM_MESSAGE', 'no');
   });
 
   it.each(knownStatuses)('has a code for HTTP %i and hides the body', async (status) => {
     const script = answerRaw(status, '{"code":500,"message":"upstream-secret at /srv/platform.ts:7"}');
-    expectError(await ask(one, script), codeOfStatus[status]);
+    expectError(await ask(one, script), open(codeOfStatus[status]));
+  });
+
+  it.each(knownStatuses)('has a code for a sealed %i and hides its words', async (status) => {
+    const isCertain = status === 403 || status === 503;
+    const code = codeOfStatus[status];
+    expectError(await ask(one, answerCode(status, 'upstream-secret', status)), isCertain ? code : open(code));
   });
 
   it.each([201, 302, 402, 418, 429, 511])('answers SERVER_BUSY for HTTP %i', async (status) => {
-    expectError(await ask(one, answerRaw(status, 'upstream-secret')), 'SERVER_BUSY');
+    expectError(await ask(one, answerRaw(status, 'upstream-secret')), open('SERVER_BUSY'));
   });
 
-  it.each([0, 1, 500, 20001, -1])('answers SERVER_BUSY for the unknown code %i', async (code) => {
-    expectError(await ask(one, answerCode(code, 'upstream-secret')), 'SERVER_BUSY');
+  it.each([0, 1, 20001, -1])('answers SERVER_BUSY for the unknown code %i', async (code) => {
+    expectError(await ask(one, answerCode(code, 'upstream-secret')), open('SERVER_BUSY'));
+    expectError(await ask(one, answerUnsealed(code, 'upstream-secret')), open('SERVER_BUSY'));
   });
 
   const unreadable: ErrorCode = effect === 'money' ? 'OUTCOME_UNKNOWN' : 'SERVER_BUSY';

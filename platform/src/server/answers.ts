@@ -3,21 +3,22 @@ import { platformCodes } from '@portal/schema/errors';
 
 import { catalogs, type Locale } from '../messages/index.ts';
 
-/** An answer as it is sent. */
+/** An answer, and the code and words it carries. */
 export interface Answer {
   readonly status: number;
-  readonly body: string;
-  /** The answer's own code, for logs and metrics. */
   readonly code: number;
+  readonly message: string;
+  /** JSON text: the result, or the sealed word of a refusal. */
+  readonly data?: string;
   /** The rule that refused, for the log, because many rules share one code. */
   readonly refusal?: string;
 }
 
-const answer = (status: number, code: number, message: string): Answer => ({
-  status,
-  code,
-  body: JSON.stringify({ code, message }),
-});
+const answer = (status: number, code: number, message: string): Answer => ({ status, code, message });
+
+/** An answer's body as it is sent. */
+export const bodyOf = ({ code, message, data }: Answer): string =>
+  `{"code":${code},"message":${JSON.stringify(message)}${data === undefined ? '' : `,"data":${data}`}}`;
 
 /**
  * The single answer to every fault of a request's transport: shape, envelope, path, time, key or repetition. It is the
@@ -27,9 +28,8 @@ export const requestRefused = answer(400, 400, 'Bad request parameters');
 
 /** The result, sealed for a sealed call. `data` is JSON text already. */
 export const succeeded = (data: string): Answer => ({
-  status: 200,
-  code: platformCodes.success,
-  body: `{"code":${platformCodes.success},"message":"success","data":${data}}`,
+  ...answer(200, platformCodes.success, 'success'),
+  data,
 });
 
 /** A business rule refused. */

@@ -12,6 +12,7 @@ import {
 } from '../../test/testing.ts';
 import type { Database } from '../database/database.ts';
 import { DatabaseUnavailable } from '../database/errors.ts';
+import { banMember } from '../domains/member/ban.ts';
 import { Overloaded } from '../semaphore.ts';
 
 const { assets, member, session, transfer } = domains;
@@ -80,9 +81,10 @@ describe('a failure', () => {
       { token, headers: { 'x-request-id': 'find-me' } },
     );
     expect(answer).toMatchObject({ status: 500, code: 500 });
-    expect(answer.body).toBe(
-      '{"code":500,"message":"Something went wrong on our side. Nothing was changed. Try again in a moment."}',
+    expect(answer.message).toBe(
+      'Something went wrong on our side. Nothing was changed. Try again in a moment.',
     );
+    expect(answer.body).not.toContain('nonsense');
     // A job whose round falls into this moment fails as well, and says which it is.
     const logged = lines.filter((line) => line.includes('nonsense') && !line.includes('"job":'));
     expect(logged).toHaveLength(1);
@@ -115,6 +117,49 @@ describe('a failure', () => {
     const response = await overHttp(transfer.makeOver.path, money('certain-outcome-01').body);
     expect(response.status).toBe(503);
     expect(response.headers.get('x-request-id')).toBe('over-http');
+  });
+});
+
+describe('a refusal of a request that could be opened says sealed what it says', () => {
+  const word = ({ code, message }: { code: number; message: string }) => ({ code, message });
+
+  it.each([
+    ['a broken rule', {}, { code: 9001, status: 200 }],
+    ['no session', { headers: { token: undefined } }, { code: 401, status: 401 }],
+    ['a session that never was', { token: 'made-up' }, { code: 87321, status: 401 }],
+  ])('by %s', async (_why, options, expected) => {
+    const answer = await client.callLoosely(transfer.makeOver, {}, { token, ...options });
+    expect(answer).toMatchObject(expected);
+    expect(answer.word).toEqual(word(answer));
+  });
+
+  it('by an ended session', async () => {
+    const ended = await platform.signIn(await platform.addMember('zed'));
+    await banMember(platform.services, 'zed', 'A test');
+    const answer = await client.callLoosely(transfer.makeOver, {}, { token: ended });
+    expect(answer).toMatchObject({ code: 87321, status: 200 });
+    expect(answer.word).toEqual(word(answer));
+  });
+
+  it.each([
+    ['an unexpected failure', new Error('anything'), 500],
+    ['a database that is away', new DatabaseUnavailable('connection', 'gone'), 503],
+    ['too much to do', new Overloaded('too much'), 503],
+  ])('by %s', async (_why, error, status) => {
+    database.failure.query = error;
+    const answer = await client.call(assets.assetsList, {}, { token });
+    expect(answer).toMatchObject({ status, code: status });
+    expect(answer.word).toEqual(word(answer));
+  });
+
+  it('but a repetition, which proves nothing of its original, and what does not open are answered unsealed', async () => {
+    const prepared = money('repeated-and-sealed');
+    expect(await client.send(transfer.makeOver, prepared, { token })).toMatchObject({ code: 20000 });
+    const bodies = [prepared.body, '{"requestData":"x","encrypted":true,"ip":"203.0.113.7","time":1}'];
+    for (const body of bodies) {
+      const { body: answer } = await client.post(transfer.makeOver.path, body, { token });
+      expect(answer).toBe('{"code":400,"message":"Bad request parameters"}');
+    }
   });
 });
 

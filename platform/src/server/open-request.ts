@@ -3,6 +3,7 @@ import {
   EnvelopeRefused,
   native,
   plainBody,
+  type refusalWord,
   RequestOpener,
   sealedBody,
   sealResult,
@@ -11,6 +12,7 @@ import {
 } from '@portal/schema/envelope';
 import type { Endpoint } from '@portal/schema/rest';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 
 import type { ReplayStore } from './replay.ts';
 
@@ -33,6 +35,8 @@ export interface Opened {
   readonly data: unknown;
   /** The `data` of its answer as JSON text, from the result as JSON text. */
   answer(result: string): string;
+  /** The `data` of a refusal as JSON text; a plain call's refusal has none. */
+  refuse(word: z.infer<typeof refusalWord>): string | undefined;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -69,18 +73,21 @@ export class RequestGate {
       if (error instanceof EnvelopeRefused) throw new RequestRefused('envelope');
       throw error;
     }
+    // A request counts as opened only now. Were a repetition refused under its key, a copy sent ahead of it could move
+    // credits, and the refusal of the original would prove that none had moved.
     // Repeating a read reveals nothing: the answer is sealed under a key that only the original sender has.
     if (endpoint.effect !== 'read' && !(await this.#replays.remember(request.jti))) {
       throw new RequestRefused('replay');
     }
-    return { data: request.data, answer: (result) => `"${sealResult(native, request, result)}"` };
+    const seal = (json: string): string => `"${sealResult(native, request, json)}"`;
+    return { data: request.data, answer: seal, refuse: (word) => seal(JSON.stringify(word)) };
   }
 }
 
 function openPlain(json: unknown): Opened {
   const body = plainBody.safeParse(json);
   if (!body.success) throw new RequestRefused('body');
-  return { data: body.data.data, answer: (result) => result };
+  return { data: body.data.data, answer: (result) => result, refuse: () => undefined };
 }
 
 function parse(body: unknown): unknown {

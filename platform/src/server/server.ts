@@ -8,10 +8,10 @@ import type { Logger } from 'pino';
 import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
-import { notFound, requestRefused, succeeded, type Answer } from './answers.ts';
+import { bodyOf, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
 import { answerToError, OutcomeUnknown } from './failures.ts';
 import type { Route } from './implement.ts';
-import type { RequestGate } from './open-request.ts';
+import type { Opened, RequestGate } from './open-request.ts';
 import { admit, type Authenticate } from './sessions.ts';
 import { validate } from './validate.ts';
 
@@ -82,9 +82,11 @@ async function serve(
   const begun = performance.now();
   const log = logger.child({ requestId: request.id, path: route.endpoint.path });
   metrics.activeRequests.inc();
+  let opened: Opened | undefined;
   let answer: Answer;
   try {
-    answer = await call(route, request, locale, options);
+    opened = await options.gate.open(route.endpoint, request.headers['login-type'], request.body);
+    answer = await call(route, opened, request, locale, options);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
       // Closing without an answer tells the caller that the outcome is unknown, so that it repeats with its key.
@@ -95,6 +97,9 @@ async function serve(
     }
     const told = options.checkResults ? checkWords(error, messages) : error;
     answer = answerToError(told, locale, messages, log, metrics);
+    // Anything on the way can say that nothing was changed; only what is sealed is this platform's own word.
+    const word = opened?.refuse({ code: answer.code, message: answer.message });
+    if (word !== undefined) answer = { ...answer, data: word };
   } finally {
     metrics.activeRequests.dec();
   }
@@ -111,11 +116,11 @@ async function serve(
 
 async function call(
   { endpoint, handle, name }: Route,
-  { headers, body }: FastifyRequest,
+  opened: Opened,
+  { headers }: FastifyRequest,
   locale: Locale,
-  { gate, authenticate, checkResults }: ServerOptions,
+  { authenticate, checkResults }: ServerOptions,
 ): Promise<Answer> {
-  const opened = await gate.open(endpoint, headers['login-type'], body);
   const member = await admit(endpoint, headers['token'], locale, authenticate);
   const data = validate(endpoint, opened.data);
   const result = await act(endpoint, () => handle({ data, locale, member }));
@@ -144,12 +149,12 @@ async function act(endpoint: Endpoint, work: () => unknown): Promise<unknown> {
   }
 }
 
-const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply =>
+const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
   reply
-    .code(status)
+    .code(answer.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('x-request-id', reply.request.id)
-    .send(body);
+    .send(bodyOf(answer));
 
 const localeOf = ({ headers }: FastifyRequest): Locale => chooseLocale(headers['accept-language']);
 
