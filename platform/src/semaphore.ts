@@ -13,7 +13,10 @@ export interface SemaphoreOptions {
   readonly onQueue?: ((length: number) => void) | undefined;
 }
 
-/** Runs a limited number of tasks at once. Others wait in order, or fail with {@link Overloaded} beyond `maxQueue`. */
+/**
+ * Runs a limited number of tasks at once. Others wait in order, or fail with {@link Overloaded} beyond `maxQueue`. The
+ * gateway has a semaphore of its own, whose waiting requests can give up; the two share only the contract.
+ */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #waiting: (() => void)[] = [];

@@ -1,4 +1,7 @@
-/** The maximum cost of a document: the number of fields in all rows it may request. */
+/**
+ * The maximum cost of a document: the number of fields in all rows it may request. The platform reads and sends whole
+ * rows, so each row counts with all its fields, even if the document selects one of them.
+ */
 import {
   getNamedType,
   GraphQLError,
@@ -28,10 +31,10 @@ const longLists: Readonly<Record<string, number>> = {
 const pageSizeArgument = 'first';
 
 /** How many objects a field returns for each parent object. */
-function rowsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>, node: FieldNode): number {
+function rowsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>, node?: FieldNode): number {
   const size = field.args.find(({ name }) => name === pageSizeArgument);
   if (size !== undefined) {
-    const given = node.arguments?.find(({ name }) => name.value === pageSizeArgument)?.value;
+    const given = node?.arguments?.find(({ name }) => name.value === pageSizeArgument)?.value;
     if (given === undefined || given.kind === Kind.NULL) return Number(size.defaultValue ?? maxPageSize);
     return given.kind === Kind.INT ? Math.min(Number(given.value), maxPageSize) : maxPageSize;
   }
@@ -52,6 +55,7 @@ export const costRule =
   (context) => {
     const schema = context.getSchema();
     const fragments = new Map<string, number>();
+    const wholes = new Map<GraphQLObjectType, number>();
 
     const costOfFragment = (name: string): number => {
       const known = fragments.get(name);
@@ -69,7 +73,24 @@ export const costRule =
       const field = parent.getFields()[node.name.value];
       if (field === undefined || node.selectionSet === undefined) return 1;
       const type = getNamedType(field.type);
-      return isObjectType(type) ? 1 + rowsOf(parent, field, node) * costOf(type, node.selectionSet) : 1;
+      if (!isObjectType(type)) return 1;
+      const rows = rowsOf(parent, field, node);
+      const selected = costOf(type, node.selectionSet);
+      return 1 + (rows === 1 ? selected : rows * Math.max(selected, costOfAll(type)));
+    };
+
+    const costOfAll = (parent: GraphQLObjectType): number => {
+      const known = wholes.get(parent);
+      if (known !== undefined) return known;
+      // only the types of introspection contain themselves; what is selected of them counts
+      wholes.set(parent, 0);
+      const fields = Object.values(parent.getFields());
+      const cost = fields.reduce((sum, field) => {
+        const type = getNamedType(field.type);
+        return sum + 1 + (isObjectType(type) ? rowsOf(parent, field) * costOfAll(type) : 0);
+      }, 0);
+      wholes.set(parent, cost);
+      return cost;
     };
 
     const costOf = (parent: GraphQLObjectType, { selections }: SelectionSetNode): number =>

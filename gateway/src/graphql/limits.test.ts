@@ -31,6 +31,10 @@ describe('a document is refused', () => {
       `{ ${times(14, (n) => `a${n}: creditRecords(first: 500) { edges { cursor node { ${twelveFields} } } }`)} }`,
     ],
     [
+      'that selects one field of many whole rows',
+      `{ ${times(5, (n) => `a${n}: creditRecords(first: 500) { edges { cursor } }`)} }`,
+    ],
+    [
       'whose pages are as large as a variable says',
       `query ($n: Int) { ${times(14, (n) => `a${n}: creditRecords(first: $n) { edges { cursor node { ${twelveFields} } } }`)} }`,
     ],

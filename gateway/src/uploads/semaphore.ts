@@ -10,8 +10,9 @@ const queue = { maxLength: 100, maxWaitMs: 20_000 };
 export type Leave = () => void;
 
 /**
- * Grants a number of places, first come, first served. No library is used because a request that waits must also leave
- * when its connection ends, when the queue is full and when it has waited too long.
+ * Grants a number of places, first come, first served. A request that waits also leaves when its connection ends and
+ * when it has waited too long. Neither a library's semaphore nor the platform's, which runs tasks that are never
+ * abandoned, does that; and the gateway and the platform share only the contract.
  */
 export class Semaphore {
   readonly #places: number;
