@@ -6,6 +6,7 @@ import { formatAmount } from './ledger/amount.ts';
 import type { LedgerGuard } from './ledger/guard.ts';
 import type { HouseBalances } from './ledger/house-balances.ts';
 import type { LedgerObserver } from './ledger/observe.ts';
+import { passwordQueues } from './passwords.ts';
 
 /** The metrics served on the admin port. Each platform has its own registry, so that two can run in one process. */
 export function createMetrics() {
@@ -16,6 +17,13 @@ export function createMetrics() {
     { version: ownPackage.version, node: process.versions.node },
     1,
   );
+  const passwordQueue = new Gauge({
+    name: 'password_hash_queue',
+    help: 'Password checks that wait for a thread, of members who confirm something and of visitors.',
+    labelNames: ['queue'],
+    registers,
+  });
+  for (const queue of passwordQueues) passwordQueue.set({ queue }, 0);
   return {
     registry,
     requestDuration: new Histogram({
@@ -41,11 +49,7 @@ export function createMetrics() {
       help: 'Write and money requests refused because their id was seen before.',
       registers,
     }),
-    passwordQueue: new Gauge({
-      name: 'password_hash_queue',
-      help: 'Password checks that wait for a thread.',
-      registers,
-    }),
+    passwordQueue,
     pictureQueue: new Gauge({
       name: 'picture_decode_queue',
       help: 'Pictures that wait to be decoded.',

@@ -8,21 +8,33 @@ import { Semaphore } from './semaphore.ts';
 /** argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Checks that may wait for a thread: a good second of work. More would only time out, and take memory until then. */
-const maxQueue = 100;
+/** Checks that may wait for each thread: a good second of work. More would only time out, and take memory until then. */
+const maxQueuePerThread = 50;
+
+/** Who waits: members who confirm something, and visitors who sign in, register or reset a password. */
+export const passwordQueues = ['members', 'visitors'] as const;
+export type PasswordQueue = (typeof passwordQueues)[number];
 
 /**
- * Hashes and checks passwords. Each costs some 20 ms of a core by design, so only as many run at once as there are
- * cores, and only so many wait.
+ * Threads of each queue. Members have as many as there are cores; visitors half of them, so that no flood of sign-ins
+ * keeps a member from moving credits.
  */
+const threads: Readonly<Record<PasswordQueue, number>> = {
+  members: availableParallelism(),
+  visitors: Math.max(1, Math.floor(availableParallelism() / 2)),
+};
+
+/** A password of no member; checked where there is none, so that the answer takes as long. */
+const unknownHash = hash('a password of no member', cost);
+
+/** Hashes and checks passwords. Each costs some 20 ms of a core by design, so only so many run at once and wait. */
 export class Passwords {
   readonly #semaphore: Semaphore;
-  readonly #unknownHash = hash('nobody has this password', cost);
 
-  constructor(onQueue?: (length: number) => void) {
+  constructor(queue: PasswordQueue, onQueue?: (length: number) => void) {
     this.#semaphore = new Semaphore({
-      atOnce: availableParallelism(),
-      maxQueue,
+      atOnce: threads[queue],
+      maxQueue: threads[queue] * maxQueuePerThread,
       overloaded: 'too many passwords to check',
       onQueue,
     });
@@ -35,7 +47,7 @@ export class Passwords {
 
   /** Whether the password matches the hash. Without a hash it takes as long and is false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
-    const against = stored ?? (await this.#unknownHash);
+    const against = stored ?? (await unknownHash);
     const right = await this.#semaphore.run(() => verify(against, normal(password)));
     return right && stored !== undefined;
   }

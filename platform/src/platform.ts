@@ -77,7 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...options,
     database,
     clock,
-    onPasswordQueue: (length) => metrics.passwordQueue.set(length),
+    onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });
   const guard = createGuard(database, logger);

@@ -7,7 +7,7 @@ import { createMessages } from './create-messages.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
-import { Passwords } from './passwords.ts';
+import { Passwords, type PasswordQueue } from './passwords.ts';
 import { MailQueue } from './mail-queue.ts';
 import type { Refusal } from './refusal.ts';
 import { Lockout } from './sessions/lockout.ts';
@@ -19,7 +19,7 @@ import { refusals } from './sessions/refusals.ts';
 export interface Services {
   readonly database: Database;
   readonly clock: Clock;
-  readonly passwords: Passwords;
+  readonly passwords: Readonly<Record<PasswordQueue, Passwords>>;
   readonly sessions: Sessions;
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
   readonly mailQueue: MailQueue;
@@ -48,8 +48,8 @@ export interface Foundation {
   readonly chain?: Chain | undefined;
   /** What the next captcha shows; default: chance. */
   readonly captchaText?: (() => string) | undefined;
-  /** Called with the number of waiting password checks. */
-  readonly onPasswordQueue?: (length: number) => void;
+  /** Called with the number of password checks that wait in a queue. */
+  readonly onPasswordQueue?: (queue: PasswordQueue, length: number) => void;
   /** Called with the number of pictures waiting to be decoded. */
   readonly onPictureQueue?: (length: number) => void;
 }
@@ -59,7 +59,10 @@ export function createServices(foundation: Foundation): Services {
   return {
     database,
     clock,
-    passwords: new Passwords(onPasswordQueue),
+    passwords: {
+      members: new Passwords('members', (length) => onPasswordQueue?.('members', length)),
+      visitors: new Passwords('visitors', (length) => onPasswordQueue?.('visitors', length)),
+    },
     sessions: new Sessions(database, clock),
     lockouts: {
       login: new Lockout(database, clock, {

@@ -93,7 +93,10 @@ export async function createTestPlatform(
     captchaText: () => testCaptcha,
   });
   const { database, passwords, sessions } = platform.services;
-  hashes ??= Promise.all([passwords.hash(testPassword), passwords.hash(testTransactionPassword)]);
+  hashes ??= Promise.all([
+    passwords.members.hash(testPassword),
+    passwords.members.hash(testTransactionPassword),
+  ]);
   const [passwordHash, transactionPasswordHash] = await hashes;
   let credits = 0;
 

@@ -50,7 +50,8 @@ it('exports what an operator watches', async () => {
     'db_pool_in_use 0',
     'db_pool_waiting 0',
     'pglite_restarts_total 0',
-    'password_hash_queue 0',
+    'password_hash_queue{queue="members"} 0',
+    'password_hash_queue{queue="visitors"} 0',
     'nodejs_eventloop_lag_seconds',
   ]) {
     expect(body).toContain(name);

@@ -72,8 +72,8 @@ interface Hashes {
 
 async function hashesOf({ passwords }: Services): Promise<Hashes> {
   const [password, transactionPassword] = await Promise.all([
-    passwords.hash(demoPassword),
-    passwords.hash(demoTransactionPassword),
+    passwords.members.hash(demoPassword),
+    passwords.members.hash(demoTransactionPassword),
   ]);
   return { password, transactionPassword };
 }

@@ -80,17 +80,20 @@ onOnePlatform('a change of a password', (suite) => {
 
   it('leaves a reset that came in between', async () => {
     const { services } = suite.platform;
-    const verify = services.passwords.verify.bind(services.passwords);
+    const { members } = services.passwords;
     const withReset = {
       ...services,
-      passwords: Object.assign(Object.create(services.passwords) as typeof services.passwords, {
-        async verify(stored: string | undefined, password: string) {
-          const right = await verify(stored, password);
-          await resetLoginPassword(services, aiko.id, 'Recovered2027', () => Promise.resolve());
-          return right;
-        },
-        hash: services.passwords.hash.bind(services.passwords),
-      }),
+      passwords: {
+        ...services.passwords,
+        members: Object.assign(Object.create(members) as typeof members, {
+          async verify(stored: string | undefined, password: string) {
+            const right = await members.verify(stored, password);
+            await resetLoginPassword(services, aiko.id, 'Recovered2027', () => Promise.resolve());
+            return right;
+          },
+          hash: members.hash.bind(members),
+        }),
+      },
     };
     await expect(
       changeLoginPassword(

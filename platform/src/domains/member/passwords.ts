@@ -30,7 +30,7 @@ async function proveLoginPassword(services: Services, member: SignedIn, password
   await services.lockouts.login.guard(
     member.userName.toLowerCase(),
     () => refusals.CURRENT_PASSWORD_WRONG(),
-    () => services.passwords.verify(hash, password),
+    () => services.passwords.members.verify(hash, password),
   );
   return hash;
 }
@@ -45,7 +45,7 @@ export async function proveTransactionPassword(
   await services.lockouts.transaction.guard(
     memberId.toString(),
     () => refusals.TRANSACTION_PASSWORD_WRONG(),
-    () => services.passwords.verify(hash, password),
+    () => services.passwords.members.verify(hash, password),
   );
   return hash;
 }
@@ -67,7 +67,7 @@ export async function changeLoginPassword(
   refuseCommonPassword('newPassword', newPassword);
   const proven = await proveLoginPassword(services, member, oldPassword);
   if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
-  await replace(services, member.id, 'login', newPassword, proven);
+  await replace(services, member.id, 'login', await services.passwords.members.hash(newPassword), proven);
 }
 
 /** Sets the login password of a member who proved themselves in another way, in one transaction with `also`. */
@@ -77,7 +77,14 @@ export async function resetLoginPassword(
   password: string,
   also: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await replace(services, memberId, 'login', password, undefined, also);
+  await replace(
+    services,
+    memberId,
+    'login',
+    await services.passwords.visitors.hash(password),
+    undefined,
+    also,
+  );
 }
 
 /** Changes the transaction password, with both current ones, from which the new one must differ. */
@@ -92,22 +99,27 @@ export async function changeTransactionPassword(
   const proven = await proveTransactionPassword(services, member.id, oldPassword);
   if (isSamePassword(newPassword, loginPassword)) throw refusals.PASSWORDS_ALIKE();
   if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
-  await replace(services, member.id, 'transaction', newPassword, proven);
+  await replace(
+    services,
+    member.id,
+    'transaction',
+    await services.passwords.members.hash(newPassword),
+    proven,
+  );
 }
 
 /**
- * Writes a new password unless the member's changes are used up, or the `proven` one is no longer the current one: a
+ * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer the current one: a
  * reset that came in between stays.
  */
 async function replace(
-  { passwords, database, sessions, clock }: Services,
+  { database, sessions, clock }: Services,
   memberId: bigint,
   kind: Kind,
-  password: string,
+  hash: string,
   proven: string | undefined,
   also?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const hash = await passwords.hash(password);
   const now = clock.now();
   await database.transaction(async (tx) => {
     await also?.(tx);

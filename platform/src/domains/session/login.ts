@@ -28,7 +28,7 @@ export async function login(
   await lockouts.login.guard(
     key,
     () => refusals.LOGIN_WRONG(),
-    () => passwords.verify(member?.password_hash, password),
+    () => passwords.visitors.verify(member?.password_hash, password),
   );
   if (member === undefined) throw new Error('nobody has no password');
   if (member.banned_at !== null) throw memberRefusals.BANNED();

@@ -26,8 +26,8 @@ export async function register(
   if (await isTaken(database, data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
   const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);
   const [passwordHash, transactionPasswordHash] = await Promise.all([
-    passwords.hash(data.password),
-    passwords.hash(data.transactionPassword),
+    passwords.visitors.hash(data.password),
+    passwords.visitors.hash(data.transactionPassword),
   ]);
   const { userName, countryCode, email } = data;
   const id = await database.transaction((tx) =>
