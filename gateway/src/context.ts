@@ -2,7 +2,7 @@
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
-import { rateLimitKey, type RateLimiter } from './limits/rate-limiter.ts';
+import { networksOf, type RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
 import type { DataOf } from './platform-client/request-body.ts';
@@ -113,10 +113,12 @@ export class GatewayContext implements Caller {
   }
 
   async #takeAttempt(what: string, perMinute: number): Promise<void> {
-    const seconds = await this.services.rateLimiter.take(`${what} ${rateLimitKey(this.ip)}`, perMinute);
-    if (seconds === 0) return;
-    this.services.metrics.rateLimited.inc({ bucket: what });
-    throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: seconds });
+    for (const { key, share } of networksOf(this.ip)) {
+      const seconds = await this.services.rateLimiter.take(`${what} ${key}`, perMinute * share);
+      if (seconds === 0) continue;
+      this.services.metrics.rateLimited.inc({ bucket: what });
+      throw gatewayError('RATE_LIMITED', undefined, { retryAfterSeconds: seconds });
+    }
   }
 
   #asVisitor(): Caller {

@@ -10,7 +10,7 @@ import { discardRest } from '../http/discard.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { limitChunks } from './chunk-limit.ts';
-import { rateLimitKey, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
+import { networksOf, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
@@ -111,7 +111,11 @@ function refuseTooMany(
   { ip, requestId, services }: GatewayContext,
   { requestLimiter, requestsPerMinute }: EndpointOptions,
 ): Rendered | undefined {
-  const seconds = requestLimiter.take(rateLimitKey(ip), requestsPerMinute);
+  let seconds = 0;
+  for (const { key, share } of networksOf(ip)) {
+    seconds = requestLimiter.take(key, requestsPerMinute * share);
+    if (seconds > 0) break;
+  }
   if (seconds === 0) return undefined;
   services.metrics.rateLimited.inc({ bucket: 'requests' });
   const error = gatewayError('RATE_LIMITED', undefined, {

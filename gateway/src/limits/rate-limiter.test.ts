@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 import { connectRedis } from '../redis.ts';
-import { rateLimitKey, MemoryRateLimiter, RedisRateLimiter } from './rate-limiter.ts';
+import { MemoryRateLimiter, networksOf, rateLimitKey, RedisRateLimiter } from './rate-limiter.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const onRedis = describe.skipIf(redisUrl === '');
@@ -106,6 +106,15 @@ describe('an address', () => {
   ])('%s is counted as %s', (ip, counted) => {
     expect(rateLimitKey(ip)).toBe(counted);
   });
+
+  it('of a provider with IPv6 is counted with its customer and its site too', () => {
+    expect(networksOf('2001:db8:1:2ff::9')).toEqual([
+      { key: '2001:db8:1:2ff::/64', share: 1 },
+      { key: '2001:db8:1:200::/56', share: 4 },
+      { key: '2001:db8:1:0::/48', share: 16 },
+    ]);
+    expect(networksOf('203.0.113.7')).toEqual([{ key: '203.0.113.7', share: 1 }]);
+  });
 });
 
 describe.each([
@@ -140,6 +149,22 @@ describe.each([
       expect((await test.gateway.ask('/metrics')).text).toMatch(
         /^rate_limited_total\{bucket="\/api\/app\/user\/login"\} 1$/m,
       );
+    });
+
+    it('sign-ins from all networks of one customer', async () => {
+      test.upstream.result(session.login, { token: 't', expireTime: 1 });
+      const group = () => Math.floor(Math.random() * 0x10000).toString(16);
+      const customer = `2001:${group()}:${group()}:`;
+      const max = session.login.limits.perAddressPerMinute ?? 0;
+      const codes: (string | undefined)[] = [];
+      for (let network = 0; network < 5; network += 1) {
+        for (let n = 0; n < max; n += 1) {
+          const { errors } = await login(`${customer}${network}::1`);
+          codes.push(errors?.[0]?.extensions.code);
+        }
+      }
+      expect(codes.filter((code) => code === undefined)).toHaveLength(4 * max);
+      expect(new Set(codes.slice(4 * max))).toEqual(new Set(['RATE_LIMITED']));
     });
 
     it('each alias of a document', async () => {

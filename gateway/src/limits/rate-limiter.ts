@@ -78,17 +78,47 @@ export class RedisRateLimiter implements RateLimiter {
   }
 }
 
-/** The key that is counted: an IPv4 address, or the network from which an IPv6 host can choose its addresses. */
-export function rateLimitKey(ip: string): string {
-  if (!ip.includes(':')) return ip;
+/** A network whose attempts are counted together. */
+interface CountedNetwork {
+  readonly key: string;
+  /** How many times the limit of one address it has. */
+  readonly share: number;
+}
+
+/** Sizes of the IPv6 networks that are counted, smallest first: a limit stops one host before its neighbours. */
+const networks = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 4 },
+  { bits: 48, share: 16 },
+] as const;
+
+/**
+ * The networks of an address that are counted: an IPv4 address is one; of an IPv6 address the /64, from which a host
+ * chooses its addresses, and the /56 and /48 that providers give to one customer.
+ */
+export function networksOf(ip: string): readonly CountedNetwork[] {
+  if (!ip.includes(':')) return [{ key: ip, share: 1 }];
+  const groups = firstGroups(ip);
+  return networks.map(({ bits, share }) => {
+    const kept = groups.map((group, index) => group & maskOf(bits - 16 * index));
+    return { key: `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`, share };
+  });
+}
+
+/** The key of the smallest network of an address: what belongs to one host. */
+export const rateLimitKey = (ip: string): string => networksOf(ip)[0]?.key ?? ip;
+
+/** The mask of a group of which so many bits, or more, belong to the network. */
+const maskOf = (bits: number): number =>
+  bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;
+
+/** The first 64 bits of an IPv6 address, as four numbers. */
+function firstGroups(ip: string): number[] {
   const [head = '', tail = ''] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (ip.includes('::')) {
     const after = tail === '' ? 0 : tail.split(':').length;
     while (groups.length + after < 8) groups.push('0');
   }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
 }
