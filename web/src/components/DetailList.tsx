@@ -50,6 +50,13 @@ export interface Detail {
   emphasis?: boolean;
 }
 
+/** A number or an address that members copy as it stands. */
+export const copied = (label: string, value: string | null): Detail => ({
+  label,
+  value,
+  copy: value ?? undefined,
+});
+
 export interface DetailListProps {
   details: readonly Detail[];
   /** `rows` for permanent content of a screen, `compact` for a review or receipt. */

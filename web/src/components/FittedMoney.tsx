@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { unitCode } from '../lib/credits.ts';
-import { formatAmount } from '../lib/decimal.ts';
+import { formatAmount, shownDecimals } from '../lib/decimal.ts';
 import { Money, type MoneyProps } from './Money.tsx';
 
 const Place = styled('span')({
@@ -11,8 +11,8 @@ const Place = styled('span')({
 });
 
 /** Upper bound of the figure's width in em: digits share one width, separators are narrower. */
-function emsOf({ value, coin, decimals = 2, signed = false }: MoneyProps): number {
-  const words = formatAmount(value, decimals);
+function emsOf({ value, coin, signed = false }: MoneyProps): number {
+  const words = formatAmount(value, shownDecimals);
   const digits = words.replaceAll(/\D/g, '').length;
   const code = coin === undefined ? 0 : unitCode(coin).length * 0.65 + 0.3;
   // Arrow and sign.

@@ -32,8 +32,8 @@ export interface MoneyProps {
   value: string;
   /** Shown as a code after the figure; omit it where a heading names the unit. */
   coin?: AmountUnit;
-  /** Decimals shown; the rest is truncated, and appears in the title and in copied text. */
-  decimals?: number;
+  /** Shows every decimal; otherwise the rest is truncated, and appears in the title and in copied text. */
+  exact?: boolean;
   /** Shows a movement with a sign, an arrow and a colour. */
   signed?: boolean;
   /** Animates changes of the value, for polled balances. */
@@ -57,7 +57,7 @@ function useHasChanged(value: string): boolean {
 export function Money({
   value,
   coin,
-  decimals,
+  exact = false,
   signed = false,
   live = false,
   alwaysShown = false,
@@ -79,9 +79,9 @@ export function Money({
 
   const { negative, integer, fraction } = amountParts(
     value,
-    decimals ?? (alwaysShown ? allDecimals(value) : shownDecimals),
+    exact || alwaysShown ? allDecimals(value) : shownDecimals,
   );
-  const exact = formatAmount(value) + (coin === undefined ? '' : ` ${unitCode(coin)}`);
+  const title = formatAmount(value) + (coin === undefined ? '' : ` ${unitCode(coin)}`);
   const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
   const sign = negative ? minus : tone === 'gain' ? '+' : '';
   const Arrow = negative ? ArrowDownIcon : ArrowUpIcon;
@@ -90,7 +90,7 @@ export function Money({
     event.preventDefault();
   };
   return (
-    <Figure title={exact} data-tone={tone} onCopy={copyExact}>
+    <Figure title={title} data-tone={tone} onCopy={copyExact}>
       {tone !== undefined && <Arrow size={14} />}
       <span key={live ? value : undefined} {...(live && changed ? { 'data-rolls': '' } : {})}>
         {sign}

@@ -9,7 +9,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { recordsPath } from '../records/paths.ts';
-import { groupByDay } from '../records/groupByDay.ts';
+import { groupByDay } from '../records/batches.ts';
 import { color, text } from '../theme/css.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import type { Notice } from './useNotices.ts';

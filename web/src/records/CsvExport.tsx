@@ -19,12 +19,12 @@ export interface CsvExportProps<Row> extends CsvSource<Row> {
   /** Begins the file's name: `records` gives `records_2026-11-01_2026-11-21.csv`. */
   fileName: string;
   /** The days the filters let through; the file's name says them. */
-  days?: Days;
+  days?: Days | undefined;
   disabled?: boolean;
 }
 
 /** What runs an export is not needed before one is asked for: the list is there sooner. */
-const loadParts = lazyImport(() => import('./exportParts.ts'));
+const loadParts = lazyImport(() => import('./ExportProgress.tsx'));
 
 /** Says how an export ended. */
 function useLastWords(): (end: ExportEnd) => void {

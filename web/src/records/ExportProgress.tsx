@@ -7,6 +7,9 @@ import { useNow } from '../lib/useNow.ts';
 import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
 import type { RunningExport } from './runningExport.ts';
 
+// Fetched with the progress, once an export has begun.
+export { runExport } from './runExport.ts';
+
 const Line = styled('div')({
   ...text.dense,
   ...tabular,

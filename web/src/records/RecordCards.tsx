@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, text, visuallyHidden } from '../theme/css.ts';
-import { partByDay, type BatchOfDays } from './batches.ts';
-import type { ListColumn } from './columns.ts';
+import { useBatches } from './batches.ts';
+import {
+  rowHeights,
+  type BatchProps,
+  type ListColumn,
+  type ListedRow,
+  type RecordViewProps,
+} from './columns.ts';
 import { RowButton } from './RecordTable.tsx';
-import { rowHeights, type RecordViewProps } from './types.ts';
 import { Windowed } from './Windowed.tsx';
 
 const Day = styled('h2')({
@@ -73,11 +78,7 @@ function CardPart<Row>({
     });
 }
 
-interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'rowId' | 'onOpen'> {
-  batch: BatchOfDays<Row>;
-}
-
-function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
+function BatchCards<Row extends ListedRow>({ batch, columns, onOpen }: BatchProps<Row>) {
   const locale = useLocale();
   return batch.days.map(({ day, continues, rows }) => (
     <section key={day}>
@@ -88,7 +89,7 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
       )}
       <Cards>
         {rows.map((row) => (
-          <li key={rowId(row)}>
+          <li key={row.id}>
             {lines.map((places) => (
               <div key={places[0]} data-line>
                 {places.map((place) => (
@@ -111,8 +112,7 @@ function BatchCards<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
-/** Memoised, so that loading more pages does not re-render earlier ones. */
-const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
+const Batch = memo(function Batch<Row extends ListedRow>(props: BatchProps<Row>) {
   return (
     <Windowed>
       {(ref, height) =>
@@ -126,17 +126,16 @@ const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
       }
     </Windowed>
   );
-}) as <Row>(props: BatchProps<Row>) => ReactNode;
+}) as <Row extends ListedRow>(props: BatchProps<Row>) => ReactNode;
 
 /** Records as two-line cards, where a table does not fit. */
-export function RecordCards<Row>(props: RecordViewProps<Row>) {
-  const { label, columns, pages, occurredAt, rowId, onOpen } = props;
-  const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);
-  const batches = useMemo(() => part(pages.batches), [part, pages.batches]);
+export function RecordCards<Row extends ListedRow>(props: RecordViewProps<Row>) {
+  const { label, columns, pages, occurredAt, onOpen } = props;
+  const batches = useBatches(pages.batches, occurredAt);
   return (
     <section aria-label={label}>
       {batches.map((batch) => (
-        <Batch<Row> key={batch.id} {...{ batch, columns, rowId, onOpen }} />
+        <Batch<Row> key={batch.id} {...{ batch, columns, onOpen }} />
       ))}
     </section>
   );

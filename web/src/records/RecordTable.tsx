@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
 import { color, focusRing, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
-import { linesOf, partByDay, type BatchOfDays } from './batches.ts';
-import { rowHeights, type RecordViewProps } from './types.ts';
+import { linesOf, useBatches } from './batches.ts';
+import { rowHeights, type BatchProps, type ListedRow, type RecordViewProps } from './columns.ts';
 import { Windowed } from './Windowed.tsx';
 
 const Table = styled('table')({
@@ -61,11 +61,7 @@ export const RowButton = styled('button')({
   '&:focus-visible::after': { ...focusRing, outlineOffset: -2, borderRadius: radius.control },
 });
 
-interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'rowId' | 'onOpen'> {
-  batch: BatchOfDays<Row>;
-}
-
-function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
+function BatchLines<Row extends ListedRow>({ batch, columns, onOpen }: BatchProps<Row>) {
   const locale = useLocale();
   // The header is row 1.
   let line = batch.linesBefore + 1;
@@ -79,7 +75,7 @@ function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
         </tr>
       )}
       {rows.map((row) => (
-        <tr key={rowId(row)} data-row aria-rowindex={++line}>
+        <tr key={row.id} data-row aria-rowindex={++line}>
           {columns.map(({ id, cell, align }, i) => (
             <td key={id} data-align={align}>
               {i === 0 ? (
@@ -97,8 +93,7 @@ function BatchLines<Row>({ batch, columns, rowId, onOpen }: BatchProps<Row>) {
   ));
 }
 
-/** Memoised, so that loading more pages does not re-render earlier ones. */
-const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
+const Batch = memo(function Batch<Row extends ListedRow>(props: BatchProps<Row>) {
   return (
     <Windowed>
       {(ref, height) =>
@@ -116,13 +111,12 @@ const Batch = memo(function Batch<Row>(props: BatchProps<Row>) {
       }
     </Windowed>
   );
-}) as <Row>(props: BatchProps<Row>) => ReactNode;
+}) as <Row extends ListedRow>(props: BatchProps<Row>) => ReactNode;
 
 /** Records as a table with a sticky header and a heading per day. */
-export function RecordTable<Row>(props: RecordViewProps<Row>) {
-  const { label, columns, pages, occurredAt, rowId, onOpen } = props;
-  const part = useMemo(() => partByDay(occurredAt, rowId), [occurredAt, rowId]);
-  const batches = useMemo(() => part(pages.batches), [part, pages.batches]);
+export function RecordTable<Row extends ListedRow>(props: RecordViewProps<Row>) {
+  const { label, columns, pages, occurredAt, onOpen } = props;
+  const batches = useBatches(pages.batches, occurredAt);
   return (
     <Table aria-label={label} aria-rowcount={pages.hasMore ? -1 : linesOf(batches) + 1}>
       <colgroup>
@@ -140,7 +134,7 @@ export function RecordTable<Row>(props: RecordViewProps<Row>) {
         </tr>
       </thead>
       {batches.map((batch) => (
-        <Batch<Row> key={batch.id} {...{ batch, columns, rowId, onOpen }} />
+        <Batch<Row> key={batch.id} {...{ batch, columns, onOpen }} />
       ))}
     </Table>
   );

@@ -1,26 +1,35 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
 import { startTexts } from '../test/portal.tsx';
 import type { RecordColumn } from './columns.ts';
 import { RecordsList } from './RecordsList.tsx';
-import type { NamedRow } from './types.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
 beforeAll(() => startTexts('records'));
 
 interface Row {
   readonly id: string;
+  readonly receiptNumber: string;
   readonly at: string;
   readonly what: string;
 }
 
 const rows: Row[] = [
-  { id: '3', at: '2026-11-21T03:00:00.000Z', what: 'Transfer' },
-  { id: '2', at: '2026-11-20T16:00:00.000Z', what: 'Deposit' },
-  { id: '1', at: '2026-11-20T15:59:59.999Z', what: 'Fee' },
+  { id: '3', receiptNumber: 'R3', at: '2026-11-21T03:00:00.000Z', what: 'Transfer' },
+  { id: '2', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Deposit' },
+  { id: '1', receiptNumber: 'R1', at: '2026-11-20T15:59:59.999Z', what: 'Fee' },
 ];
+
+interface ListProps {
+  of: Partial<RecordPages<Row>>;
+  isFiltered?: boolean;
+  onReset?: () => void;
+}
+
+const occurredAt = (row: Row) => row.at;
 
 const columns: RecordColumn<Row>[] = [
   { id: 'at', title: 'Time', shown: { place: 2, cell: (row) => row.at, phone: 'meta' } },
@@ -43,33 +52,38 @@ const loaded: RecordPages<Row> = {
   showNews: vi.fn(),
 };
 
-function show(pages: Partial<RecordPages<Row>> = {}, isFiltered = false) {
-  const onReset = vi.fn();
-  render(listOf(pages, isFiltered, onReset));
-  return { onReset };
+function List({ of, isFiltered = false, onReset = vi.fn() }: ListProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <RecordsList<Row>
+        label="Credit records"
+        columns={columns}
+        pages={{ ...loaded, ...of }}
+        occurredAt={occurredAt}
+        detailTitle={(row) => row.what}
+        detail={(row) => <p>{`Details of ${row.id}`}</p>}
+        isFiltered={isFiltered}
+        onReset={onReset}
+        empty={{ title: 'No records yet', action: <button>Deposit</button> }}
+      />
+      <code>{search}</code>
+      <button onClick={() => void navigate('?receipt=R2')}>Follow the link</button>
+    </>
+  );
 }
 
-function listOf(
-  pages: Partial<RecordPages<Row>>,
-  isFiltered = false,
-  onReset = vi.fn(),
-  named: NamedRow<Row> | null = null,
-) {
-  return (
-    <RecordsList
-      label="Credit records"
-      columns={columns}
-      pages={{ ...loaded, ...pages }}
-      rowId={(row) => row.id}
-      occurredAt={(row) => row.at}
-      detailTitle={(row) => row.what}
-      detail={(row) => <p>{`Details of ${row.id}`}</p>}
-      isFiltered={isFiltered}
-      onReset={onReset}
-      empty={{ title: 'No records yet', action: <button>Deposit</button> }}
-      named={named}
-    />
-  );
+const listAt = (address: string, props: ListProps) => (
+  <MemoryRouter initialEntries={[address]}>
+    <List {...props} />
+  </MemoryRouter>
+);
+
+function show(of: ListProps['of'] = {}, isFiltered = false) {
+  const onReset = vi.fn();
+  render(listAt('/', { of, isFiltered, onReset }));
+  return { onReset };
 }
 
 describe('the records list', () => {
@@ -98,28 +112,25 @@ describe('the records list', () => {
     expect(row).toHaveFocus();
   });
 
-  it('opens the row named in the URL once it is loaded, and reports its closing', async () => {
+  it('opens the row named in the URL once it is loaded, and forgets it when it closes', async () => {
     const user = userEvent.setup();
-    const onClose = vi.fn();
-    const named = { name: '2', isIt: (row: Row) => row.id === '2', onClose };
-    const list = (pages: Partial<RecordPages<Row>>, of: NamedRow<Row> | null) =>
-      listOf(pages, false, undefined, of);
-    const { rerender } = render(list({ rows: [], batches: [], isLoading: true }, named));
+    const list = (of: ListProps['of']) => listAt('/?tab=records&receipt=R2', { of });
+    const { rerender } = render(list({ rows: [], batches: [], isLoading: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    rerender(list({}, named));
+    rerender(list({}));
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('Details of 2');
     await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), 8_000);
-    expect(onClose).toHaveBeenCalledOnce();
-    rerender(list({ rows: [...rows] }, null));
+    expect(document.querySelector('code')).toHaveTextContent(/^\?tab=records$/);
+    rerender(list({ rows: [...rows] }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // Following the same link again.
-    rerender(list({}, named));
+    await user.click(screen.getByRole('button', { name: 'Follow the link' }));
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });
 
   it('opens nothing when the row named in the URL is missing', () => {
-    render(listOf({}, false, undefined, { name: '9', isIt: (row: Row) => row.id === '9', onClose: vi.fn() }));
+    render(listAt('/?receipt=R9', { of: {} }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { ArrowUpIcon, FilterIcon } from '../components/icons/status.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
@@ -11,11 +12,11 @@ import { formatCount } from '../lib/decimal.ts';
 import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
-import { useListColumns } from './columns.ts';
+import { rowHeights, useListColumns, type ListedRow, type RecordColumn } from './columns.ts';
 import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { rowHeights, type RecordsListProps } from './types.ts';
+import type { RecordPages } from './useRecordPages.ts';
 
 const Foot = styled('div')({
   ...text.dense,
@@ -83,10 +84,42 @@ function useNearEnd(onNear: (() => void) | null, page: number) {
   return end;
 }
 
-/** A list of records by day, with details in a drawer and infinite scrolling. */
-export function RecordsList<Row>(props: RecordsListProps<Row>) {
+/** `?receipt=` in the URL: the number of a receipt, and a function that removes it. */
+function useNamedReceipt(): readonly [receiptNumber: string | null, forget: () => void] {
+  const [params, setParams] = useSearchParams();
+  const receiptNumber = params.get('receipt');
+  return [
+    receiptNumber,
+    () => {
+      if (receiptNumber === null) return;
+      const others = [...params].filter(([name]) => name !== 'receipt');
+      setParams(new URLSearchParams(others), { replace: true });
+    },
+  ];
+}
+
+export interface RecordsListProps<Row> {
+  /** Accessible name: `Credit records`. */
+  label: string;
+  columns: readonly RecordColumn<Row>[];
+  pages: RecordPages<Row>;
+  /** ISO 8601; rows are grouped by its business day. A module constant. */
+  occurredAt: (row: Row) => string;
+  detailTitle: (row: Row) => string;
+  detail: (row: Row) => ReactNode;
+  isFiltered: boolean;
+  onReset: () => void;
+  /** Shown when there are no rows and no filters. */
+  empty: EmptyStateProps;
+}
+
+/**
+ * A list of records by day, with details in a drawer and infinite scrolling. The details of the row that the URL names
+ * (`?receipt=`) open once it is loaded.
+ */
+export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
-  const { pages } = props;
+  const { label, occurredAt, pages } = props;
   const columns = useListColumns(props.columns);
   // A table needs a desktop's width; smaller screens show cards.
   const isDesktop = useIsDesktop();
@@ -95,19 +128,16 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
   // Kept while the drawer closes.
   const [lastRow, setLastRow] = useState<Row | null>(null);
   if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
+  const [named, forget] = useNamedReceipt();
   const [opened, setOpened] = useState<string | null>(null);
-  const { named = null } = props;
-  const namedRow = named === null ? undefined : pages.rows.find(named.isIt);
+  const namedRow = pages.rows.find(({ receiptNumber }) => receiptNumber === named);
   if (named === null && opened !== null) setOpened(null);
-  if (named !== null && named.name !== opened && namedRow !== undefined) {
-    setOpened(named.name);
+  if (named !== opened && namedRow !== undefined) {
+    setOpened(named);
     setOpenRow(namedRow);
   }
   // Follows updates of the row while the drawer is open.
-  const shownRow =
-    lastRow === null
-      ? null
-      : (pages.rows.find((row) => props.rowId(row) === props.rowId(lastRow)) ?? lastRow);
+  const shownRow = pages.rows.find(({ id }) => id === lastRow?.id) ?? lastRow;
   const canGoOn = pages.hasMore && !pages.isLoadingMore && !pages.isStale && pages.moreError === null;
   const end = useNearEnd(canGoOn ? pages.loadMore : null, pages.batches.length);
 
@@ -150,7 +180,7 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
     <>
       <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
         {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
-        <View<Row> {...props} columns={columns} onOpen={setOpenRow} />
+        <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={setOpenRow} />
       </Rows>
       <div ref={end} />
       <Foot>
@@ -171,7 +201,7 @@ export function RecordsList<Row>(props: RecordsListProps<Row>) {
         title={shownRow === null ? '' : props.detailTitle(shownRow)}
         onClose={() => {
           setOpenRow(null);
-          named?.onClose();
+          forget();
         }}
       >
         {shownRow !== null && props.detail(shownRow)}

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, Stack } from '../components/surface.tsx';
-import { fileColumns } from './columns.ts';
+import { fileColumns, type ListedRow } from './columns.ts';
 import { CsvExport, type CsvExportProps } from './CsvExport.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { RecordsList } from './RecordsList.tsx';
-import type { RecordsListProps } from './types.ts';
-import { useNamedReceipt } from './useNamedReceipt.ts';
+import { RecordsList, type RecordsListProps } from './RecordsList.tsx';
+import type { LoadedRows } from './useRecordList.ts';
 
 /** Content of an empty list, with a link. */
 export interface EmptyRecords {
@@ -16,34 +15,39 @@ export interface EmptyRecords {
   readonly action?: { readonly label: string; readonly to: string };
 }
 
-export interface RecordsScreenProps<Row> extends Omit<RecordsListProps<Row>, 'empty' | 'named'> {
+export interface RecordsScreenProps<Row>
+  extends
+    Omit<RecordsListProps<Row>, 'pages' | 'isFiltered' | 'onReset' | 'empty'>,
+    Pick<CsvExportProps<Row>, 'fileName' | 'days'> {
+  list: LoadedRows<Row>;
   filters: ReactNode;
   /** Shortcut buttons for filters. */
   presets?: ReactNode;
-  /** The CSV export. */
-  csv: Omit<CsvExportProps<Row>, 'disabled' | 'columns'>;
   empty: EmptyRecords;
 }
 
-/** A screen with filters, a list by day and a CSV export. `?receipt=` in the URL opens that row's details. */
-export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
-  props: RecordsScreenProps<Row>,
-) {
-  const { filters, presets, csv, empty, ...list } = props;
-  const { pages, isFiltered, onReset } = list;
-  const [receiptNumber, forget] = useNamedReceipt();
+/** A screen with filters, a list by day and a CSV export. */
+export function RecordsScreen<Row extends ListedRow>({
+  list: { pages, load, isFiltered, reset },
+  filters,
+  presets,
+  fileName,
+  days,
+  empty: { action, ...empty },
+  ...props
+}: RecordsScreenProps<Row>) {
   return (
     <Stack>
       <Card>
         <Stack>
           <FilterBar
             isFiltered={isFiltered}
-            onReset={onReset}
+            onReset={reset}
             presets={presets}
             end={
               <CsvExport
-                {...csv}
-                columns={fileColumns(list.columns)}
+                {...{ load, fileName, days }}
+                columns={fileColumns(props.columns)}
                 disabled={pages.rows.length === 0 || pages.isStale}
               />
             }
@@ -54,22 +58,13 @@ export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
       </Card>
       <Card>
         <RecordsList<Row>
-          {...list}
-          named={
-            receiptNumber === null
-              ? null
-              : {
-                  name: receiptNumber,
-                  isIt: (row) => row.receiptNumber === receiptNumber,
-                  onClose: forget,
-                }
-          }
+          {...{ ...props, pages, isFiltered }}
+          onReset={reset}
           empty={{
-            title: empty.title,
-            hint: empty.hint,
-            action: empty.action && (
-              <Button component={Link} to={empty.action.to} variant="outlined">
-                {empty.action.label}
+            ...empty,
+            action: action && (
+              <Button component={Link} to={action.to} variant="outlined">
+                {action.label}
               </Button>
             ),
           }}
@@ -77,4 +72,13 @@ export function RecordsScreen<Row extends { readonly receiptNumber: string }>(
       </Card>
     </Stack>
   );
+}
+
+const createdAt = (order: { readonly createdAt: string }) => order.createdAt;
+
+/** The same for orders. */
+export function OrdersScreen<Row extends ListedRow & { readonly createdAt: string }>(
+  props: Omit<RecordsScreenProps<Row>, 'occurredAt'>,
+) {
+  return <RecordsScreen<Row> {...props} occurredAt={createdAt} />;
 }

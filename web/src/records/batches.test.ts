@@ -3,11 +3,7 @@ import { linesOf, partByDay } from './batches.ts';
 import { newsOf } from './pages.ts';
 
 const row = (at: string) => ({ id: at, at });
-const inDays = () =>
-  partByDay<ReturnType<typeof row>>(
-    ({ at }) => at,
-    ({ id }) => id,
-  );
+const inDays = () => partByDay<ReturnType<typeof row>>(({ at }) => at);
 const byDay = (...batches: (readonly string[])[]) => inDays()(batches.map((times) => times.map(row)));
 
 describe('rows by business day', () => {

@@ -1,4 +1,32 @@
-import { groupByDay, type DayGroup } from './groupByDay.ts';
+import { useMemo } from 'react';
+import { businessDay } from '../lib/time.ts';
+
+export interface DayGroup<Row> {
+  /** Business day, `2026-11-21`. */
+  readonly day: string;
+  /** Whether the previous rows are of the same day, so that it needs no heading. */
+  readonly continues: boolean;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * Groups rows in order of time by business day.
+ * @param dayBefore day of the preceding row, if any
+ */
+export function groupByDay<Row>(
+  rows: readonly Row[],
+  occurredAt: (row: Row) => string,
+  dayBefore: string | null = null,
+): readonly DayGroup<Row>[] {
+  const groups: { day: string; continues: boolean; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const day = businessDay(new Date(occurredAt(row)));
+    const last = groups.at(-1);
+    if (last?.day === day) last.rows.push(row);
+    else groups.push({ day, continues: groups.length === 0 && day === dayBefore, rows: [row] });
+  }
+  return groups;
+}
 
 /** Rows that came in together, parted into days, with where they stand in the whole list. */
 export interface BatchOfDays<Row> {
@@ -15,9 +43,8 @@ export type PartByDay<Row> = (batches: readonly (readonly Row[])[]) => readonly 
  * Makes a function that parts batches into days. It remembers what it parted: a batch that stands where it stood keeps
  * its identity, so that a list of ten thousand rows renders only what came in.
  */
-export function partByDay<Row>(
+export function partByDay<Row extends { readonly id: string }>(
   occurredAt: (row: Row) => string,
-  rowId: (row: Row) => string,
 ): PartByDay<Row> {
   const parted = new WeakMap<readonly Row[], { dayBefore: string | null; batch: BatchOfDays<Row> }>();
 
@@ -25,7 +52,7 @@ export function partByDay<Row>(
     const known = parted.get(rows);
     if (known?.dayBefore === dayBefore && known.batch.linesBefore === linesBefore) return known.batch;
     // The last row names a batch: rows that come in later stand before it in a batch of their own.
-    const id = rowId(rows.at(-1) ?? first);
+    const { id } = rows.at(-1) ?? first;
     const batch = { id, linesBefore, days: groupByDay(rows, occurredAt, dayBefore) };
     parted.set(rows, { dayBefore, batch });
     return batch;
@@ -45,6 +72,15 @@ export function partByDay<Row>(
     }
     return result;
   };
+}
+
+/** The pages of a list by day. `occurredAt` must be a module constant. */
+export function useBatches<Row extends { readonly id: string }>(
+  pages: readonly (readonly Row[])[],
+  occurredAt: (row: Row) => string,
+): readonly BatchOfDays<Row>[] {
+  const part = useMemo(() => partByDay(occurredAt), [occurredAt]);
+  return useMemo(() => part(pages), [part, pages]);
 }
 
 /** How many lines, rows and days, all batches have. */

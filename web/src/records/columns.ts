@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import type { BatchOfDays } from './batches.ts';
+import type { RecordPages } from './useRecordPages.ts';
 
 /** How the list renders a column; on smaller screens the same cells form a card. */
 export interface ShownColumn<Row> {
@@ -37,6 +39,30 @@ export interface ListColumn<Row> extends ShownColumn<Row> {
   readonly id: string;
   readonly title: string;
 }
+
+/** What every row has. */
+export interface ListedRow {
+  readonly id: string;
+  readonly receiptNumber: string;
+}
+
+/** Props of table and cards. */
+export interface RecordViewProps<Row> {
+  /** Accessible name. */
+  label: string;
+  columns: readonly ListColumn<Row>[];
+  pages: Pick<RecordPages<Row>, 'batches' | 'hasMore'>;
+  occurredAt: (row: Row) => string;
+  onOpen: (row: Row) => void;
+}
+
+/** Props of a batch of rows, which is memoised: loading more pages does not re-render earlier ones. */
+export interface BatchProps<Row> extends Pick<RecordViewProps<Row>, 'columns' | 'onOpen'> {
+  batch: BatchOfDays<Row>;
+}
+
+/** In px, for rows and their skeletons. */
+export const rowHeights = { table: 52, card: 76, tableHead: 40, day: 40 } as const;
 
 export const fileColumns = <Row>(columns: readonly RecordColumn<Row>[]): readonly FileColumn<Row>[] =>
   columns.flatMap(({ title, value }) => (value === undefined ? [] : [{ title, value }]));

@@ -1,47 +1,95 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type Status } from '../components/StatusChip.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { usePunctuation } from '../i18n/usePunctuation.ts';
 import { businessStamp, businessZoneName, formatTime } from '../lib/time.ts';
-import { color, tabular } from '../theme/css.ts';
+import { color, tabular, text } from '../theme/css.ts';
 import type { RecordColumn } from './columns.ts';
 
-const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
+/** For what stands beside the row's title and figure. */
+export const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
 
-/** What all orders have in common. */
-interface Order {
-  readonly createdAt: string;
-  readonly status: Status;
+/** A row's title that may have chips or badges beside its words. */
+export const RowTitle = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  fontWeight: 500,
+});
+
+const Both = styled('span')({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: 6,
+  '& > small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
+});
+
+export interface WithReasonProps {
+  /** Why the order was rejected or held up; null otherwise. */
+  reason: string | null;
+  /** Title of the row. */
+  children: ReactNode;
 }
 
-/** Time of the order; the day is the heading above the rows. */
-export function useTimeColumn(title: string, place: number): RecordColumn<Pick<Order, 'createdAt'>> {
-  const locale = useLocale();
+/** Title of an order in a list, with the reason below it. */
+export function WithReason({ reason, children }: WithReasonProps) {
+  if (reason === null) return children;
+  return (
+    <Both>
+      {children}
+      <small>{reason}</small>
+    </Both>
+  );
+}
+
+/** A row with a text or an instant under this name. */
+type With<Name extends string> = Readonly<Record<Name, string | null>>;
+
+/** A column of the file only: a field, verbatim. */
+export const fileColumn = <Name extends string>(id: Name, title: string): RecordColumn<With<Name>> => ({
+  id,
+  title,
+  value: (row) => row[id],
+});
+
+/** Makes columns of the file only: an instant, whose title names the zone. */
+export function useStampColumn() {
   const { withNote } = usePunctuation();
-  return {
-    id: 'time',
+  return <Name extends string>(id: Name, title: string): RecordColumn<With<Name>> => ({
+    id,
     title: withNote(title, businessZoneName),
-    value: ({ createdAt }) => businessStamp(new Date(createdAt)),
+    value: ({ [id]: at }) => at && businessStamp(new Date(at)),
+  });
+}
+
+/** When a row happened; the day is the heading above the rows. */
+export function useTimeColumn<Name extends string>(
+  id: Name,
+  title: string,
+  width = '124px',
+): RecordColumn<Readonly<Record<Name, string>>> {
+  const locale = useLocale();
+  const stampColumn = useStampColumn();
+  return {
+    ...stampColumn(id, title),
     shown: {
-      place,
-      width: '124px',
+      place: 2,
+      width,
       phone: 'meta',
-      cell: ({ createdAt }) => <Quiet>{formatTime(new Date(createdAt), locale)}</Quiet>,
+      cell: ({ [id]: at }) => <Quiet>{formatTime(new Date(at), locale)}</Quiet>,
     },
   };
 }
 
-export function useStatusColumn(
-  title: string,
-  place: number,
-  width: string,
-): RecordColumn<Pick<Order, 'status'>> {
+export function useStatusColumn(width: string): RecordColumn<{ readonly status: Status }> {
   const { t } = useTranslation();
   return {
     id: 'status',
-    title,
+    title: t('order.status'),
     value: ({ status }) => t(`status.${status}`),
-    shown: { place, width, phone: 'state', cell: ({ status }) => <StatusChip status={status} /> },
+    shown: { place: 3, width, phone: 'state', cell: ({ status }) => <StatusChip status={status} /> },
   };
 }

@@ -19,7 +19,8 @@ export type LoadPage<Row> = (page: {
 export const pageSize = 20;
 export const maxPageSize = 500;
 
-interface Connection<Row> {
+/** Of the gateway. */
+export interface Connection<Row> {
   readonly edges: readonly { readonly node: Row }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
@@ -32,7 +33,7 @@ export const pageOf = <Row>({ edges, pageInfo }: Connection<Row>): Page<Row> => 
 });
 
 /** Common variables of list queries. */
-interface PageVariables<Filter> {
+export interface PageVariables<Filter> {
   filter?: Filter | null;
   first?: number | null;
   after?: string | null;

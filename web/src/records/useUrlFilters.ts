@@ -32,7 +32,10 @@ export const day: FilterKind<string> = {
   write: (value) => (value === '' ? [] : [value]),
 };
 
-type FilterValues<Kinds> = {
+/** By their names in the URL. */
+export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
+
+export type FilterValues<Kinds> = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends FilterKind<infer T> ? T : never;
 };
 
@@ -49,9 +52,7 @@ export interface UrlFilters<Kinds> {
  * Filters in the URL, so that a reload, a bookmark or a shared link shows the same rows. Other parameters are kept.
  * `kinds` must be a module constant.
  */
-export function useUrlFilters<Kinds extends Record<string, FilterKind<unknown>>>(
-  kinds: Kinds,
-): UrlFilters<Kinds> {
+export function useUrlFilters<Kinds extends FilterKinds>(kinds: Kinds): UrlFilters<Kinds> {
   const [params, setParams] = useSearchParams();
   const values = useMemo(
     () =>

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
-import { allDecimals } from '../../lib/decimal.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import type { ConvertOrder } from './order.ts';
 import { TimeToSettle } from './PendingConverts.tsx';
@@ -36,29 +35,26 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
 export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
   const { t } = useTranslation(['convert', 'common']);
   const steps = useSteps();
-  const exact = (value: string, coin: ConvertOrder['from']) => (
-    <Money value={value} coin={coin} decimals={allDecimals(value)} />
-  );
   return (
     <>
       <DetailList
         details={[
-          { label: t('figures.given'), value: exact(order.amount, order.from), emphasis: true },
-          { label: t('figures.fee'), value: exact(order.fee, order.from) },
+          {
+            label: t('figures.given'),
+            value: <Money value={order.amount} coin={order.from} exact />,
+            emphasis: true,
+          },
+          { label: t('figures.fee'), value: <Money value={order.fee} coin={order.from} exact /> },
           { label: t('figures.rate'), value: rateWords(order) },
-          { label: t('figures.got'), value: exact(order.actualAmount, order.to), emphasis: true },
           {
-            label: t('figures.receiptNumber'),
-            value: order.receiptNumber,
-            copy: order.receiptNumber,
+            label: t('figures.got'),
+            value: <Money value={order.actualAmount} coin={order.to} exact />,
+            emphasis: true,
           },
-          {
-            label: t('figures.transactionNumber'),
-            value: order.transactionNumber,
-            copy: order.transactionNumber,
-          },
+          copied(t('common:order.receiptNumber'), order.receiptNumber),
+          copied(t('common:order.transactionNumber'), order.transactionNumber),
           { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
-          { label: t('figures.status'), value: <StatusChip status={order.status} /> },
+          { label: t('common:order.status'), value: <StatusChip status={order.status} /> },
           {
             label: t('figures.timeLeft'),
             value: order.status === 'PENDING' ? <TimeToSettle order={order} /> : null,

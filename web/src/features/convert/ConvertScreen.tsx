@@ -10,7 +10,7 @@ import { ConvertFlow } from './ConvertFlow.tsx';
 const tabs = ['convert', 'records'] as const;
 
 /** Lazy: most members come for the form. */
-const History = lazyComponent(() => import('./ConvertList.tsx'), ['records']);
+const History = lazyComponent(() => import('./list.tsx'), ['records']);
 const preloaded = [History];
 
 /** Converts credits of one kind to another, and lists the orders. */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
@@ -141,7 +141,7 @@ export function useResult({
   const { t } = useTranslation(['convert', 'common']);
   return (receipt) => {
     const order = latest(receipt);
-    const { from, to, status, transactionNumber } = order;
+    const { from, to, status } = order;
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
       const asset = assets?.find((one) => one.coin === coin);
@@ -156,7 +156,7 @@ export function useResult({
       body: <StatusNote order={order} onCancel={onCancel} />,
       receiptNumber: order.receiptNumber,
       details: [
-        { label: t('figures.transactionNumber'), value: transactionNumber, copy: transactionNumber },
+        copied(t('common:order.transactionNumber'), order.transactionNumber),
         { label: t('figures.given'), value: money(order.amount, from) },
         { label: t('figures.fee'), value: money(order.fee, from) },
         { label: t('figures.rate'), value: rateWords(order) },

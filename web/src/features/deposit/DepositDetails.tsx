@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
-import { allDecimals } from '../../lib/decimal.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { StatusNote } from './StatusNote.tsx';
@@ -44,13 +43,10 @@ function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
 
 /** All details of a deposit. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(['deposit', 'common']);
   const steps = useSteps();
   const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
   const unit = unitOf(deposit);
-  const exact = (value: string, coin: 'CASH_POINT' | typeof unit) => (
-    <Money value={value} coin={coin} decimals={allDecimals(value)} />
-  );
   return (
     <>
       <OrderProgress
@@ -61,23 +57,23 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
       />
       <DetailList
         details={[
-          { label: t('figures.amount'), value: exact(deposit.amount, unit), emphasis: true },
+          {
+            label: t('figures.amount'),
+            value: <Money value={deposit.amount} coin={unit} exact />,
+            emphasis: true,
+          },
           { label: t('figures.rate'), value: rateOf(deposit.rate, unit) },
           {
             label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
-            value: status === 'REJECTED' ? null : exact(deposit.creditedAmount, 'CASH_POINT'),
+            value:
+              status === 'REJECTED' ? null : <Money value={deposit.creditedAmount} coin="CASH_POINT" exact />,
           },
+          copied(t('common:order.receiptNumber'), deposit.receiptNumber),
+          copied(t('common:order.transactionNumber'), transactionNumber),
           {
-            label: t('figures.receiptNumber'),
-            value: deposit.receiptNumber,
-            copy: deposit.receiptNumber,
+            label: t('common:order.network'),
+            value: network && <NetworkBadge network={network} withChain />,
           },
-          {
-            label: t('figures.transactionNumber'),
-            value: transactionNumber,
-            copy: transactionNumber ?? undefined,
-          },
-          { label: t('figures.network'), value: network && <NetworkBadge network={network} withChain /> },
           {
             label: t('figures.address'),
             value: address && <AddressText address={address} />,

@@ -10,7 +10,7 @@ const tabs = ['chain', 'bank', 'records'] as const;
 
 /** Lazy: most members come for the on-chain tab. */
 const Bank = lazyComponent(() => import('./BankDeposit.tsx'));
-const Records = lazyComponent(() => import('./DepositList.tsx'), ['records']);
+const Records = lazyComponent(() => import('./list.tsx'), ['records']);
 const preloaded = [Bank, Records];
 
 const parts = { chain: OnChainDeposit, bank: Bank, records: Records } as const;

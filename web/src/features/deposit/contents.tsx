@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -37,7 +37,7 @@ const credited = (value: string) => <Money value={value} coin="CASH_POINT" alway
 
 /** Review of an on-chain deposit. */
 export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation(['deposit', 'common']);
   const endOf = useEndOfReview();
   return (draft) => {
     const { network, address, reference } = draft;
@@ -49,7 +49,7 @@ export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
           value: <Money value={draft.amount} coin="USDT" alwaysShown />,
           emphasis: true,
         },
-        { label: t('figures.network'), value: <NetworkBadge network={network} withChain /> },
+        { label: t('common:order.network'), value: <NetworkBadge network={network} withChain /> },
         { label: t('figures.address'), value: <AddressText address={address} /> },
         {
           label: t(isHash ? 'figures.hash' : 'figures.reference'),
@@ -139,12 +139,8 @@ export function useResult(
     const deposit = latest(receipt);
     const { status, network, channel, transactionNumber } = deposit;
     const details: Detail[] = [
-      { label: t('figures.status'), value: <StatusChip status={status} /> },
-      {
-        label: t('figures.transactionNumber'),
-        value: transactionNumber,
-        copy: transactionNumber ?? undefined,
-      },
+      { label: t('common:order.status'), value: <StatusChip status={status} /> },
+      copied(t('common:order.transactionNumber'), transactionNumber),
       {
         label: t('figures.amount'),
         value: <Money value={deposit.amount} coin={unitOf(deposit)} alwaysShown />,
@@ -153,7 +149,7 @@ export function useResult(
         label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
         value: status === 'REJECTED' ? null : credited(deposit.creditedAmount),
       },
-      { label: t('figures.network'), value: network && <NetworkBadge network={network} withChain /> },
+      { label: t('common:order.network'), value: network && <NetworkBadge network={network} withChain /> },
       { label: t('figures.channel'), value: channel },
       {
         label: t(deposit.hash === null ? 'figures.reference' : 'figures.hash'),

@@ -17,6 +17,6 @@ export const rateOf = (rate: string, unit: AmountUnit): string =>
 
 /** `On-chain · BEP20`. Contains no amount, since amounts may be hidden. */
 export function useMethodWords(): (deposit: Deposit) => string {
-  const { t } = useTranslation('deposit');
+  const { t } = useTranslation();
   return ({ method, network, channel }) => `${t(`methods.${method}`)} · ${network ?? channel ?? ''}`;
 }

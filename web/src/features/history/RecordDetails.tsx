@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
-import { allDecimals, isNegative } from '../../lib/decimal.ts';
+import { isNegative } from '../../lib/decimal.ts';
 import { transferPath } from '../transfer/index.ts';
 import type { CreditRecord } from './columns.tsx';
 
@@ -44,50 +44,29 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
   const { coin, type, state, counterparty, hash, network, fee, actualAmount } = record;
   const isOutgoing = isNegative(record.amount);
   const exact = (value: string | null, signed = false) =>
-    value && <Money value={value} coin={coin} decimals={allDecimals(value)} signed={signed} />;
+    value && <Money value={value} coin={coin} signed={signed} exact />;
   return (
     <>
       <DetailList
         details={[
-          {
-            label: t('columns.amount'),
-            value: exact(record.amount, true),
-            emphasis: true,
-          },
+          { label: t('columns.amount'), value: exact(record.amount, true), emphasis: true },
           { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
           { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
           { label: t('detail.state'), value: t(`common:balance.${state}`) },
-          {
-            label: t('columns.balanceAfter'),
-            value: exact(record.balanceAfter),
-          },
-          {
-            label: t('detail.fee'),
-            value: exact(fee),
-          },
-          {
-            label: t('detail.actualAmount'),
-            value: exact(actualAmount),
-          },
-          {
-            label: t(isOutgoing ? 'detail.to' : 'detail.from'),
-            value: counterparty,
-            copy: counterparty ?? undefined,
-          },
+          { label: t('columns.balanceAfter'), value: exact(record.balanceAfter) },
+          { label: t('detail.fee'), value: exact(fee) },
+          { label: t('detail.actualAmount'), value: exact(actualAmount) },
+          copied(t(isOutgoing ? 'detail.to' : 'detail.from'), counterparty),
           { label: t('detail.reason'), value: record.reason },
-          { label: t('detail.receiptNumber'), value: record.receiptNumber, copy: record.receiptNumber },
-          {
-            label: t('detail.transactionNumber'),
-            value: record.transactionNumber,
-            copy: record.transactionNumber,
-          },
+          copied(t('common:order.receiptNumber'), record.receiptNumber),
+          copied(t('common:order.transactionNumber'), record.transactionNumber),
           {
             label: t('detail.hash'),
             value: hash && <TransactionHash hash={hash} network={network} />,
             copy: hash ?? undefined,
           },
           { label: t('columns.time'), value: <DateTime value={record.occurredAt} zone="both" /> },
-          { label: t('detail.status'), value: <StatusChip status={record.status} /> },
+          { label: t('common:order.status'), value: <StatusChip status={record.status} /> },
         ]}
       />
       <div style={{ display: 'grid', gap: 12 }}>

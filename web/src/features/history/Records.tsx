@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { creditTypes } from '../../lib/credits.ts';
+import { homePath } from '../../lib/paths.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
-import { homePath } from '../../lib/paths.ts';
 import { DayPresets, DayRange } from '../../records/DayRange.tsx';
 import { KindPicker } from '../../records/KindPicker.tsx';
-import { pageLoader } from '../../records/pages.ts';
+import { CreditFilter } from '../../records/orderFilters.tsx';
 import { RecordsScreen, type EmptyRecords } from '../../records/RecordsScreen.tsx';
-import { useRecordPages } from '../../records/useRecordPages.ts';
-import { useUrlFilters } from '../../records/useUrlFilters.ts';
+import { useRecordList } from '../../records/useRecordList.ts';
 import { useColumns, type CreditRecord } from './columns.tsx';
 import { filterKindsOf, queryFilter, type RecordsScope } from './filters.ts';
-import { CreditRecordsDocument } from './records.generated.ts';
+import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
 
 /** The details of a record are fetched when the list has been there for a moment. */
 const loadDetails = lazyImport(() => import('./RecordDetails.tsx'));
@@ -29,7 +26,7 @@ function Details({ record }: { record: CreditRecord }) {
   );
 }
 
-const rowId = (record: CreditRecord) => record.id;
+const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
 const occurredAt = (record: CreditRecord) => record.occurredAt;
 
 /** The kinds that can be chosen, in their groups; groups without any are left out. */
@@ -52,46 +49,28 @@ export interface RecordsProps {
 
 /** The movements of the member's credits: filters, the list by day, and all of them as a file. */
 export default function Records({ scope = everything, fileName = 'records', empty }: RecordsProps) {
-  const { t } = useTranslation(['records', 'common', 'recordTypes']);
-  const columns = useColumns(scope);
-  const filterKinds = useMemo(() => filterKindsOf(scope), [scope]);
-  const filters = useUrlFilters(filterKinds);
-  const load = pageLoader(
-    CreditRecordsDocument,
-    queryFilter(filters.values, scope),
-    ({ creditRecords }) => creditRecords,
-  );
-  const pages = useRecordPages(filters.key, load, rowId);
-  useBalanceChange(pages.checkNews);
+  const { t } = useTranslation(['records', 'recordTypes']);
+  const list = useRecordList({
+    document: CreditRecordsDocument,
+    connection,
+    kinds: useMemo(() => filterKindsOf(scope), [scope]),
+    toFilter: (values) => queryFilter(values, scope),
+  });
+  useBalanceChange(list.pages.checkNews);
   useLazyImport(loadDetails, false);
-  const { values, set, reset, isFiltered } = filters;
+  const { values, set } = list;
   const days = { from: values.from, to: values.to };
   return (
     <RecordsScreen<CreditRecord>
+      {...{ list, fileName, days, occurredAt }}
       label={t('list.label')}
-      columns={columns}
-      pages={pages}
-      rowId={rowId}
-      occurredAt={occurredAt}
+      columns={useColumns(scope)}
       detailTitle={({ type }) => t(`recordTypes:${type}`)}
       detail={(record) => <Details record={record} />}
-      isFiltered={isFiltered}
-      onReset={reset}
-      csv={{ load, fileName, days }}
       presets={<DayPresets {...days} onChange={set} />}
       filters={
         <>
-          {scope.coin === undefined && (
-            <SelectField
-              name="coin"
-              label={t('columns.coin')}
-              optional="unmarked"
-              value={values.coin}
-              empty={t('filters.all')}
-              options={creditTypes.map((coin) => ({ value: coin, label: t(`common:credits.${coin}`) }))}
-              onChange={(coin) => set({ coin })}
-            />
-          )}
+          {scope.coin === undefined && <CreditFilter list={list} />}
           <KindPicker
             label={t('columns.kind')}
             groups={groupsOf(scope.kinds).map(({ id, kinds }) => ({

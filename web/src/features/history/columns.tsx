@@ -4,48 +4,25 @@ import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { businessStamp, businessZoneName, formatTime } from '../../lib/time.ts';
 import { useIsWide } from '../../lib/useWidth.ts';
 import type { RecordColumn } from '../../records/columns.ts';
-import { color, tabular, visuallyHidden } from '../../theme/css.ts';
+import { fileColumn, Quiet, RowTitle, useTimeColumn } from '../../records/orderColumns.tsx';
+import { visuallyHidden } from '../../theme/css.ts';
 import type { RecordsScope } from './filters.ts';
 import type { CreditRecordsQuery } from './records.generated.ts';
 
 /** One movement of one credit, as the list, its details and the file show it. */
 export type CreditRecord = CreditRecordsQuery['creditRecords']['edges'][number]['node'];
 
-const Kind = styled('span')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 8px',
-  fontWeight: 500,
-});
-
-const Quiet = styled('span')({ ...tabular, whiteSpace: 'nowrap', color: color.ink.secondary });
-
 const Name = styled('span')(visuallyHidden);
 
 /** The columns of the list; the credit is in the file alone where all records are of one. */
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<CreditRecord>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
-  const locale = useLocale();
-  const { withNote } = usePunctuation();
+  const time = useTimeColumn('occurredAt', t('columns.time'), '116px');
   const isWide = useIsWide();
   return [
-    {
-      id: 'time',
-      title: withNote(t('columns.time'), businessZoneName),
-      value: ({ occurredAt }) => businessStamp(new Date(occurredAt)),
-      shown: {
-        place: 2,
-        width: '116px',
-        phone: 'meta',
-        cell: ({ occurredAt }) => <Quiet>{formatTime(new Date(occurredAt), locale)}</Quiet>,
-      },
-    },
+    time,
     {
       id: 'kind',
       title: t('columns.kind'),
@@ -54,10 +31,10 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
         place: 1,
         phone: 'title',
         cell: ({ type, status }) => (
-          <Kind>
+          <RowTitle>
             {t(`recordTypes:${type}`)}
             {status !== 'COMPLETED' && <StatusChip status={status} />}
-          </Kind>
+          </RowTitle>
         ),
       },
     },
@@ -85,9 +62,7 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
     },
     { id: 'state', title: t('detail.state'), value: ({ state }) => t(`common:balance.${state}`) },
     {
-      id: 'amount',
-      title: t('columns.amount'),
-      value: ({ amount }) => amount,
+      ...fileColumn('amount', t('columns.amount')),
       shown: {
         place: 5,
         width: isWide ? '19%' : '20%',
@@ -98,9 +73,7 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       },
     },
     {
-      id: 'balanceAfter',
-      title: t('columns.balanceAfter'),
-      value: ({ balanceAfter }) => balanceAfter,
+      ...fileColumn('balanceAfter', t('columns.balanceAfter')),
       shown: {
         place: 6,
         width: isWide ? '16%' : '18%',
@@ -113,12 +86,10 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
         ),
       },
     },
-    { id: 'fee', title: t('detail.fee'), value: ({ fee }) => fee },
-    { id: 'actualAmount', title: t('detail.actualAmount'), value: ({ actualAmount }) => actualAmount },
+    fileColumn('fee', t('detail.fee')),
+    fileColumn('actualAmount', t('detail.actualAmount')),
     {
-      id: 'counterparty',
-      title: t('columns.counterparty'),
-      value: ({ counterparty }) => counterparty,
+      ...fileColumn('counterparty', t('columns.counterparty')),
       shown: {
         place: 3,
         width: isWide ? '13%' : '16%',
@@ -126,14 +97,10 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
         cell: ({ counterparty }) => counterparty,
       },
     },
-    { id: 'reason', title: t('detail.reason'), value: ({ reason }) => reason },
-    { id: 'status', title: t('detail.status'), value: ({ status }) => t(`common:status.${status}`) },
-    { id: 'receiptNumber', title: t('detail.receiptNumber'), value: ({ receiptNumber }) => receiptNumber },
-    {
-      id: 'transactionNumber',
-      title: t('detail.transactionNumber'),
-      value: ({ transactionNumber }) => transactionNumber,
-    },
-    { id: 'hash', title: t('detail.hash'), value: ({ hash }) => hash },
+    fileColumn('reason', t('detail.reason')),
+    { id: 'status', title: t('common:order.status'), value: ({ status }) => t(`common:status.${status}`) },
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+    fileColumn('hash', t('detail.hash')),
   ];
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
-import type { Detail } from '../../components/DetailList.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { creditCode } from '../../lib/credits.ts';
@@ -64,9 +64,9 @@ export function useReview(): (draft: TransferDraft) => ReviewContent {
 export function useResult(): (transfer: Transfer) => ResultContent {
   const { t } = useTranslation('transfer');
   return (transfer) => {
-    const { coin, counterparty, transactionNumber } = transfer;
+    const { coin, counterparty } = transfer;
     const details: Detail[] = [
-      { label: t('result.transactionNumber'), value: transactionNumber, copy: transactionNumber },
+      copied(t('result.transactionNumber'), transfer.transactionNumber),
       { label: t('review.arrives'), value: <Money value={transfer.actualAmount} coin={coin} alwaysShown /> },
       { label: t('review.fee'), value: <Money value={transfer.fee} coin={coin} alwaysShown /> },
       { label: t('review.note'), value: transfer.note },

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
-import { DetailList } from '../../components/DetailList.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
-import type { AmountUnit } from '../../lib/credits.ts';
-import { allDecimals } from '../../lib/decimal.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
 import { Help } from './Help.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
-import { progressOf } from './states.ts';
-import { isGivenBack } from './states.ts';
+import { isGivenBack, progressOf } from './states.ts';
 
 /** All details of a withdrawal. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
@@ -20,10 +17,6 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { status, reason, coin, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
-  const { receiptNumber, transactionNumber } = withdrawal;
-  const exact = (value: string, unit: AmountUnit) => (
-    <Money value={value} coin={unit} decimals={allDecimals(value)} />
-  );
   return (
     <>
       <OrderProgress
@@ -40,14 +33,17 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       />
       <DetailList
         details={[
-          { label: t('withdrawal:figures.amount'), value: exact(withdrawal.amount, coin) },
-          { label: t('withdrawal:figures.fee'), value: exact(withdrawal.fee, coin) },
+          {
+            label: t('withdrawal:figures.amount'),
+            value: <Money value={withdrawal.amount} coin={coin} exact />,
+          },
+          { label: t('withdrawal:figures.fee'), value: <Money value={withdrawal.fee} coin={coin} exact /> },
           {
             label: t('withdrawal:figures.arrives'),
-            value: exact(withdrawal.actualAmount, unitOf(method)),
+            value: <Money value={withdrawal.actualAmount} coin={unitOf(method)} exact />,
             emphasis: true,
           },
-          { label: t('withdrawal:figures.method'), value: t(`withdrawal:method.${method}`) },
+          { label: t('common:order.method'), value: t(`common:methods.${method}`) },
           ...(target === null ? [] : targetDetails(target)),
           {
             label: t('withdrawal:figures.hash'),
@@ -62,12 +58,8 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
             label: t('withdrawal:figures.sentAt'),
             value: <DateTime value={withdrawal.createdAt} zone="both" />,
           },
-          { label: t('withdrawal:figures.receiptNumber'), value: receiptNumber, copy: receiptNumber },
-          {
-            label: t('withdrawal:figures.transactionNumber'),
-            value: transactionNumber,
-            copy: transactionNumber,
-          },
+          copied(t('common:order.receiptNumber'), withdrawal.receiptNumber),
+          copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
         ]}
       />
     </>

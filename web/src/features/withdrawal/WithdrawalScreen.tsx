@@ -10,7 +10,7 @@ import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 const tabs = ['chain', 'bank', 'records'] as const;
 
 /** Lazy: most members come for the form. */
-const History = lazyComponent(() => import('./WithdrawalList.tsx'), ['records', 'withdrawalStates']);
+const History = lazyComponent(() => import('./list.tsx'), ['records', 'withdrawalStates']);
 const preloaded = [History];
 
 /** Withdraws credits on-chain or to a bank, and lists withdrawals. */

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
+import { copied } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
@@ -73,11 +74,11 @@ export function useReview(
 export function useResult(
   latest: (withdrawal: Withdrawal) => Withdrawal,
 ): (receipt: Withdrawal) => ResultContent {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'common']);
   const targetDetails = useTargetDetails();
   return (receipt) => {
     const withdrawal = latest(receipt);
-    const { status, reason, transactionNumber, method } = withdrawal;
+    const { status, reason, method } = withdrawal;
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
@@ -86,8 +87,8 @@ export function useResult(
       body: <StateHelp status={status} reason={reason} />,
       receiptNumber: withdrawal.receiptNumber,
       details: [
-        { label: t('figures.transactionNumber'), value: transactionNumber, copy: transactionNumber },
-        { label: t('figures.status'), value: <StatusChip status={status} /> },
+        copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
+        { label: t('common:order.status'), value: <StatusChip status={status} /> },
         {
           label: t('figures.expected'),
           value: hasEnded ? null : <ExpectedDate day={withdrawal.expectedOn} />,

@@ -7,7 +7,7 @@ import { accountGroups } from './words.ts';
 
 /** Details of a target, in full, so that the member can check what cannot be undone. */
 export function useTargetDetails(): (target: Target, withCopy?: boolean) => readonly Detail[] {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'common']);
   return (target, withCopy = true) =>
     target.method === 'BANK'
       ? [
@@ -21,7 +21,7 @@ export function useTargetDetails(): (target: Target, withCopy?: boolean) => read
           },
         ]
       : [
-          { label: t('figures.network'), value: <NetworkBadge network={target.network} withChain /> },
+          { label: t('common:order.network'), value: <NetworkBadge network={target.network} withChain /> },
           {
             label: target.label === null ? t('figures.address') : `${t('figures.address')} · ${target.label}`,
             value: <AddressText address={target.address} />,

@@ -1,0 +1,115 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money, type MoneyProps } from '../../components/Money.tsx';
+import type { ConvertStatus } from '../../generated/schema.ts';
+import { creditTypes } from '../../lib/credits.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import { fileColumn, useStampColumn, useStatusColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import { chosen, CreditFilter, StatusFilter } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { ConvertOrdersDocument, type ConvertOrdersQuery } from './convert.generated.ts';
+import { ConvertDetails } from './ConvertDetails.tsx';
+import type { ConvertOrder } from './order.ts';
+import { convertPath } from './paths.ts';
+import { useCancelConvert } from './useCancelConvert.ts';
+import { useRefetchWhenDue } from './useRecentConverts.ts';
+import { pairWords } from './words.ts';
+
+const Pair = styled('span')({ fontWeight: 500, whiteSpace: 'nowrap' });
+
+/** In the order of the schema. */
+const statuses = ['PENDING', 'COMPLETED', 'CANCELLED'] as const satisfies readonly ConvertStatus[];
+
+const query = {
+  document: ConvertOrdersDocument,
+  connection: ({ convertOrders }: ConvertOrdersQuery) => convertOrders,
+  kinds: { coin: oneOf(creditTypes), status: oneOf(statuses) },
+  toFilter: chosen,
+};
+
+/** Shrinks to fit its table column; a card has room for it. */
+const figure = (money: MoneyProps, onCard: boolean) =>
+  onCard ? <Money {...money} /> : <FittedMoney {...money} />;
+
+function useColumns(): readonly RecordColumn<ConvertOrder>[] {
+  const { t } = useTranslation(['convert', 'common']);
+  const time = useTimeColumn('createdAt', t('figures.createdAt'));
+  const status = useStatusColumn('17%');
+  const stampColumn = useStampColumn();
+  return [
+    {
+      id: 'pair',
+      title: t('history.pair'),
+      shown: { place: 1, phone: 'title', cell: (order) => <Pair>{pairWords(order)}</Pair> },
+    },
+    time,
+    { id: 'from', title: t('csv.from'), value: ({ from }) => t(`common:credits.${from}`) },
+    { id: 'to', title: t('csv.to'), value: ({ to }) => t(`common:credits.${to}`) },
+    {
+      ...fileColumn('amount', t('figures.given')),
+      shown: {
+        place: 4,
+        width: '22%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ amount, from }, onCard) => figure({ value: amount, coin: from }, onCard),
+      },
+    },
+    fileColumn('fee', t('figures.fee')),
+    fileColumn('rate', t('figures.rate')),
+    {
+      ...fileColumn('actualAmount', t('figures.got')),
+      shown: {
+        place: 5,
+        width: '22%',
+        align: 'end',
+        phone: 'meta',
+        // A cancelled order yielded nothing.
+        cell: ({ actualAmount, to, status: now }, onCard) =>
+          now === 'CANCELLED' ? !onCard && '–' : figure({ value: actualAmount, coin: to }, onCard),
+      },
+    },
+    status,
+    stampColumn('endedAt', t('figures.endedAt')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** The member's convert orders with filters and CSV export. */
+export default function ConvertList() {
+  const { t } = useTranslation(['convert', 'common']);
+  const list = useRecordList(query);
+  const { rows, checkNews } = list.pages;
+  const cancel = useCancelConvert(checkNews);
+  useBalanceChange(checkNews);
+  useRefetchWhenDue(
+    rows.filter(({ status }) => status === 'PENDING'),
+    checkNews,
+  );
+  return (
+    <OrdersScreen<ConvertOrder>
+      list={list}
+      label={t('history.label')}
+      fileName="converts"
+      columns={useColumns()}
+      detailTitle={pairWords}
+      detail={(order) => <ConvertDetails order={order} onCancel={cancel} />}
+      filters={
+        <>
+          <CreditFilter list={list} />
+          <StatusFilter list={list} statuses={statuses} />
+        </>
+      }
+      empty={{
+        title: t('recent.empty'),
+        hint: t('recent.emptyHint'),
+        action: { label: t('history.convert'), to: convertPath() },
+      }}
+    />
+  );
+}

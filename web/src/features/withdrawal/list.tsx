@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money.tsx';
+import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
+import { unitCode } from '../../lib/credits.ts';
+import { businessZoneName } from '../../lib/time.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import {
+  fileColumn,
+  RowTitle,
+  useStampColumn,
+  useStatusColumn,
+  useTimeColumn,
+  WithReason,
+} from '../../records/orderColumns.tsx';
+import { PaymentFilters, paymentFilters } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { unitOf, type Withdrawal } from './order.ts';
+import { withdrawalPath } from './paths.ts';
+import { isOver, withdrawalStatuses } from './states.ts';
+import { refetchInterval } from './useRecentWithdrawals.ts';
+import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
+import { WithdrawalDetails } from './WithdrawalDetails.tsx';
+import { targetWords, useDetailTitle } from './words.ts';
+
+const query = {
+  document: WithdrawalsDocument,
+  connection: ({ withdrawals }: WithdrawalsQuery) => withdrawals,
+  ...paymentFilters(withdrawalStatuses),
+};
+
+function useColumns(): readonly RecordColumn<Withdrawal>[] {
+  const { t } = useTranslation(['withdrawal', 'withdrawalStates', 'common']);
+  const { withNote } = usePunctuation();
+  // The file says when it was sent in, in words of its own.
+  const { shown } = useTimeColumn('createdAt', '');
+  const status = useStatusColumn('19%');
+  const stampColumn = useStampColumn();
+  return [
+    {
+      id: 'target',
+      title: t('withdrawalStates:history.target'),
+      shown: {
+        place: 1,
+        phone: 'title',
+        cell: (withdrawal) => (
+          <WithReason reason={withdrawal.reason}>
+            <RowTitle>
+              {withdrawal.network !== null && <NetworkBadge network={withdrawal.network} />}
+              <span translate="no">{targetWords(withdrawal)}</span>
+            </RowTitle>
+          </WithReason>
+        ),
+      },
+    },
+    { id: 'time', title: withNote(t('withdrawalStates:history.time'), businessZoneName), shown },
+    stampColumn('createdAt', t('figures.sentAt')),
+    { id: 'method', title: t('common:order.method'), value: ({ method }) => t(`common:methods.${method}`) },
+    fileColumn('network', t('common:order.network')),
+    fileColumn('address', t('figures.address')),
+    fileColumn('bankName', t('figures.bankName')),
+    fileColumn('accountName', t('figures.accountName')),
+    fileColumn('accountNumber', t('figures.accountNumber')),
+    {
+      ...fileColumn('amount', t('figures.amount')),
+      shown: {
+        place: 4,
+        width: '19%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ amount, coin }) => <Money value={amount} coin={coin} />,
+      },
+    },
+    fileColumn('fee', t('figures.fee')),
+    {
+      ...fileColumn('actualAmount', t('figures.arrives')),
+      shown: {
+        place: 5,
+        width: '17%',
+        align: 'end',
+        phone: 'meta',
+        cell: ({ actualAmount, method }) => <Money value={actualAmount} coin={unitOf(method)} />,
+      },
+    },
+    { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitCode(unitOf(method)) },
+    status,
+    fileColumn('reason', t('figures.reason')),
+    fileColumn('expectedOn', withNote(t('figures.expected'), businessZoneName)),
+    fileColumn('hash', t('figures.hash')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** The member's withdrawals with filters and CSV export. */
+export default function WithdrawalList() {
+  const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
+  const list = useRecordList(query);
+  const { rows, checkNews } = list.pages;
+  useRefetchWhenStale(checkNews, rows.some(({ status }) => !isOver(status)) ? refetchInterval : null);
+  return (
+    <OrdersScreen<Withdrawal>
+      list={list}
+      label={t('withdrawalStates:history.label')}
+      fileName="withdrawals"
+      columns={useColumns()}
+      detailTitle={useDetailTitle()}
+      detail={(withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />}
+      filters={
+        <PaymentFilters
+          list={list}
+          statuses={withdrawalStatuses}
+          bankHint={t('withdrawalStates:history.onlyChain')}
+        />
+      }
+      empty={{
+        title: t('recent.empty'),
+        hint: t('recent.emptyHint'),
+        action: { label: t('withdrawalStates:history.withdraw'), to: withdrawalPath() },
+      }}
+    />
+  );
+}

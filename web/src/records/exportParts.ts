@@ -1,3 +1,0 @@
-/** What an export needs once it has begun. */
-export { ExportProgress } from './ExportProgress.tsx';
-export { runExport } from './runExport.ts';
