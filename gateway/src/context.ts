@@ -47,6 +47,8 @@ export class GatewayContext implements Caller {
   readonly token: string | undefined;
   /** Number of endpoint calls so far, shared ones included. */
   platformCalls = 0;
+  /** Whether a call that moves credits was begun. */
+  mayHaveMoved = false;
   /** The operation being executed, once it is known. */
   operation: OperationLabel | undefined = undefined;
   #isRevoked: boolean | Promise<boolean> | undefined;
@@ -66,6 +68,7 @@ export class GatewayContext implements Caller {
   call<E extends Endpoint>(endpoint: E, data: DataOf<E>): Promise<ResultOf<E>> {
     if (endpoint.auth === 'member' && this.token === undefined) throw gatewayError('UNAUTHENTICATED');
     this.platformCalls += 1;
+    if (endpoint.effect === 'money') this.mayHaveMoved = true;
     const isRevoked = this.#tokenIsRevoked();
     return isRevoked === false && endpoint.limits.perAddressPerMinute === undefined
       ? this.services.platform.call(endpoint, this, data)

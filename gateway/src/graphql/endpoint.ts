@@ -108,9 +108,10 @@ function write(
 /** An answer with HTTP status 429 for an address that makes too many requests. */
 function refuseTooMany(
   request: FastifyRequest,
-  { ip, requestId, services }: GatewayContext,
+  context: GatewayContext,
   { requestLimiter, requestsPerMinute }: EndpointOptions,
 ): Rendered | undefined {
+  const { ip, services } = context;
   let seconds = 0;
   for (const { key, share } of networksOf(ip)) {
     seconds = requestLimiter.take(key, requestsPerMinute * share);
@@ -122,7 +123,7 @@ function refuseTooMany(
     retryAfterSeconds: seconds,
     http: { status: 429, headers: { 'retry-after': String(seconds) } },
   });
-  return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', requestId);
+  return render({ errors: [error] }, acceptedType(request.headers.accept) ?? 'application/json', context);
 }
 
 /** Yoga's answer when no operation was requested: GraphiQL, or a status without a body. */
@@ -140,9 +141,9 @@ async function execute(
   if (prepared === undefined) return executeOther(request, context, options);
   const { operation, variables, type } = prepared;
   try {
-    return render(await operation.execute(context, variables), type, context.requestId);
+    return render(await operation.execute(context, variables), type, context);
   } catch (error) {
-    return render({ errors: [error as GraphQLError] }, type, context.requestId);
+    return render({ errors: [error as GraphQLError] }, type, context);
   }
 }
 

@@ -47,18 +47,21 @@ function codeOf(error: unknown): ErrorCode | undefined {
   return isBeforeExecution && (code === undefined || malformed.includes(code)) ? 'BAD_REQUEST' : undefined;
 }
 
+/** What an answer says of its request, and whether an unexpected failure may have come after credits moved. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly mayHaveMoved: boolean;
+}
+
 /** Turns a thrown value into the error that is sent to the caller. */
-export function publicError(error: unknown, requestId: string): PublicError {
+export function publicError(error: unknown, { requestId, mayHaveMoved }: AnsweredRequest): PublicError {
   const code = codeOf(error);
   const { locations, path } = error instanceof GraphQLError ? error : {};
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (code === undefined) {
-    const sent = {
-      message: messageOfCode.SERVER_BUSY,
-      ...place,
-      extensions: { code: 'SERVER_BUSY', requestId },
-    };
-    return { sent, code: 'SERVER_BUSY', unexpected: originOf(error) };
+    const told: ErrorCode = mayHaveMoved ? 'OUTCOME_UNKNOWN' : 'SERVER_BUSY';
+    const sent = { message: messageOfCode[told], ...place, extensions: { code: told, requestId } };
+    return { sent, code: told, unexpected: originOf(error) };
   }
   const { message } = error as GraphQLError;
   const { field, retryAfterSeconds } = extensionsOf(error as GraphQLError);

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@portal/schema/errors';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { JsonType } from './accept.ts';
-import { extensionsOf, publicError } from './public-error.ts';
+import { extensionsOf, publicError, type AnsweredRequest } from './public-error.ts';
 
 /** A GraphQL answer as it is sent. */
 export interface Rendered {
@@ -48,13 +48,13 @@ function statusOf(errors: readonly unknown[], hasUnexpected: boolean, type: Json
 }
 
 /** Renders a result as JSON. */
-export function render(result: ExecutionResult, type: JsonType, requestId: string): Rendered {
+export function render(result: ExecutionResult, type: JsonType, request: AnsweredRequest): Rendered {
   const { errors, data } = result;
   if (errors === undefined || errors.length === 0) {
     const body = JSON.stringify(result);
     return { status: 200, body, headers: headersOf[type], code: undefined, unexpected: nothing };
   }
-  const told = errors.map((error) => publicError(error, requestId));
+  const told = errors.map((error) => publicError(error, request));
   const unexpected = told.flatMap((one) => (one.unexpected === undefined ? [] : [one.unexpected]));
   const sent = told.map((one) => one.sent);
   return {

@@ -57,7 +57,7 @@ export async function executeUpload<Other>(
   say: (operations: string) => Promise<Other>,
 ): Promise<Rendered | Other> {
   const type = acceptedType(headers.accept) ?? 'application/json';
-  const answer = (result: ExecutionResult): Rendered => render(result, type, context.requestId);
+  const answer = (result: ExecutionResult): Rendered => render(result, type, context);
   let asked: Asked | undefined;
   const begin: Begin = (operations, map) => {
     asked = ask(operations, map, headers.accept, known);

@@ -97,7 +97,7 @@ const useRendering: Plugin<Record<string, unknown>, Exchange> = {
     }
     payload.setResultProcessor(() => {
       if (Array.isArray(result) || Symbol.asyncIterator in result) throw new TypeError('not a single result');
-      const rendered = render(result, type, serverContext.gateway.requestId);
+      const rendered = render(result, type, serverContext.gateway);
       serverContext.outcome.rendered = rendered;
       return new Response(rendered.body, {
         status: rendered.status,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { codeOfStatus, knownStatuses, messageOfCode, type ErrorCode } from '@portal/schema/errors';
 import { assets, domains, member, type Effect, type Endpoint } from '@portal/schema/rest';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
@@ -21,6 +21,7 @@ import {
   trickle,
   type Script,
 } from '../../test/scripted-upstream.ts';
+import { PlatformClient } from './platform-client.ts';
 
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
@@ -206,6 +207,12 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
   ])('reports an unknown outcome when the connection breaks %s', async (_what, script) => {
     expectError(await ask(one, script), unanswered);
     expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('leaves the outcome of credits open when the gateway itself fails', async () => {
+    const failing = vi.spyOn(PlatformClient.prototype, 'call').mockRejectedValueOnce(new TypeError('stack'));
+    expectError(await ask(one, succeed(one.result)), open('SERVER_BUSY'));
+    failing.mockRestore();
   });
 
   it('reports that the platform is not running', async () => {

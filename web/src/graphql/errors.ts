@@ -34,8 +34,6 @@ export interface ErrorBehaviour {
   readonly closesToasts: boolean;
   /** How the session ends, if it does. */
   readonly endsSession: 'expired' | 'invalid' | null;
-  /** Whether credits may have moved anyway. Only a refusal by the ledger or before it proves that nothing moved. */
-  readonly mayHaveMoved: boolean;
 }
 
 const plain: ErrorBehaviour = {
@@ -43,31 +41,31 @@ const plain: ErrorBehaviour = {
   toasts: true,
   closesToasts: false,
   endsSession: null,
-  mayHaveMoved: false,
 };
-const inDoubt: ErrorBehaviour = { ...plain, mayHaveMoved: true };
 
-export const errorBehaviours: Readonly<Record<PortalErrorCode, ErrorBehaviour>> = {
+/** The codes that are not plain. */
+const errorBehaviours: Readonly<Partial<Record<PortalErrorCode, ErrorBehaviour>>> = {
   PLATFORM_MESSAGE: { ...plain, words: 'server' },
   SESSION_EXPIRED: { ...plain, endsSession: 'expired' },
   SESSION_INVALID: { ...plain, closesToasts: true, endsSession: 'invalid' },
   UNAUTHENTICATED: { ...plain, words: 'server', closesToasts: true },
-  BAD_REQUEST: plain,
-  ACCESS_DENIED: plain,
-  REQUEST_TIMEOUT: inDoubt,
-  INTERNAL_SERVER_ERROR: inDoubt,
-  NOT_IMPLEMENTED: inDoubt,
-  BAD_GATEWAY: inDoubt,
-  SERVICE_UNAVAILABLE: plain,
-  GATEWAY_TIMEOUT: inDoubt,
-  HTTP_VERSION_NOT_SUPPORTED: inDoubt,
-  SERVER_BUSY: inDoubt,
-  OUTCOME_UNKNOWN: { ...inDoubt, toasts: false },
-  RATE_LIMITED: plain,
-  BAD_USER_INPUT: plain,
-  DOCUMENT_NOT_TRUSTED: plain,
-  NETWORK_LOST: inDoubt,
+  // it may stand for a 401, which closes them
+  OUTCOME_UNKNOWN: { ...plain, toasts: false, closesToasts: true },
 };
+
+/** With these the gateway says that nothing was done: by the platform's own word, or because nothing was sent to it. */
+const refusals: readonly PortalErrorCode[] = [
+  'PLATFORM_MESSAGE',
+  'SESSION_EXPIRED',
+  'SESSION_INVALID',
+  'UNAUTHENTICATED',
+  'BAD_REQUEST',
+  'ACCESS_DENIED',
+  'SERVICE_UNAVAILABLE',
+  'RATE_LIMITED',
+  'BAD_USER_INPUT',
+  'DOCUMENT_NOT_TRUSTED',
+];
 
 /** A failed request. `message` is the server's and may be empty; use `errorText` for display. */
 export class PortalError extends Error {
@@ -79,6 +77,8 @@ export class PortalError extends Error {
   readonly field: string | null;
   /** Seconds until another attempt is allowed, if the gateway says so. */
   readonly retryAfter: number | null;
+  /** Whether the change that was asked for may have been made anyway: always, unless the gateway refused it. */
+  readonly mayHaveMoved: boolean;
 
   constructor(
     code: PortalErrorCode,
@@ -86,16 +86,18 @@ export class PortalError extends Error {
     requestId: string | null = null,
     field: string | null = null,
     retryAfter: number | null = null,
+    mayHaveMoved = !refusals.includes(code),
   ) {
     super(message);
     this.code = code;
     this.requestId = requestId;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.mayHaveMoved = mayHaveMoved;
   }
 
   get behaviour(): ErrorBehaviour {
-    return errorBehaviours[this.code];
+    return errorBehaviours[this.code] ?? plain;
   }
 }
 
@@ -116,8 +118,9 @@ const codeOfStatus: Readonly<Partial<Record<number, PortalErrorCode>>> = {
   505: 'HTTP_VERSION_NOT_SUPPORTED',
 };
 
+/** The error of a bare status. Anything on the way can answer with one, so it never says that nothing was done. */
 export const errorOfStatus = (status: number, requestId: string | null): PortalError =>
-  new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', requestId);
+  new PortalError(codeOfStatus[status] ?? 'SERVER_BUSY', '', requestId, null, null, true);
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -33,7 +33,7 @@ export interface ReportOptions {
  */
 export function reportError(error: PortalError, token: string | null, options: ReportOptions = {}): void {
   const { closesToasts, endsSession } = error.behaviour;
-  if (closesToasts && !(options.background === true && endsSession === null)) toast.dismiss();
+  if (closesToasts) toast.dismiss();
   if (endsSession !== null) {
     session.end(endsSession, token);
     return;

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import i18next from 'i18next';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OverviewDocument } from '../overview/overview.generated.ts';
@@ -7,6 +8,7 @@ import { session } from '../session/session.ts';
 import { gatewayError, scriptGateway } from '../test/gateway.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { portalErrorCodes, type PortalError } from './errors.ts';
+import { errorText } from './report.ts';
 import { request, requestTimeout } from './request.ts';
 
 await startI18n();
@@ -156,12 +158,40 @@ describe('the report of a failure', () => {
   });
 
   it('never toasts a failed poll', async () => {
-    for (const code of portalErrorCodes.filter((c) => !c.startsWith('SESSION_'))) {
+    const closing = ['SESSION_EXPIRED', 'SESSION_INVALID', 'UNAUTHENTICATED', 'OUTCOME_UNKNOWN'];
+    for (const code of portalErrorCodes.filter((one) => !closing.includes(one))) {
       scriptGateway({ Overview: () => gatewayError(code, 'words') });
       await failureOf(request(OverviewDocument, {}, { background: true }));
     }
     expect(toast.error).not.toHaveBeenCalled();
     expect(toast.dismiss).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of a poll', { background: true }],
+    ['that a screen shows itself', { shownByScreen: true }],
+    ['of a request that moves credits', { money: true }],
+  ])('with a 401 %s closes open toasts, also without words', async (_which, options) => {
+    for (const answer of [
+      () => gatewayError('UNAUTHENTICATED', ''),
+      () => new Response('', { status: 401 }),
+    ]) {
+      vi.mocked(toast.dismiss).mockClear();
+      scriptGateway({ Overview: answer });
+      await failureOf(request(OverviewDocument, {}, options));
+      expect(toast.dismiss).toHaveBeenCalledExactlyOnceWith();
+    }
+  });
+
+  it('says a 401 and a refusal without words in the member’s language', async () => {
+    await i18next.changeLanguage('ja-JP');
+    for (const code of ['UNAUTHENTICATED', 'PLATFORM_MESSAGE']) {
+      scriptGateway({ Logout: () => gatewayError(code, '') });
+      expect(errorText(await failureOf(request(LogoutDocument, {})))).toBe(
+        'サーバーが混み合っています。しばらくしてからもう一度お試しください。',
+      );
+    }
+    await i18next.changeLanguage('en-US');
   });
 });
 
@@ -175,7 +205,10 @@ describe('a request that moves credits', () => {
     expect(await outcome(() => gatewayError('OUTCOME_UNKNOWN'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('GATEWAY_TIMEOUT'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => gatewayError('INTERNAL_SERVER_ERROR'))).toBe('OUTCOME_UNKNOWN');
-    expect(await outcome(() => new Response('bad gateway', { status: 502 }))).toBe('OUTCOME_UNKNOWN');
+    for (const status of [400, 401, 403, 404, 413, 429, 500, 502, 503]) {
+      expect(await outcome(() => new Response('of a proxy', { status }))).toBe('OUTCOME_UNKNOWN');
+    }
+    expect(await outcome(() => gatewayError('A_CODE_OF_TOMORROW'))).toBe('OUTCOME_UNKNOWN');
     expect(await outcome(() => new Response('not json'))).toBe('OUTCOME_UNKNOWN');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const lost = await failureOf(request(LogoutDocument, {}, { money: true }));

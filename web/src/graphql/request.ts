@@ -91,9 +91,9 @@ async function exchange(
   }
 }
 
-/** Without a clear refusal, a request that moves credits has an unknown outcome. */
+/** A request that moves credits has an unknown outcome unless the gateway refused it. */
 const ofMoney = (error: PortalError): PortalError =>
-  error.behaviour.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
+  error.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
 
 /**
  * Sends a trusted document and returns its data; all requests of the portal go through here. Files among the variables

@@ -28,7 +28,7 @@ export function useCancelConvert(reload: () => Promise<void> | void): (order: Co
       keys.current.delete(id);
       return data.cancelConvert.order;
     } catch (thrown) {
-      if (!asPortalError(thrown).behaviour.mayHaveMoved) keys.current.delete(id);
+      if (!asPortalError(thrown).mayHaveMoved) keys.current.delete(id);
       throw thrown;
     }
   }

@@ -25,8 +25,8 @@ export interface MethodFormProps {
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('payout');
-  const { behaviour } = asPortalError(error);
-  const words = behaviour.mayHaveMoved
+  const { behaviour, mayHaveMoved } = asPortalError(error);
+  const words = mayHaveMoved
     ? t('form.unknown')
     : // The platform's message already says what was kept.
       behaviour.words === 'server'

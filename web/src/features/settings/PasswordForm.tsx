@@ -49,7 +49,7 @@ export function PasswordForm({ kind, action, userName, onSubmit, onCancel, child
         {children}
         {error !== null && error !== undefined && (
           <Notice tone="danger" title={errorText(error)} role="alert">
-            {asPortalError(error).behaviour.mayHaveMoved ? t(`${kind}.unknown`) : t('passwords.kept')}
+            {asPortalError(error).mayHaveMoved ? t(`${kind}.unknown`) : t('passwords.kept')}
           </Notice>
         )}
         <FormButtons>

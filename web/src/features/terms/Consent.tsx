@@ -53,7 +53,7 @@ export function Consent({ accept, onFocusLost }: ConsentProps) {
       <p>{t('accept.meaning')}</p>
       {error !== null && error !== undefined && (
         <Notice tone="danger" title={errorText(error)} role="alert">
-          {asPortalError(error).behaviour.mayHaveMoved ? t('accept.unknown') : t('accept.failed')}
+          {asPortalError(error).mayHaveMoved ? t('accept.unknown') : t('accept.failed')}
         </Notice>
       )}
       <BusyButton
