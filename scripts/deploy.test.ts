@@ -52,3 +52,13 @@ it('the manifests set only variables that the gateway reads', () => {
     for (const name of names) expect(config, `${file}: ${name}`).toContain(name.replace(/_FILE$/, ''));
   }
 });
+
+it('the manifests reach the platform over https, or say that plain HTTP is accepted', () => {
+  for (const file of ['deploy/kubernetes.yaml', 'deploy/compose.yaml', 'README.md']) {
+    const text = read(file);
+    const addresses = [...text.matchAll(/PLATFORM_URL[=:]\s*(https?:\S+)/g)].map(([, url]) => url ?? '');
+    expect(addresses.length, file).toBeGreaterThan(0);
+    const isAccepted = /PLATFORM_PLAIN_HTTP[=:]\s*accepted/.test(text.replaceAll(/#.*$/gm, ''));
+    for (const url of addresses) expect(isAccepted || url.startsWith('https:'), `${file}: ${url}`).toBe(true);
+  }
+});

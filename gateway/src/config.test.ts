@@ -70,6 +70,40 @@ describe('the configuration by default', () => {
   });
 });
 
+describe('the address of the platform in production', () => {
+  const accepts = (env: NodeJS.ProcessEnv) => problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env });
+
+  it.each([
+    'https://platform.internal',
+    'http://127.0.0.1:4100',
+    'http://127.1',
+    'http://localhost:4100',
+    'http://[::1]:4100/base',
+  ])('may be %s', (PLATFORM_URL) => {
+    expect(accepts({ PLATFORM_URL })).toEqual([]);
+  });
+
+  it.each([
+    'http://platform:4100',
+    'http://10.0.0.7:4100',
+    'http://127.0.0.1.example.com',
+    'http://localhost.example.com',
+    'http://localhost@example.com',
+    'http://[::2]:4100',
+  ])('may be %s only where plain HTTP was accepted', (PLATFORM_URL) => {
+    expect(accepts({ PLATFORM_URL })).toEqual([
+      'PLATFORM_URL: must be https: or on this host. If something else protects the line, set PLATFORM_PLAIN_HTTP=accepted',
+    ]);
+    expect(accepts({ PLATFORM_URL, PLATFORM_PLAIN_HTTP: 'accepted' })).toEqual([]);
+    expect(accepts({ PLATFORM_URL, PLATFORM_PLAIN_HTTP: 'yes' })).toContain(
+      'PLATFORM_PLAIN_HTTP: must be accepted, or absent',
+    );
+    expect(problemsOf({ NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: keyFile, PLATFORM_URL })).toEqual(
+      [],
+    );
+  });
+});
+
 it('reports an operations manifest that does not exist', () => {
   const problems = problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, TRUSTED_DOCUMENTS_FILE: '/nowhere.json' });
   expect(problems).toEqual(['TRUSTED_DOCUMENTS_FILE: must be the trusted-documents.json of the web build']);

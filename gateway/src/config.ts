@@ -69,6 +69,12 @@ const address = (...protocols: string[]) =>
     `must be an address such as ${protocols[0] ?? ''}//host:port`,
   );
 
+/** Whether what is sent to an address can be read by nothing on the way: it is encrypted, or does not leave the host. */
+function isProtected(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
 /** Names that proxy-addr defines for ranges of private addresses. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -107,6 +113,7 @@ const environment = z
     PORT: port.default(4000),
     ADMIN_PORT: port.default(4001),
     PLATFORM_URL: address('http:', 'https:').default('http://127.0.0.1:4100'),
+    PLATFORM_PLAIN_HTTP: z.literal('accepted', 'must be accepted, or absent').optional(),
     PLATFORM_PUBLIC_KEY: publicKey,
     PLATFORM_CONNECTIONS: count(1, 1024).default(64),
     PLATFORM_CALLS_AT_ONCE: count(1, 100_000).default(2000),
@@ -133,6 +140,15 @@ const environment = z
     path: ['ADMIN_PORT'],
     message: 'must be another port than PORT',
   })
+  .refine(
+    ({ NODE_ENV, PLATFORM_URL, PLATFORM_PLAIN_HTTP }) =>
+      NODE_ENV !== 'production' || PLATFORM_PLAIN_HTTP === 'accepted' || isProtected(PLATFORM_URL),
+    {
+      path: ['PLATFORM_URL'],
+      message:
+        'must be https: or on this host. If something else protects the line, set PLATFORM_PLAIN_HTTP=accepted',
+    },
+  )
   .refine((values) => values.NODE_ENV !== 'production' || !values.PLATFORM_PUBLIC_KEY.isDemo, {
     path: ['PLATFORM_PUBLIC_KEY'],
     message: 'is a key made for a demonstration; production does not accept it',
