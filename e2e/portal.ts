@@ -85,8 +85,13 @@ export async function createDataFolder(): Promise<string> {
   return dataDir;
 }
 
+/** What stands between gateway and platform: begins in front of the platform's address, and resolves to its own. */
+interface Between {
+  begin(platformUrl: string): Promise<string>;
+}
+
 /** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
-export async function startPortal(): Promise<Portal> {
+export async function startPortal({ through }: { readonly through?: Between } = {}): Promise<Portal> {
   const dataDir = await newFolder();
   await cp(inject('seededFolder'), dataDir, { recursive: true });
   const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
@@ -97,10 +102,11 @@ export async function startPortal(): Promise<Portal> {
   ];
   const log = logOf(dataDir);
   const platformEnv = platformEnvironment(dataDir, platformPort, platformAdminPort);
+  const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayEnv = {
     PORT: port,
     ADMIN_PORT: adminPort,
-    PLATFORM_URL: `http://127.0.0.1:${platformPort}`,
+    PLATFORM_URL: (await through?.begin(platformUrl)) ?? platformUrl,
     PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
   };
 
