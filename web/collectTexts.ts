@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 
 /** Files that say what features say: which part of each feature's texts they take in, under `features`. */
 const collections = [
@@ -17,6 +18,12 @@ export function collectTexts(): Plugin {
   return {
     name: 'collect-texts',
     enforce: 'pre',
+    // A file that takes in others is not to be cached by its own content.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) =>
+        collections.some(({ file }) => file.test(id)) ? false : undefined,
+      );
+    },
     load: {
       filter: { id: collections.map(({ file }) => file) },
       async handler(id) {

@@ -10,6 +10,7 @@ import type {
 import { features } from '../features/index.ts';
 import { sectionScreenPath } from '../lib/creditSections.ts';
 import type { LazyComponent } from '../lib/lazyImport.ts';
+import type { OfferedAction } from '../lib/quickActions.ts';
 import type { FlowScreen } from '../money-flow/UnknownOrders.tsx';
 import type { Member } from '../overview/overview.tsx';
 import { lazyScreen } from './lazyScreen.ts';
@@ -97,6 +98,15 @@ export function collectNavigation(all: readonly Feature[]) {
     return own.map((flow): FlowScreen => ({ ...flow, title: entry.title, addresses }));
   });
 
+  const quickActions = all.flatMap(({ name, quickActions: own = [] }) =>
+    own.map((action): OfferedAction & Pick<Entry, 'flag'> => {
+      const entry = navigation.find(({ feature, path }) => feature === name && path === action.path);
+      if (entry === undefined) throw new Error(`${name} has no entry at ${action.path}`);
+      const { title, icon, Screen, flag } = entry;
+      return { ...action, title, icon, Screen, ...(flag !== undefined && { flag }) };
+    }),
+  );
+
   requireUnique(
     'name',
     all.map(({ name }) => name),
@@ -106,14 +116,14 @@ export function collectNavigation(all: readonly Feature[]) {
     flows.map(({ name }) => name),
   );
   requireUnique('address', [...navigation.flatMap(addressesOf), ...publicScreens.map(({ path }) => path)]);
-  return { navigation, publicScreens, flows };
+  return { navigation, publicScreens, flows, quickActions };
 }
 
 /**
  * Every screen of a member, in the order of the menus: the one source of the side menu, the header menu, the bottom
  * tabs, the routes and their guards. What is not here does not exist; nothing stands here before it works.
  */
-export const { navigation, publicScreens, flows } = collectNavigation(features);
+export const { navigation, publicScreens, flows, quickActions } = collectNavigation(features);
 
 /** The groups of the side menu, in order. */
 const groups: readonly Group[] = ['overview', 'money', 'protection', 'more', 'account'];
@@ -125,6 +135,10 @@ export const isOpen = ({ flag }: Pick<Address, 'flag'>, member: Member | null): 
 /** What a place offers to the member. */
 export const entriesFor = (place: Place, member: Member | null): readonly NavigationEntry[] =>
   navigation.filter((entry) => entry.places.includes(place) && isOpen(entry, member));
+
+/** The quick actions that are open to the member, in the order of the menus. */
+export const quickActionsFor = (member: Member | null): readonly OfferedAction[] =>
+  quickActions.filter((action) => isOpen(action, member));
 
 /** The entries of the side menu by group; a group without any is left out. */
 export const sideGroupsFor = (

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
-import type { ScreenTitle } from '../lib/quickActions.ts';
+import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
 import type { EventSource } from '../notices/event.ts';
 import type { Member } from '../overview/overview.tsx';
 
@@ -11,7 +11,7 @@ import type { Member } from '../overview/overview.tsx';
 export type AreaFlag = keyof Pick<Member, 'commitmentEnabled' | 'otcEnabled' | 'matchingCodesEnabled'>;
 
 /** Where an entry is offered. A screen that is offered nowhere is still a route. */
-export type Place = 'side' | 'header' | 'quick';
+export type Place = 'side' | 'header';
 
 export type Group = 'overview' | 'money' | 'protection' | 'more' | 'account';
 
@@ -86,6 +86,8 @@ export interface Feature {
   readonly sections?: readonly SectionScreen[];
   readonly visitorScreens?: readonly VisitorScreen[];
   readonly flows?: readonly FeatureFlow[];
+  /** Links that the dashboard and the wallet offer. */
+  readonly quickActions?: readonly QuickAction[];
   /** What happened to what the member has here: the bell tells of it, and the dashboard says what needs attention. */
   readonly events?: () => Promise<{ readonly default: EventSource }>;
 }

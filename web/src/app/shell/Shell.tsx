@@ -14,7 +14,7 @@ import { useOverview } from '../../overview/overview.tsx';
 import { notFoundPath } from '../../lib/paths.ts';
 import { color } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
-import { childOf, entriesFor, entryOf, flows, isOpen, type NavigationEntry } from '../navigation.ts';
+import { childOf, entryOf, flows, isOpen, quickActionsFor, type NavigationEntry } from '../navigation.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -96,7 +96,7 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
         };
   return (
     <EventSources value={loadEventSources}>
-      <QuickActions value={entriesFor('quick', member)}>
+      <QuickActions value={quickActionsFor(member)}>
         <Outlet context={section} />
       </QuickActions>
     </EventSources>

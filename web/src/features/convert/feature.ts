@@ -1,4 +1,5 @@
 import { ConvertIcon } from '../../components/icons/screens.tsx';
+import { hasSection, sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { convertPath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -17,7 +18,7 @@ export default defineFeature({
       title: 'features.convert.title',
       icon: ConvertIcon,
       group: 'money',
-      places: ['side', 'quick'],
+      places: ['side'],
       partOf: 'wallet',
       screen: () => import('./ConvertScreen.tsx'),
       texts: ['convert', 'flow'],
@@ -34,5 +35,14 @@ export default defineFeature({
     },
   ],
   flows: [{ name: 'convert', path: convertPath() }],
+  quickActions: [
+    {
+      path: convertPath(),
+      label: 'features.convert.title',
+      pathFor: (coin) =>
+        hasSection(coin) ? sectionScreenPath(coin, 'convert') : convertPath({ from: coin }),
+      rank: 4,
+    },
+  ],
   events: () => import('./events.tsx'),
 });

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TransferIcon } from '../../components/icons/screens.tsx';
 import { dayAfter } from '../../lib/days.ts';
-import { QuickActions } from '../../lib/quickActions.ts';
 import { businessDay } from '../../lib/time.ts';
 import { session } from '../../session/session.ts';
 import {
@@ -319,7 +317,6 @@ describe('a new member', () => {
       DashboardAnnouncements: () => newsOf(),
     });
     expect(await screen.findByText('Get your first credits')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
     expect(screen.getByText('nova')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy: Your username' })).toBeVisible();
     expect(await screen.findByText('No movements yet')).toBeVisible();
@@ -367,27 +364,5 @@ describe('an announcement that the address names', () => {
     expect(named).toHaveAttribute('open');
     expect(within(named).getByText('News 7').closest('summary')).toHaveFocus();
     expect(panel.getAllByRole('group')[0]).not.toHaveAttribute('open');
-  });
-});
-
-describe('quick actions', () => {
-  it('are those the frame offers, and fetch ahead what they lead to', async () => {
-    const preload = vi.fn();
-    fakeGateway(answers);
-    renderScreen(
-      <QuickActions
-        value={[
-          { path: '/transfer', title: 'features.transfer.title', icon: TransferIcon, Screen: { preload } },
-        ]}
-      >
-        <Dashboard />
-      </QuickActions>,
-    );
-    const actions = within(screen.getByRole('navigation', { name: 'Quick actions' }));
-    const link = actions.getByRole('link', { name: 'Transfer' });
-    expect(link).toHaveAttribute('href', '/transfer');
-    await userEvent.hover(link);
-    expect(preload).toHaveBeenCalled();
-    await total('1,234.50000001');
   });
 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { QuickAction } from '../../lib/quickActions.ts';
+import type { OfferedAction } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 
@@ -41,7 +41,7 @@ const Action = styled(Link)({
 });
 
 /** What a member most often comes for, one press away; at most four have room on a phone. */
-export function QuickActionList({ actions }: { actions: readonly QuickAction[] }) {
+export function QuickActionList({ actions }: { actions: readonly OfferedAction[] }) {
   const { t } = useTranslation('dashboard');
   const { t: name } = useTranslation(['shell', 'common']);
   if (actions.length === 0) return null;

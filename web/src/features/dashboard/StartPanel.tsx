@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
-import { depositPath } from '../deposit/index.ts';
+import { useQuickActions } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 
@@ -36,7 +36,8 @@ const Name = styled('div')({
 
 /** How the first credits come in: what a member who holds none can do next. */
 export function StartPanel({ userName }: { userName: string }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const actions = useQuickActions().filter(({ direction }) => direction === 'in');
   return (
     <Frame>
       <div>
@@ -51,9 +52,11 @@ export function StartPanel({ userName }: { userName: string }) {
           </div>
           <CopyButton text={userName} label={t('start.userName')} />
         </Name>
-        <Button component={Link} to={depositPath()} size="large">
-          {t('start.deposit')}
-        </Button>
+        {actions.map(({ path, label }) => (
+          <Button key={path} component={Link} to={path} size="large">
+            {t(`shell:${label}`)}
+          </Button>
+        ))}
       </Actions>
     </Frame>
   );

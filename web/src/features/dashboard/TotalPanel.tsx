@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
-import type { QuickAction } from '../../lib/quickActions.ts';
+import type { OfferedAction } from '../../lib/quickActions.ts';
 import { color, text } from '../../theme/css.ts';
 import { QuickActionList } from './QuickActionList.tsx';
 import type { Totals } from '../../figures/allocation.ts';
@@ -56,7 +56,7 @@ export interface TotalPanelProps {
   totals: Totals | null;
   /** Nothing is known because it could not be loaded. */
   hasFailed: boolean;
-  actions: readonly QuickAction[];
+  actions: readonly OfferedAction[];
   /** When the figures came in. */
   stamp: ReactNode;
 }

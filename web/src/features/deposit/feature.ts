@@ -18,7 +18,7 @@ export default defineFeature({
       title: 'features.deposit.title',
       icon: DepositIcon,
       group: 'money',
-      places: ['side', 'quick'],
+      places: ['side'],
       partOf: 'wallet',
       screen: () => import('./DepositScreen.tsx'),
       texts: ['deposit', 'flow'],
@@ -27,6 +27,16 @@ export default defineFeature({
   flows: [
     { name: 'deposit.chain', path: depositPath() },
     { name: 'deposit.bank', path: depositPath({ tab: 'bank' }) },
+  ],
+  quickActions: [
+    {
+      path: depositPath(),
+      mobilePath: mobileDepositPath,
+      label: 'features.deposit.title',
+      pathFor: (coin) => (coin === 'CASH_POINT' ? depositPath() : null),
+      direction: 'in',
+      rank: 1,
+    },
   ],
   events: () => import('./events.tsx'),
 });

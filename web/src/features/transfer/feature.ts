@@ -1,4 +1,5 @@
 import { TransferIcon } from '../../components/icons/screens.tsx';
+import { sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { transferPath } from './paths.ts';
 import type texts from './texts/en-US.json';
@@ -17,7 +18,7 @@ export default defineFeature({
       title: 'features.transfer.title',
       icon: TransferIcon,
       group: 'money',
-      places: ['side', 'quick'],
+      places: ['side'],
       partOf: 'wallet',
       screen: () => import('./TransferScreen.tsx'),
       texts: ['transfer', 'flow'],
@@ -34,5 +35,13 @@ export default defineFeature({
     },
   ],
   flows: [{ name: 'transfer', path: transferPath() }],
+  quickActions: [
+    {
+      path: transferPath(),
+      label: 'features.transfer.title',
+      pathFor: (coin) => (coin === 'CASH_POINT' ? sectionScreenPath(coin, 'transfer') : null),
+      rank: 3,
+    },
+  ],
   events: () => import('./events.tsx'),
 });

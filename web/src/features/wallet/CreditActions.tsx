@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CreditType } from '../../generated/schema.ts';
+import { useQuickActions } from '../../lib/quickActions.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { actionsOf } from './creditActions.ts';
 
 const List = styled('ul')({
   display: 'flex',
@@ -28,17 +28,23 @@ const Words = styled('span')(visuallyHidden);
 
 /** Links to the actions available for a credit. */
 export function CreditActions({ coin }: { coin: CreditType }) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['shell', 'common']);
+  const actions = useQuickActions().toSorted((one, other) => one.rank - other.rank);
   return (
     <List>
-      {actionsOf(coin).map(({ name, to }) => (
-        <li key={name}>
-          <Action to={to}>
-            {t(`actions.${name}`)}
-            <Words>{`: ${t(`common:credits.${coin}`)}`}</Words>
-          </Action>
-        </li>
-      ))}
+      {actions.map(({ path, label, pathFor }) => {
+        const to = pathFor(coin);
+        return (
+          to !== null && (
+            <li key={path}>
+              <Action to={to}>
+                {t(label)}
+                <Words>{`: ${t(`common:credits.${coin}`)}`}</Words>
+              </Action>
+            </li>
+          )
+        );
+      })}
     </List>
   );
 }

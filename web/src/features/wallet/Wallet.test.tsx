@@ -97,8 +97,6 @@ describe('the wallet screen', () => {
     expect(total).toBeVisible();
     const ring = screen.getByRole('table', { name: /How your credits are divided/ });
     expect(within(ring).getByRole('row', { name: /Entrust credit/ })).toHaveTextContent('1,500.0060.5%');
-    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge');
-    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
   });
 
   it('shows the reasons for held amounts, each with its amount when there are several', async () => {
@@ -112,30 +110,7 @@ describe('the wallet screen', () => {
     expect(within(await row('Game credit')).queryByRole('listitem', { name: /Set aside/ })).toBeNull();
   });
 
-  it('links each credit to its actions', async () => {
-    open();
-    const links = async (credit: string) =>
-      within(await row(credit))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(await links('Cash credit')).toEqual([
-      ['Cash credit', '/cash-point'],
-      ['Deposit: Cash credit', '/recharge'],
-      ['Transfer: Cash credit', '/cash/transfer'],
-      ['Convert: Cash credit', '/cash/convert'],
-    ]);
-    expect(await links('Insurance credit')).toEqual([
-      ['Insurance credit', '/insurance-point'],
-      ['Convert: Insurance credit', '/insurance/convert'],
-    ]);
-    expect(await links('Withdrawal credit')).toEqual([
-      ['Withdrawal credit', '/records?coin=WITHDRAWAL_POINT'],
-      ['Withdraw: Withdrawal credit', '/withdraw'],
-      ['Convert: Withdrawal credit', '/convert?from=WITHDRAWAL_POINT'],
-    ]);
-  });
-
-  it('shows cards and the mobile deposit and withdrawal links on a phone', async () => {
+  it('shows cards on a phone', async () => {
     const desktop = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
@@ -146,8 +121,6 @@ describe('the wallet screen', () => {
     const [cash] = screen.getAllByRole('article');
     expect(cash).toHaveTextContent(/Cash credit900\.00Frozen80\.00Set aside for a conversion 50\.00/);
     expect(cash).not.toHaveTextContent('Locked');
-    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/recharge-h5');
-    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw-h5');
   });
 
   it('shows an error when balances fail to load, and retries', async () => {

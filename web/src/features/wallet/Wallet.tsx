@@ -8,7 +8,7 @@ import { allocationOf, largestOf, totalsOf } from '../../figures/allocation.ts';
 import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { hasError } from '../../lib/loaded.ts';
-import { useIsDesktop, useIsPhone } from '../../lib/useWidth.ts';
+import { useIsDesktop } from '../../lib/useWidth.ts';
 import { LastUpdated } from '../../overview/LastUpdated.tsx';
 import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
 import { oneOf, useUrlFilters } from '../../records/useUrlFilters.ts';
@@ -57,8 +57,6 @@ export default function Wallet() {
   const largestCoin = useFirst(data === null ? null : (largestOf(allocationOf(data))?.coin ?? 'CASH_POINT'));
   const coin = values.coin === '' ? largestCoin : values.coin;
   const history = useBalanceHistory(coin);
-  // On a phone, deposit and withdrawal use the mobile paths (spec §2).
-  const isPhone = useIsPhone();
   // A table needs a desktop's width.
   const Credits = useIsDesktop() ? CreditTable : CreditCards;
   const hasFailed = data === null && hasError(assets);
@@ -69,7 +67,6 @@ export default function Wallet() {
           <WalletTotal
             totals={data === null ? null : totalsOf(data)}
             hasFailed={hasFailed}
-            isPhone={isPhone}
             stamp={<LastUpdated />}
           />
         </div>

@@ -4,13 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { DepositIcon, WithdrawalIcon } from '../../components/icons/screens.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
 import type { Totals } from '../../figures/allocation.ts';
-import { depositPath, mobileDepositPath } from '../deposit/index.ts';
-import { mobileWithdrawalPath, withdrawalPath } from '../withdrawal/index.ts';
+import { useQuickActions } from '../../lib/quickActions.ts';
+import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
@@ -63,14 +62,14 @@ export interface WalletTotalProps {
   totals: Totals | null;
   /** Whether `totals` is null because of an error. */
   hasFailed: boolean;
-  /** Deposit and withdrawal use the mobile paths (spec §2). */
-  isPhone: boolean;
   stamp: ReactNode;
 }
 
-/** The total at face value by bucket, with deposit and withdrawal links. */
-export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalProps) {
-  const { t } = useTranslation(['wallet', 'common']);
+/** The total at face value by bucket, with the ways in and out. */
+export function WalletTotal({ totals, hasFailed, stamp }: WalletTotalProps) {
+  const { t } = useTranslation(['wallet', 'common', 'shell']);
+  const isPhone = useIsPhone();
+  const actions = useQuickActions().filter(({ direction }) => direction !== undefined);
   const figure = (of: keyof Totals, width: number, height: number) => {
     if (totals !== null) return <Money value={totals[of]} live />;
     return hasFailed ? '–' : <Skeleton width={width} height={height} />;
@@ -83,17 +82,17 @@ export function WalletTotal({ totals, hasFailed, isPhone, stamp }: WalletTotalPr
         <div>{stamp}</div>
       </Sum>
       <MoneyLinks aria-label={t('ways')}>
-        <Button component={Link} to={isPhone ? mobileDepositPath : depositPath()} startIcon={<DepositIcon />}>
-          {t('actions.deposit')}
-        </Button>
-        <Button
-          component={Link}
-          to={isPhone ? mobileWithdrawalPath : withdrawalPath()}
-          variant="outlined"
-          startIcon={<WithdrawalIcon />}
-        >
-          {t('actions.withdraw')}
-        </Button>
+        {actions.map(({ path, mobilePath = path, label, icon: IconOf, direction }) => (
+          <Button
+            key={path}
+            component={Link}
+            to={isPhone ? mobilePath : path}
+            variant={direction === 'in' ? 'contained' : 'outlined'}
+            startIcon={<IconOf />}
+          >
+            {t(`shell:${label}`)}
+          </Button>
+        ))}
       </MoneyLinks>
       <div>
         <Parts>

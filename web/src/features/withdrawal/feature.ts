@@ -21,12 +21,22 @@ export default defineFeature({
       title: 'features.withdrawal.title',
       icon: WithdrawalIcon,
       group: 'money',
-      places: ['side', 'quick'],
+      places: ['side'],
       partOf: 'wallet',
       screen: () => import('./WithdrawalScreen.tsx'),
       texts: ['withdrawal', 'flow'],
     },
   ],
   flows: [{ name: 'withdrawal', path: withdrawalPath() }],
+  quickActions: [
+    {
+      path: withdrawalPath(),
+      mobilePath: mobileWithdrawalPath,
+      label: 'features.withdrawal.action',
+      pathFor: (coin) => (coin === 'WITHDRAWAL_POINT' ? withdrawalPath() : null),
+      direction: 'out',
+      rank: 2,
+    },
+  ],
   events: () => import('./events.tsx'),
 });

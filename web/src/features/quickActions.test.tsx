@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
+import { session } from '../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
+import Dashboard from './dashboard/Dashboard.tsx';
+import { features } from './index.ts';
+import Wallet from './wallet/Wallet.tsx';
+
+beforeAll(() => startTexts('dashboard', 'wallet', 'figures', 'records', 'recordTypes', 'shell', 'notices'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const preload = vi.fn();
+
+/** Those of every feature, as the frame offers them. */
+const actions = features.flatMap(({ entries = [], quickActions = [] }) =>
+  quickActions.flatMap((action): readonly OfferedAction[] => {
+    const entry = entries.find(({ path }) => path === action.path);
+    return entry === undefined ? [] : [{ ...action, ...entry, Screen: { preload } }];
+  }),
+);
+
+function open(Screen: () => ReactNode, cash = '900') {
+  // What else the screens ask for is refused: they show that in its place.
+  const refused = () => refusal('SERVICE_UNAVAILABLE');
+  fakeGateway({
+    Overview: () => overviewOf({ CASH_POINT: cash }),
+    BalanceRecords: refused,
+    DashboardMovements: refused,
+    DashboardEarnings: refused,
+    DashboardAnnouncements: refused,
+  });
+  renderScreen(
+    <QuickActions value={actions}>
+      <Screen />
+    </QuickActions>,
+  );
+}
+
+function onPhone(): void {
+  const desktop = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(desktop(query), { matches: query.includes('max-width') }),
+  );
+}
+
+const linksIn = (container: HTMLElement) =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the wallet', () => {
+  it('links the total to the ways in and out', async () => {
+    open(Wallet);
+    expect(linksIn(await screen.findByRole('navigation', { name: 'Deposit and withdraw' }))).toEqual([
+      ['Deposit', '/recharge'],
+      ['Withdraw', '/withdraw'],
+    ]);
+  });
+
+  it('links the total to the mobile paths on a phone', async () => {
+    onPhone();
+    open(Wallet);
+    expect(linksIn(await screen.findByRole('navigation', { name: 'Deposit and withdraw' }))).toEqual([
+      ['Deposit', '/recharge-h5'],
+      ['Withdraw', '/withdraw-h5'],
+    ]);
+  });
+
+  it.each([
+    [
+      'Cash credit',
+      [
+        ['Cash credit', '/cash-point'],
+        ['Deposit: Cash credit', '/recharge'],
+        ['Transfer: Cash credit', '/cash/transfer'],
+        ['Convert: Cash credit', '/cash/convert'],
+      ],
+    ],
+    [
+      'Insurance credit',
+      [
+        ['Insurance credit', '/insurance-point'],
+        ['Convert: Insurance credit', '/insurance/convert'],
+      ],
+    ],
+    [
+      'Withdrawal credit',
+      [
+        ['Withdrawal credit', '/records?coin=WITHDRAWAL_POINT'],
+        ['Withdraw: Withdrawal credit', '/withdraw'],
+        ['Convert: Withdrawal credit', '/convert?from=WITHDRAWAL_POINT'],
+      ],
+    ],
+  ])('links the %s to its actions', async (credit, links) => {
+    open(Wallet);
+    const table = await screen.findByRole('table', { name: /available, frozen and locked/ });
+    expect(linksIn(within(table).getByRole('row', { name: new RegExp(`^${credit}`) }))).toEqual(links);
+  });
+});
+
+describe('the dashboard', () => {
+  it('offers the actions in the order of the menus, and preloads the screen of one that is pointed at', async () => {
+    open(Dashboard);
+    const tiles = screen.getByRole('navigation', { name: 'Quick actions' });
+    expect(linksIn(tiles)).toEqual([
+      ['Deposit', '/recharge'],
+      ['Withdrawal', '/withdraw'],
+      ['Convert', '/convert'],
+      ['Transfer', '/transfer'],
+    ]);
+    await userEvent.hover(within(tiles).getByRole('link', { name: 'Transfer' }));
+    expect(preload).toHaveBeenCalled();
+    await screen.findAllByTitle('900.00');
+  });
+
+  it('leads a member without credits to what brings some in', async () => {
+    open(Dashboard, '0');
+    const title = await screen.findByRole('heading', { name: 'Get your first credits' }, { timeout: 3000 });
+    const panel = title.closest('section');
+    expect(panel === null ? [] : linksIn(panel)).toEqual([['Deposit', '/recharge']]);
+  });
+});
