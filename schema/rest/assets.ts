@@ -8,11 +8,25 @@ import {
   epochMs,
   holdReasons,
   listOf,
-  nothing,
   page,
   pageOf,
   walletType,
 } from './fields.ts';
+
+/** The kinds of record that are earnings: bonuses and profit (spec §3). */
+export const earningTypes = [
+  'JACKPOT_PROFIT',
+  'ENTRUST_PROFIT',
+  'ENTRUST_OVERRIDING_BONUS',
+  'ENTRUST_PAR_BONUS',
+  'INSURANCE_OVERRIDING_BONUS',
+  'INSURANCE_PAR_BONUS',
+  'REFERRAL_OVERRIDING_BONUS',
+  'REFERRAL_PAR_BONUS',
+  'PERSONAL_REBATE',
+  'TEAM_REBATE',
+  'PROFIT_SHARING',
+] as const;
 
 /** The 43 kinds of credit record (spec §3), in the order a filter shows them. */
 export const recordTypes = [
@@ -39,17 +53,7 @@ export const recordTypes = [
   'CLAIM',
   'FINE',
   'REDEEM_FEE',
-  'JACKPOT_PROFIT',
-  'ENTRUST_PROFIT',
-  'ENTRUST_OVERRIDING_BONUS',
-  'ENTRUST_PAR_BONUS',
-  'INSURANCE_OVERRIDING_BONUS',
-  'INSURANCE_PAR_BONUS',
-  'REFERRAL_OVERRIDING_BONUS',
-  'REFERRAL_PAR_BONUS',
-  'PERSONAL_REBATE',
-  'TEAM_REBATE',
-  'PROFIT_SHARING',
+  ...earningTypes,
   'FEE',
   'WITHDRAWAL_FEE',
   'GAS_FEE',
@@ -73,23 +77,8 @@ export const recordStatuses = [
   'REVERSED',
 ] as const;
 
-/** The kinds of record that are earnings: bonuses and profit (spec §3). */
-export const earningTypes = [
-  'JACKPOT_PROFIT',
-  'ENTRUST_PROFIT',
-  'ENTRUST_OVERRIDING_BONUS',
-  'ENTRUST_PAR_BONUS',
-  'INSURANCE_OVERRIDING_BONUS',
-  'INSURANCE_PAR_BONUS',
-  'REFERRAL_OVERRIDING_BONUS',
-  'REFERRAL_PAR_BONUS',
-  'PERSONAL_REBATE',
-  'TEAM_REBATE',
-  'PROFIT_SHARING',
-] as const satisfies readonly RecordType[];
-
 /** One movement of one credit. */
-export const assetsRecord = z.object({
+const assetsRecord = z.object({
   id: z.string(),
   cursor: z.string(),
   receiptNo: z.string(),
@@ -114,10 +103,7 @@ export const assets = {
   assetsList: endpoint({
     path: '/api/app/assets/assetsList',
     summary: "The member's seven credits",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({
         coinName,
@@ -133,9 +119,7 @@ export const assets = {
   assetsRecordList: endpoint({
     path: '/api/app/assets/assetsRecordList',
     summary: "The member's movements, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({
       coinName: coinName.nullish(),
       recordTypes: z
@@ -152,9 +136,7 @@ export const assets = {
     path: '/api/app/assets/bonusEarned',
     summary:
       'What the member earned by kind and business day; 366 days at most, the 30 up to today without dates',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({ startDate: businessDate.nullish(), endDate: businessDate.nullish() }),
     result: listOf(
       z.object({
@@ -171,7 +153,6 @@ export const assets = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    request: nothing,
     result: listOf(z.object({ recordType: z.enum(recordTypes) })),
   }),
 } satisfies Domain;

@@ -8,7 +8,6 @@ import {
   id,
   idempotencyKey,
   listOf,
-  nothing,
   page,
   pageOf,
   placedUnder,
@@ -40,9 +39,7 @@ export const convert = {
   convert: endpoint({
     path: '/api/app/convert/convert',
     summary: 'Freezes credits to make them another kind after a short while',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     request: z.object({
       idempotencyKey,
       fromCoin: coinName,
@@ -56,18 +53,14 @@ export const convert = {
   cancelConvert: endpoint({
     path: '/api/app/convert/cancelConvert',
     summary: 'Cancels an order that has not settled',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     request: z.object({ idempotencyKey, id }),
     result: convertOrder,
   }),
   convertOrderList: endpoint({
     path: '/api/app/convert/convertOrderList',
     summary: "The member's convert orders, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({
       /** Given or got. */
       coinName: coinName.nullish(),
@@ -80,10 +73,7 @@ export const convert = {
   convertConfigList: endpoint({
     path: '/api/app/convert/convertConfigList',
     summary: 'Pairs with rate, fee and limits, and how long an order can be cancelled',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({
         fromCoin: coinName,

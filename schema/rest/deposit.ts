@@ -7,7 +7,6 @@ import {
   id,
   idempotencyKey,
   listOf,
-  nothing,
   page,
   pageOf,
   paymentTypes,
@@ -64,9 +63,7 @@ export const deposit = {
   deposit: endpoint({
     path: '/api/app/deposit/deposit',
     summary: 'Tells of a USDT deposit that was sent; credited once approved',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     limits: uploadLimits,
     request: z.object({
       idempotencyKey,
@@ -80,9 +77,7 @@ export const deposit = {
   bankDeposit: endpoint({
     path: '/api/app/deposit/bankDeposit',
     summary: 'Tells of a bank deposit that was sent; credited once approved',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     limits: uploadLimits,
     request: z.object({
       idempotencyKey,
@@ -100,9 +95,7 @@ export const deposit = {
     path: '/api/app/deposit/depositRecordList',
     summary:
       "The member's deposits of both kinds, newest first; asked for one by its id, with its receipt picture",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({
       id: id.nullish(),
       type: z.enum(paymentTypes, 'choice').nullish(),
@@ -116,28 +109,21 @@ export const deposit = {
   depositBankOrderList: endpoint({
     path: '/api/app/deposit/depositBankOrderList',
     summary: "The member's bank deposits, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(depositOrder),
   }),
   bscDepositRecordList: endpoint({
     path: '/api/app/deposit/bscDepositRecordList',
     summary: "The member's deposits on BEP20, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(depositOrder),
   }),
   depositBankConfigList: endpoint({
     path: '/api/app/deposit/depositBankConfigList',
     summary: "Bank channels, and the networks with the member's addresses",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({
         channelId: id,
@@ -162,10 +148,7 @@ export const deposit = {
   sysBankAccountList: endpoint({
     path: '/api/app/bank-account/sysBankAccountList',
     summary: "The platform's bank accounts",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({
         id,

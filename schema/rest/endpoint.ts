@@ -3,6 +3,7 @@
  * call, the platform's registration and validation, and the OpenAPI document.
  */
 import type { z } from 'zod';
+import { nothing } from './fields.ts';
 
 /** Who may call: any client, or a member with a session token. */
 export type Auth = 'visitor' | 'member';
@@ -27,13 +28,10 @@ export interface EndpointLimits {
   readonly perAddressPerMinute?: number;
 }
 
-/** Bounds of an endpoint that states none. */
-export const defaultLimits: EndpointLimits = { bodyBytes: 64 * 1024, timeoutMs: 60_000 };
-
-/** What an author of a domain writes down for one endpoint. */
-export interface EndpointDescription<
-  Request extends z.ZodType,
-  Result extends z.ZodType,
+/** An endpoint of the platform. Its type says who calls, so that a member's endpoint gets a member. */
+export interface Endpoint<
+  Request extends z.ZodType = z.ZodType,
+  Result extends z.ZodType = z.ZodType,
   Caller extends Auth = Auth,
 > {
   /** The platform's own path, written out in full. */
@@ -44,18 +42,17 @@ export interface EndpointDescription<
   /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
   readonly sealed: boolean;
   readonly flag?: Flag;
-  readonly limits?: Partial<EndpointLimits>;
+  readonly limits: EndpointLimits;
   readonly request: Request;
   readonly result: Result;
 }
 
-/** An endpoint with its limits filled in. Its type says who calls, so that a member's endpoint gets a member. */
-export interface Endpoint<
-  Request extends z.ZodType = z.ZodType,
-  Result extends z.ZodType = z.ZodType,
-  Caller extends Auth = Auth,
-> extends Omit<EndpointDescription<Request, Result, Caller>, 'limits'> {
-  readonly limits: EndpointLimits;
+/** What may be left out of a description. */
+interface Defaults<Request, Caller> {
+  readonly auth: Caller;
+  readonly sealed: boolean;
+  readonly limits: Partial<EndpointLimits>;
+  readonly request: Request;
 }
 
 /** The request data of an endpoint, as the caller gives it. */
@@ -65,11 +62,25 @@ export type ParsedRequestOf<E extends Endpoint> = z.output<E['request']>;
 /** What an endpoint answers. */
 export type ResultOf<E extends Endpoint> = z.output<E['result']>;
 
-/** Describes one endpoint. */
-export function endpoint<Request extends z.ZodType, Result extends z.ZodType, Caller extends Auth>(
-  description: EndpointDescription<Request, Result, Caller>,
-): Endpoint<Request, Result, Caller> {
-  return { ...description, limits: { ...defaultLimits, ...description.limits } };
+/**
+ * Describes one endpoint. Unless it says otherwise it is for members, is sealed, takes no data, and has the usual
+ * limits. The types are inferred from the description alone: `satisfies Domain` would make each caller any caller.
+ */
+export function endpoint<
+  Result extends z.ZodType,
+  Request extends z.ZodType = typeof nothing,
+  Caller extends Auth = 'member',
+>(
+  description: Omit<Endpoint<Request, Result, Caller>, keyof Defaults<Request, Caller>> &
+    Partial<Defaults<Request, Caller>>,
+): Endpoint<NoInfer<Request>, Result, NoInfer<Caller>> {
+  return {
+    auth: 'member' as Caller,
+    sealed: true,
+    request: nothing as z.ZodType as Request,
+    ...description,
+    limits: { bodyBytes: 64 * 1024, timeoutMs: 60_000, ...description.limits },
+  };
 }
 
 /** All endpoints of one domain, by the last part of their path. */

@@ -10,15 +10,15 @@ import { team } from './team.ts';
 import { transfer } from './transfer.ts';
 import { withdrawal } from './withdrawal.ts';
 
-export { assets, earningTypes, recordTypes, recordStatuses, type RecordType } from './assets.ts';
-export { convert, convertStatuses, type ConvertStatus } from './convert.ts';
-export { chainChecks, deposit, depositStatuses, type ChainCheck, type DepositStatus } from './deposit.ts';
-export { member, mediaTypes } from './member.ts';
-export { payout } from './payout.ts';
-export { session } from './session.ts';
-export { team } from './team.ts';
-export { transfer, transferDirections } from './transfer.ts';
-export { withdrawal, withdrawalStatuses, type WithdrawalStatus } from './withdrawal.ts';
+export * from './assets.ts';
+export * from './convert.ts';
+export * from './deposit.ts';
+export * from './member.ts';
+export * from './payout.ts';
+export * from './session.ts';
+export * from './team.ts';
+export * from './transfer.ts';
+export * from './withdrawal.ts';
 export {
   type Auth,
   type Domain,

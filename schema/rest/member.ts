@@ -10,10 +10,7 @@ export const member = {
   userInfo: endpoint({
     path: '/api/app/user/userInfo',
     summary: 'The signed-in member, with the flags that open optional areas',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: z.object({
       id: z.string(),
       userName: z.string(),
@@ -33,9 +30,7 @@ export const member = {
   updatePassWord: endpoint({
     path: '/api/app/user/updatePassWord',
     summary: 'Changes the login password and ends every session of the member',
-    auth: 'member',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 10 },
     request: z.object({ oldPassword: passwordTyped, newPassword }),
     result: nothing,
@@ -43,9 +38,7 @@ export const member = {
   updateTransactionPassword: endpoint({
     path: '/api/app/user/updateTransactionPassword',
     summary: 'Changes the transaction password',
-    auth: 'member',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 10 },
     request: z.object({ loginPassword: passwordTyped, oldPassword: passwordTyped, newPassword }),
     result: nothing,
@@ -53,9 +46,7 @@ export const member = {
   updateAgreeStatus: endpoint({
     path: '/api/app/user/updateAgreeStatus',
     summary: 'Accepts the terms in force',
-    auth: 'member',
     effect: 'write',
-    sealed: true,
     request: z.object({ agreeStatus: z.literal(1, 'choice') }),
     result: nothing,
   }),
@@ -65,7 +56,6 @@ export const member = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    request: nothing,
     result: listOf(z.object({ coinName, cnName: z.string(), shortName: z.string() })),
   }),
   appMediaList: endpoint({

@@ -24,7 +24,6 @@ export const session = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    request: nothing,
     result: listOf(z.object({ countryCode: z.string(), name: z.string() })),
   }),
   captchaImage: endpoint({
@@ -34,7 +33,6 @@ export const session = {
     effect: 'write',
     sealed: false,
     limits: { perAddressPerMinute: 30 },
-    request: nothing,
     result: z.object({
       captchaId: z.string(),
       image: z.string().startsWith('data:image/png;base64,'),
@@ -46,7 +44,6 @@ export const session = {
     summary: 'Makes a new member',
     auth: 'visitor',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 10 },
     request: z.object({
       userName: newUserName,
@@ -64,7 +61,6 @@ export const session = {
     summary: 'Signs a member in; after five wrong passwords the user name is locked for fifteen minutes',
     auth: 'visitor',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 20 },
     request: z.object({ userName: userNameTyped, password: passwordTyped }),
     result: z.object({ token: z.string(), expireTime: epochMs }),
@@ -74,7 +70,6 @@ export const session = {
     summary: 'Sends a code for a forgotten password; says the same for known and unknown user names',
     auth: 'visitor',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 5 },
     request: z.object({ userName: userNameTyped, ...captcha }),
     result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
@@ -84,7 +79,6 @@ export const session = {
     summary: 'Sets a new login password with the code that was sent, and ends every session of the member',
     auth: 'visitor',
     effect: 'write',
-    sealed: true,
     limits: { perAddressPerMinute: 10 },
     request: z.object({ userName: userNameTyped, code: text(12), password: newPassword }),
     result: nothing,

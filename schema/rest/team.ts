@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { listOf, nothing } from './fields.ts';
+import { listOf } from './fields.ts';
 
 /** The rank ladder. */
 export const team = {
@@ -10,7 +10,6 @@ export const team = {
     auth: 'visitor',
     effect: 'read',
     sealed: false,
-    request: nothing,
     result: listOf(z.object({ level: z.number().int().min(-1).max(7), cn: z.string(), en: z.string() })),
   }),
 } satisfies Domain;

@@ -7,7 +7,6 @@ import {
   epochMs,
   idempotencyKey,
   listOf,
-  nothing,
   optionalText,
   page,
   pageOf,
@@ -40,9 +39,7 @@ export const transfer = {
   makeOver: endpoint({
     path: '/api/app/makeOver/makeOver',
     summary: 'Moves credits to another member, immediately and finally',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     request: z.object({
       idempotencyKey,
       coinName,
@@ -56,9 +53,7 @@ export const transfer = {
   makeOverOrderList: endpoint({
     path: '/api/app/makeOver/makeOverOrderList',
     summary: "The member's transfers, both ways, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({
       direction: z.enum(transferDirections, 'choice').nullish(),
       idempotencyKey: placedUnder,
@@ -69,10 +64,7 @@ export const transfer = {
   makeOverConfigList: endpoint({
     path: '/api/app/makeOver/makeOverConfigList',
     summary: 'Rules a credit, and until when transfers are closed for the member',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({ coinName, minAmount: decimal, maxAmount: decimal, multiple: decimal, feeRate: decimal }),
     ).extend({

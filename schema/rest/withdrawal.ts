@@ -9,7 +9,6 @@ import {
   id,
   idempotencyKey,
   listOf,
-  nothing,
   page,
   pageOf,
   passwordTyped,
@@ -73,9 +72,7 @@ export const withdrawal = {
   withdrawal: endpoint({
     path: '/api/app/withdrawal/withdrawal',
     summary: 'Freezes credits for a payment to a bank account, or to an address that is not on BEP20',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     request: z.object({
       ...movement,
       type: z.enum(paymentTypes, 'choice'),
@@ -91,18 +88,14 @@ export const withdrawal = {
   bscWithdrawal: endpoint({
     path: '/api/app/withdrawal/bscWithdrawal',
     summary: 'Freezes credits for a payment to an address on BEP20',
-    auth: 'member',
     effect: 'money',
-    sealed: true,
     request: z.object({ ...movement, walletAddressId: id }),
     result: withdrawalOrder,
   }),
   withdrawalOrderList: endpoint({
     path: '/api/app/withdrawal/withdrawalOrderList',
     summary: "The member's withdrawals of both kinds, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({
       type: z.enum(paymentTypes, 'choice').nullish(),
       walletType: walletType.nullish(),
@@ -115,28 +108,21 @@ export const withdrawal = {
   withdrawalBankOrderList: endpoint({
     path: '/api/app/withdrawal/withdrawalBankOrderList',
     summary: "The member's withdrawals to bank accounts, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(withdrawalOrder),
   }),
   bscWithdrawalOrderList: endpoint({
     path: '/api/app/withdrawal/bscWithdrawalOrderList',
     summary: "The member's withdrawals on BEP20, newest first",
-    auth: 'member',
     effect: 'read',
-    sealed: true,
     request: z.object({ status, idempotencyKey: placedUnder, ...page }),
     result: pageOf(withdrawalOrder),
   }),
   configList: endpoint({
     path: '/api/app/withdrawal/configList',
     summary: 'Limits and fees, one row a network and one for banks',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: listOf(
       z.object({
         type: z.enum(paymentTypes),
@@ -152,10 +138,7 @@ export const withdrawal = {
   withdrawalInfo: endpoint({
     path: '/api/app/withdrawal/withdrawalInfo',
     summary: 'Which credit is withdrawn, when the member can next, and when it would be paid',
-    auth: 'member',
     effect: 'read',
-    sealed: true,
-    request: nothing,
     result: z.object({
       coinName,
       /** Null when the member can withdraw now. */

@@ -64,14 +64,7 @@ const toConfig = ({ records, networks, demonstration }: Rules, accounts: Account
     multiple,
     rate: exchangeRate,
   })),
-  bankAccounts: accounts.records.map(({ id, channelId, bankName, accountName, accountNumber, bankCode }) => ({
-    id,
-    channelId,
-    bankName,
-    accountName,
-    accountNumber,
-    bankCode,
-  })),
+  bankAccounts: accounts.records,
   demonstration,
 });
 
