@@ -11,7 +11,7 @@ const sealer = new RequestSealer(
 );
 
 async function call(path: string, token: string, ip: string): Promise<unknown> {
-  const place = { path, ip, time: Date.now() };
+  const place = { path, ip, time: Date.now(), token };
   const sealed = sealer.seal(place, '{}');
   const answer = await pool.request({
     path,

@@ -28,7 +28,12 @@ createServer((request, response) => {
       ip: string;
       time: number;
     };
-    const opened = opener.open(body.requestData, { path, ip: body.ip, time: body.time });
+    const opened = opener.open(body.requestData, {
+      path,
+      ip: body.ip,
+      time: body.time,
+      token: request.headers['token'] as string | undefined,
+    });
     const text = JSON.stringify({ code: 20000, message: '', data: sealResult(native, opened, answer) });
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })

@@ -186,7 +186,12 @@ export class ScriptedUpstream {
     const opened =
       body.requestData === undefined
         ? undefined
-        : this.#opener.open(body.requestData, { path, ip: body.ip, time: body.time });
+        : this.#opener.open(body.requestData, {
+            path,
+            ip: body.ip,
+            time: body.time,
+            token: request.headers['token'] as string | undefined,
+          });
     const call: ReceivedCall = {
       path,
       headers: request.headers,

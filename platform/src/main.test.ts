@@ -77,7 +77,7 @@ const command = async (...args: string[]) => {
 /** A call over HTTP, sealed for the key the process published. */
 async function call<E extends Endpoint>(endpoint: E, data: RequestOf<E>, token?: string) {
   const pem = await readFile(join(dataDir, 'keys', 'platform-public.pem'), 'utf8');
-  const place = { path: endpoint.path, ip: '127.0.0.1', time: Date.now() };
+  const place = { path: endpoint.path, ip: '127.0.0.1', time: Date.now(), token };
   const sealed = new RequestSealer(native, readPublicKey(pem)).seal(place, JSON.stringify(data));
   const response = await fetch(`http://127.0.0.1:${port}${endpoint.path}`, {
     method: 'POST',

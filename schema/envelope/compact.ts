@@ -78,12 +78,16 @@ export function parseHeader(protectedHeader: string): Record<string, unknown> {
   return header as Record<string, unknown>;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** Keeps a byte order mark as a character, which no JSON begins with. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** JSON of strict UTF-8; throws {@link EnvelopeRefused} for anything else. */
+/** The text of strict UTF-8. Throws for anything else. */
+export const decodeUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes);
+
+/** JSON of strict UTF-8 without a byte order mark; throws {@link EnvelopeRefused} for anything else. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(utf8.decode(bytes)) as unknown;
+    return JSON.parse(decodeUtf8(bytes)) as unknown;
   } catch {
     throw new EnvelopeRefused();
   }

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import fc from 'fast-check';
 import forge from 'node-forge';
@@ -13,6 +13,7 @@ import {
   openResult,
   readPrivateKey,
   readPublicKey,
+  refusalWord,
   RequestOpener,
   RequestSealer,
   sealResult,
@@ -29,7 +30,9 @@ const forgePublic = {
 const forgePrivate = { kid: privateKey.kid, key: forge.pki.privateKeyFromPem(vectors.privateKey) };
 const now = 1_790_000_000_000;
 const clock = (): number => now;
-const place: RequestPlace = { path: '/api/app/makeOver/makeOver', ip: '203.0.113.7', time: now };
+const place: RequestPlace = vectors.place;
+const { token: _token, ...visitorPlace } = place;
+const tkh = createHash('sha256').update(vectors.place.token).digest('base64url');
 
 const texts = {
   empty: '{}',
@@ -54,7 +57,14 @@ const byJose: Implementation = {
     const contentKey = native.randomBytes(32);
     const jti = '00000000-0000-4000-8000-000000000001';
     const requestData = await new CompactEncrypt(Buffer.from(json))
-      .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: publicKey.kid, ...place, jti })
+      .setProtectedHeader({
+        alg: 'RSA-OAEP-256',
+        enc: 'A256GCM',
+        kid: publicKey.kid,
+        ...visitorPlace,
+        jti,
+        tkh,
+      })
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated for all but what this is: vectors
       .setContentEncryptionKey(contentKey)
       .encrypt(publicKey.key);
@@ -169,6 +179,15 @@ test('pieces of any length are encoded like the bytes as a whole', () => {
 });
 
 describe('the committed vectors', () => {
+  test('are of a member whose token’s hash is in the header', () => {
+    for (const { requestData } of vectors.requests) {
+      const header = JSON.parse(
+        Buffer.from(requestData.split('.')[0] ?? '', 'base64url').toString(),
+      ) as unknown;
+      expect(header).toMatchObject({ ...visitorPlace, tkh });
+    }
+  });
+
   test('carry the RFC 7638 thumbprint that jose computes', async () => {
     const { calculateJwkThumbprint, exportJWK } = await import('jose');
     expect(await calculateJwkThumbprint(await exportJWK(publicKey.key))).toBe(vectors.kid);
@@ -178,12 +197,14 @@ describe('the committed vectors', () => {
 
   test.each(vectors.requests)(
     'request sealed by $sealedBy is opened by all',
-    async ({ requestData, jti, data, result }) => {
+    async ({ requestData, jti, data, result, refusal }) => {
       for (const implementation of Object.values(implementations)) {
         const opened = await implementation.openRequest(requestData);
         expect(opened.data).toEqual(data);
         expect(opened.jti).toBe(jti);
         expect(JSON.parse(await implementation.openAnswer(opened, result.jwe))).toEqual(result.data);
+        const word = refusalWord.parse(JSON.parse(await implementation.openAnswer(opened, refusal.jwe)));
+        expect(word).toEqual(refusal.data);
       }
     },
   );

@@ -12,7 +12,7 @@ export {
 } from './keys.ts';
 export { native } from './native.ts';
 export { EnvelopeRefused } from './refused.ts';
-export { encodeInPieces } from './compact.ts';
+export { decodeUtf8, encodeInPieces } from './compact.ts';
 export type { AnswerKey, RequestPlace } from './request.ts';
 export { allowedSkewMs, RequestOpener, type ContentKeyCache, type OpenedRequest } from './request-opener.ts';
 export {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { CompactEncrypt } from 'jose';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +20,10 @@ const publicKey = readPublicKey(vectors.publicKey);
 const privateKey = readPrivateKey(vectors.privateKey);
 const now = 1_790_000_000_000;
 const clock = (): number => now;
-const place: RequestPlace = { path: '/api/app/user/login', ip: '203.0.113.7', time: now };
+const token = 'the-token-of-a-session';
+const tkh = createHash('sha256').update(token).digest('base64url');
+const visitorPlace: RequestPlace = { path: '/api/app/user/login', ip: '203.0.113.7', time: now };
+const place: RequestPlace = { ...visitorPlace, token };
 const opener = (): RequestOpener<typeof privateKey.key> =>
   new RequestOpener(native, [privateKey], new Map(), clock);
 const sealer = (): RequestSealer<typeof publicKey.key> => new RequestSealer(native, publicKey, clock);
@@ -28,7 +32,8 @@ const header = {
   alg: 'RSA-OAEP-256',
   enc: 'A256GCM',
   kid: publicKey.kid,
-  ...place,
+  ...visitorPlace,
+  tkh,
   jti: crypto.randomUUID(),
 };
 
@@ -61,9 +66,30 @@ describe('a request is refused', () => {
     ['a time other than the outer one', { time: now - 1 }],
     ['a jti that is no UUID', { jti: 'again' }],
     ['no jti', { jti: undefined }],
+    ['the hash of another token', { tkh: createHash('sha256').update('another').digest('base64url') }],
+    ['the token itself instead of its hash', { tkh: token }],
+    ['no hash of the token', { tkh: undefined }],
     ['a header more than the contract has', { typ: 'JWE' }],
   ])('for %s', async (_what, changes) => {
     expect(openError(await sealedWith(changes))).toBeInstanceOf(EnvelopeRefused);
+  });
+
+  test.each([undefined, '', 'the-token-of-another-session'])(
+    'for the token %j beside it, which is not the one inside',
+    (other) => {
+      const { requestData } = sealer().seal(place, '{}');
+      expect(openError(requestData, { ...place, token: other })).toBeInstanceOf(EnvelopeRefused);
+      expect(openError(requestData)).toBeUndefined();
+    },
+  );
+
+  test('for a token beside a visitor’s request, or a hash inside one', async () => {
+    for (const none of [undefined, '']) {
+      const { requestData } = sealer().seal({ ...visitorPlace, token: none }, '{}');
+      expect(openError(requestData, visitorPlace)).toBeUndefined();
+      expect(openError(requestData)).toBeInstanceOf(EnvelopeRefused);
+    }
+    expect(openError(await sealedWith({}), visitorPlace)).toBeInstanceOf(EnvelopeRefused);
   });
 
   test('for compression', async () => {
@@ -83,8 +109,9 @@ describe('a request is refused', () => {
     expect(openError(requestData, then) instanceof EnvelopeRefused).toBe(isRefused);
   });
 
-  test('for text that is not JSON or not UTF-8', async () => {
+  test('for text that is not JSON, not UTF-8, or begins with a byte order mark', async () => {
     expect(openError(await sealedWith({}, '{'))).toBeInstanceOf(EnvelopeRefused);
+    expect(openError(await sealedWith({}, '\u{feff}{}'))).toBeInstanceOf(EnvelopeRefused);
     const bytes = new CompactEncrypt(Buffer.from([0x22, 0xff, 0x22])).setProtectedHeader(header);
     expect(openError(await bytes.encrypt(publicKey.key))).toBeInstanceOf(EnvelopeRefused);
   });

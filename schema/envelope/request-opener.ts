@@ -2,7 +2,7 @@
 import { decode, parseHeader, parseJson, split } from './compact.ts';
 import type { EnvelopePrimitives } from './primitives.ts';
 import { EnvelopeRefused } from './refused.ts';
-import type { AnswerKey, RequestPlace } from './request.ts';
+import { tokenHash, type AnswerKey, type RequestPlace } from './request.ts';
 
 /** Maximum difference between a request's time and the platform's clock, in milliseconds. */
 export const allowedSkewMs = 120_000;
@@ -13,7 +13,8 @@ export interface OpenedRequest extends AnswerKey {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const headerMembers = ['alg', 'enc', 'ip', 'jti', 'kid', 'path', 'time'].join();
+const visitorMembers = ['alg', 'enc', 'ip', 'jti', 'kid', 'path', 'time'].join();
+const memberMembers = `${visitorMembers},tkh`;
 
 /** Unwrapped content keys, so that one RSA operation serves many requests. */
 export interface ContentKeyCache {
@@ -46,9 +47,11 @@ export class RequestOpener<PrivateKey> {
     const header = parseHeader(jwe.protectedHeader);
     const key = this.#keys.get(String(header['kid']));
     const { jti } = header;
+    const tkh = tokenHash(place.token);
     const isExpected =
       key !== undefined &&
-      Object.keys(header).sort().join() === headerMembers &&
+      Object.keys(header).sort().join() === (tkh === undefined ? visitorMembers : memberMembers) &&
+      header['tkh'] === tkh &&
       header['alg'] === 'RSA-OAEP-256' &&
       header['enc'] === 'A256GCM' &&
       header['path'] === place.path &&

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { encode, encodeInPieces, join } from './compact.ts';
 import type { Encryption, EnvelopePrimitives } from './primitives.ts';
-import type { AnswerKey, RequestPlace } from './request.ts';
+import { tokenHash, type AnswerKey, type RequestPlace } from './request.ts';
 
 /**
  * How long one content key may be kept and used: this keeps RSA off the hot path, and a leaked key opens few messages.
@@ -82,7 +82,10 @@ export class RequestSealer<PublicKey> {
 
   #head(place: RequestPlace): { jti: string; protectedHeader: string } {
     const jti = randomUUID();
-    const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: this.#key.kid, ...pick(place), jti };
+    const { path, ip, time, token } = place;
+    // a visitor's header has no `tkh`: JSON leaves out what is undefined
+    const tkh = tokenHash(token);
+    const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: this.#key.kid, path, ip, time, jti, tkh };
     return { jti, protectedHeader: encode(JSON.stringify(header)) };
   }
 
@@ -109,8 +112,6 @@ export class RequestSealer<PublicKey> {
     return epoch;
   }
 }
-
-const pick = ({ path, ip, time }: RequestPlace): RequestPlace => ({ path, ip, time });
 
 const tagBytes = 16;
 

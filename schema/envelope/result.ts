@@ -1,7 +1,7 @@
 /** Answers from the platform to the gateway: sealed under the content key of their own request. */
 import type { AnswerKey } from './request.ts';
 import type { EnvelopePrimitives } from './primitives.ts';
-import { encode, join, parseHeader, split } from './compact.ts';
+import { decodeUtf8, encode, join, parseHeader, split } from './compact.ts';
 import { EnvelopeRefused } from './refused.ts';
 
 /** Seals the JSON text of a result as a compact JWE (`dir`, `A256GCM`). */
@@ -37,7 +37,7 @@ export function openResult(
     jwe.encryptedKey === '';
   if (!isExpected) throw new EnvelopeRefused();
   try {
-    return Buffer.from(
+    return decodeUtf8(
       primitives.decrypt({
         contentKey,
         iv: jwe.iv,
@@ -45,7 +45,7 @@ export function openResult(
         ciphertext: jwe.ciphertext,
         tag: jwe.tag,
       }),
-    ).toString('utf8');
+    );
   } catch {
     throw new EnvelopeRefused();
   }

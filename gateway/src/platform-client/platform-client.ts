@@ -147,7 +147,7 @@ export class PlatformClient {
   #prepare(endpoint: Endpoint, caller: Caller, json: string | TextInPieces, maxMs: number): Call {
     const { path, limits, sealed } = endpoint;
     if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
-    const body = sealed ? sealedBody(this.#sealer, path, caller.ip, json) : plainBody(json as string);
+    const body = sealed ? sealedBody(this.#sealer, path, caller, json) : plainBody(json as string);
     if (body.bytes > limits.bodyBytes) throw badUserInput('The input is too large.', 'input');
     const timeoutMs = Math.min(limits.timeoutMs, maxMs);
     return { ...body, endpoint, caller, headers: headersOf(caller), timeoutMs, begin: performance.now() };

@@ -66,19 +66,20 @@ export function plainBody(json: string): RequestBody {
 export function sealedBody(
   sealer: RequestSealer<EnvelopePublicKey['key']>,
   path: string,
-  ip: string,
+  { ip, token }: { readonly ip: string; readonly token: string | undefined },
   json: string | TextInPieces,
 ): RequestBody {
   const time = Date.now();
+  const place = { path, ip, time, token };
   // every part is base64url, an address or a number: nothing to escape, and one byte for each character
   const head = '{"requestData":"';
   const tail = `","encrypted":true,"ip":"${ip}","time":${time}}`;
   if (typeof json === 'string') {
-    const key = sealer.seal({ path, ip, time }, json);
+    const key = sealer.seal(place, json);
     const body = Buffer.from(`${head}${key.requestData}${tail}`, 'latin1');
     return { body, bytes: body.length, key };
   }
-  const { requestData, ...key } = sealer.sealInPieces({ path, ip, time }, json);
+  const { requestData, ...key } = sealer.sealInPieces(place, json);
   const bytes = head.length + requestData.bytes + tail.length;
   return { body: { bytes, pieces: turnByTurn(head, requestData, tail) }, bytes, key };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { generateKeyPair, readPublicKey } from '@portal/schema/envelope';
 import { domains, type Endpoint } from '@portal/schema/rest';
@@ -9,6 +9,8 @@ import { onOnePlatform } from '../../test/platforms.ts';
 import type { TestMember } from '../../test/testing.ts';
 
 const { assets, member, session, transfer } = domains;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 interface Body {
   requestData: string;
@@ -22,14 +24,17 @@ const path = assets.assetsList.path;
 onOnePlatform('the envelope', (suite) => {
   let aiko: TestMember;
   let token: string;
+  /** Of another session of the same member. */
+  let other: string;
   beforeAll(async () => {
     aiko = await suite.platform.addMember('aiko', { balances: { CASH_POINT: '100' } });
     token = await suite.platform.signIn(aiko);
+    other = await suite.platform.signIn(aiko);
   });
 
   /** A good body, to be spoilt. */
   const good = (endpoint: Endpoint = assets.assetsList, data: unknown = {}): Body =>
-    JSON.parse(suite.client.prepare(endpoint, data).body) as Body;
+    JSON.parse(suite.client.prepare(endpoint, data, { token }).body) as Body;
   const post = async (body: unknown, headers: Record<string, string | undefined> = {}, to = path) => {
     const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const response = await suite.client.post(to, text, {
@@ -47,7 +52,15 @@ onOnePlatform('the envelope', (suite) => {
   ): Body => {
     const place = { path, ip: '203.0.113.7', time: Date.now() };
     const { kid } = readPublicKey(suite.platform.publicKeyPem);
-    const whole = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid, ...place, jti: randomUUID(), ...header };
+    const whole = {
+      alg: 'RSA-OAEP-256',
+      enc: 'A256GCM',
+      kid,
+      ...place,
+      jti: randomUUID(),
+      tkh: hashOf(token),
+      ...header,
+    };
     const { ip, time } = place;
     return { requestData: forgeJwe(key, whole, text), encrypted: true, ip, time };
   };
@@ -86,12 +99,20 @@ onOnePlatform('the envelope', (suite) => {
       'a further header member': () => jwe({ typ: 'JWT' }),
       'a header without jti': () => jwe({ jti: undefined }),
       'a jti that is no UUID': () => jwe({ jti: 'once' }),
+      'the hash of another token inside': () => jwe({ tkh: hashOf(other) }),
+      'a token inside instead of its hash': () => jwe({ tkh: token }),
+      'no hash of the token inside': () => jwe({ tkh: undefined }),
+      'the request of another member': () =>
+        suite.client.prepare(assets.assetsList, {}, { token: other }).body,
+      'the request of a visitor': () => suite.client.prepare(assets.assetsList, {}).body,
       'another path inside': () => jwe({ path: member.userInfo.path }),
       'another address inside': () => jwe({ ip: '203.0.113.8' }),
       'another time inside': () => jwe({ time: Date.now() - 1 }),
       'a time as text': () => jwe({ time: String(Date.now()) }),
-      'a time 121 seconds ago': () => suite.client.seal('{}', { path, time: Date.now() - 121_000 }).body,
-      'a time 121 seconds ahead': () => suite.client.seal('{}', { path, time: Date.now() + 121_000 }).body,
+      'a time 121 seconds ago': () =>
+        suite.client.seal('{}', { path, token, time: Date.now() - 121_000 }).body,
+      'a time 121 seconds ahead': () =>
+        suite.client.seal('{}', { path, token, time: Date.now() + 121_000 }).body,
       'another address outside': () => ({ ...good(), ip: '203.0.113.8' }),
       'another time outside': () => ({ ...good(), time: Date.now() - hour }),
       'a time that is no number': () => ({ ...good(), time: '1' }),
@@ -113,7 +134,9 @@ onOnePlatform('the envelope', (suite) => {
         return withPart(good(), 1, () => wrapped.toString('base64url'));
       },
       'a text that is not JSON': () => jwe({}, { text: '{"a":' }),
+      'a byte order mark before the text': () => jwe({}, { text: '\u{feff}{}' }),
       'an empty text': () => jwe({}, { text: '' }),
+      'a byte order mark before the body': () => `\u{feff}${JSON.stringify(good())}`,
       'an empty body': () => '',
       'no JSON': () => '{',
       'broken UTF-8': () => Buffer.from([0x7b, 0xff, 0x7d]),
@@ -129,6 +152,8 @@ onOnePlatform('the envelope', (suite) => {
       ['no login-type', { 'login-type': undefined }],
       ['another login-type', { 'login-type': 'ADMIN' }],
       ['another content type', { 'content-type': 'text/plain' }],
+      ['no token', { token: undefined }],
+      ['an empty token', { token: '' }],
     ])('%s', async (_name, headers) => {
       expect(await post(good(), headers)).toEqual(expected);
     });
@@ -144,17 +169,17 @@ onOnePlatform('the envelope', (suite) => {
     });
 
     it('a write and a money call that come again', async () => {
-      const write = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 });
+      const write = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
       expect((await suite.client.send(member.updateAgreeStatus, write, { token })).code).toBe(20000);
       expect(await post(write.body, {}, member.updateAgreeStatus.path)).toEqual(expected);
 
-      const money = suite.client.prepare(transfer.makeOver, {});
+      const money = suite.client.prepare(transfer.makeOver, {}, { token });
       expect((await suite.client.send(transfer.makeOver, money, { token })).code).toBe(9001);
       expect(await post(money.body, {}, transfer.makeOver.path)).toEqual(expected);
     });
 
     it('32 copies of a write at once, but one', async () => {
-      const { body } = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 });
+      const { body } = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
       const answers = await Promise.all(
         Array.from({ length: 32 }, () => post(body, {}, member.updateAgreeStatus.path)),
       );
@@ -164,7 +189,7 @@ onOnePlatform('the envelope', (suite) => {
   });
 
   it('answers a read that comes again, under the key only its first sender has', async () => {
-    const { body } = suite.client.prepare(assets.assetsList, {});
+    const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     const [first, second] = [await post(body), await post(body)];
     expect(first.status).toBe(200);
     expect(second.status).toBe(200);

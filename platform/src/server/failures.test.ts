@@ -57,13 +57,17 @@ afterEach(() => {
 afterAll(() => platform.close());
 
 const money = (idempotencyKey: string) =>
-  client.prepare(transfer.makeOver, {
-    idempotencyKey,
-    coinName: 'CASH_POINT',
-    amount: '1',
-    toUserName: 'budi',
-    transactionPassword: testTransactionPassword,
-  });
+  client.prepare(
+    transfer.makeOver,
+    {
+      idempotencyKey,
+      coinName: 'CASH_POINT',
+      amount: '1',
+      toUserName: 'budi',
+      transactionPassword: testTransactionPassword,
+    },
+    { token },
+  );
 const overHttp = (path: string, body: string) =>
   fetch(`${url}${path}`, {
     method: 'POST',

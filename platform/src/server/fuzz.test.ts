@@ -1,6 +1,6 @@
 import { domains, type Endpoint } from '@portal/schema/rest';
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../test/platforms.ts';
 
@@ -28,14 +28,16 @@ onOnePlatform('whatever arrives', (suite) => {
     expect(await post(path, body)).toEqual({ statusCode: 400, answer: refused });
 
   it('a body cut off at any byte is refused', async () => {
-    const { body } = suite.client.prepare(assets.assetsList, {});
+    const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     for (let length = 0; length < body.length; length += 1) {
       await expectRefused(assets.assetsList.path, body.slice(0, length));
     }
   });
 
   it('a sealed text cut off at any byte is refused', async () => {
-    const body = JSON.parse(suite.client.prepare(assets.assetsList, {}).body) as { requestData: string };
+    const body = JSON.parse(suite.client.prepare(assets.assetsList, {}, { token }).body) as {
+      requestData: string;
+    };
     for (let length = 0; length < body.requestData.length; length += 1) {
       await expectRefused(
         assets.assetsList.path,
@@ -47,7 +49,7 @@ onOnePlatform('whatever arrives', (suite) => {
   it('a bit flipped anywhere in the sealed text is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(7), async (at, bit) => {
-        const { body } = suite.client.prepare(assets.assetsList, {});
+        const { body } = suite.client.prepare(assets.assetsList, {}, { token });
         const bytes = Buffer.from(body);
         const start = body.indexOf('":"') + 3;
         const index = start + (at % (body.indexOf('"', start) - start));
@@ -63,7 +65,10 @@ onOnePlatform('whatever arrives', (suite) => {
     const value = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 5_000 }), fc.constant('A'.repeat(60_000)));
     await fc.assert(
       fc.asyncProperty(member, value, async (name, replaced) => {
-        const body = JSON.parse(suite.client.prepare(assets.assetsList, {}).body) as Record<string, unknown>;
+        const body = JSON.parse(suite.client.prepare(assets.assetsList, {}, { token }).body) as Record<
+          string,
+          unknown
+        >;
         fc.pre(body[name] !== replaced);
         await expectRefused(assets.assetsList.path, JSON.stringify({ ...body, [name]: replaced }));
       }),
@@ -72,7 +77,7 @@ onOnePlatform('whatever arrives', (suite) => {
   });
 
   it('a member that comes twice never makes the first one count', async () => {
-    const { body } = suite.client.prepare(assets.assetsList, {});
+    const { body } = suite.client.prepare(assets.assetsList, {}, { token });
     await expectRefused(
       assets.assetsList.path,
       body.replace('{', '{"ip":"198.51.100.1",').replace(/"ip":"203[^"]*"/, '"ip":"198.51.100.1"'),
@@ -150,10 +155,42 @@ onOnePlatform('whatever arrives', (suite) => {
     ['a prototype', '{"__proto__":{"pageSize":5},"constructor":{"prototype":{}}}'],
     ['a huge number', '{"pageSize":1e999}'],
   ])('%s inside a sealed text is answered by the rules', async (_name, text) => {
-    const prepared = suite.client.seal(text, { path: assets.assetsRecordList.path });
+    const prepared = suite.client.seal(text, { path: assets.assetsRecordList.path, token });
     const answer = await suite.client.send(assets.assetsRecordList, prepared, { token });
     expect(answer.status).toBe(200);
     expect([20000, 9001]).toContain(answer.code);
+  });
+
+  describe.each([
+    ['half of a surrogate pair', '\ud800'],
+    ['the other half', '\udc00'],
+    ['NUL', '\0'],
+  ])('%s', (_name, odd) => {
+    it('in a note is refused by the name of the field', async () => {
+      const order = {
+        coinName: 'CASH_POINT',
+        amount: '1',
+        toUserName: 'budi',
+        transactionPassword: 'Credits2026',
+      };
+      for (const remark of [odd, `thanks ${odd}`, `${odd}!`]) {
+        const data = { ...order, idempotencyKey: 'a-note-with-odd-text', remark };
+        const { code, message } = await suite.client.callLoosely(transfer.makeOver, data, { token });
+        expect({ code, message }).toEqual({ code: 9001, message: 'Note is not valid.' });
+      }
+    });
+
+    it('in any field of any call is never a failure', async () => {
+      for (const endpoint of endpoints) {
+        const { shape } = endpoint.request as unknown as { shape: object };
+        for (const field of Object.keys(shape)) {
+          for (const given of [odd, [odd], { [odd]: odd }]) {
+            const answer = await suite.client.callLoosely(endpoint, { [field]: given }, { token });
+            expect([20000, 9001], `${endpoint.path} ${field}`).toContain(answer.code);
+          }
+        }
+      }
+    });
   });
 
   it('nothing of it moved a credit', async () => {

@@ -1,5 +1,8 @@
 /** Turns the bytes of a request into its data, before authentication and routing to the endpoint's function. */
+import type { IncomingHttpHeaders } from 'node:http';
+
 import {
+  decodeUtf8,
   EnvelopeRefused,
   native,
   plainBody,
@@ -39,10 +42,12 @@ export interface Opened {
   refuse(word: z.infer<typeof refusalWord>): string | undefined;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** How long an unwrapped content key is kept, and how many: a gateway uses one for a minute. */
 const contentKeys = { ttl: 120_000, max: 10_000 };
+
+/** The session's token; undefined for a visitor. Node joins a header that comes twice, which is no token then. */
+export const tokenOf = ({ token }: IncomingHttpHeaders): string | undefined =>
+  typeof token === 'string' && token !== '' ? token : undefined;
 
 /** Opens requests with the platform's private keys. */
 export class RequestGate {
@@ -56,19 +61,19 @@ export class RequestGate {
   }
 
   /** Opens the body of a call, or throws {@link RequestRefused}. */
-  async open(endpoint: Endpoint, loginType: unknown, body: unknown): Promise<Opened> {
-    if (loginType !== 'USER') throw new RequestRefused('login_type');
+  async open(endpoint: Endpoint, headers: IncomingHttpHeaders, body: unknown): Promise<Opened> {
+    if (headers['login-type'] !== 'USER') throw new RequestRefused('login_type');
     const json = parse(body);
-    return endpoint.sealed ? this.#openSealed(endpoint, json) : openPlain(json);
+    return endpoint.sealed ? this.#openSealed(endpoint, tokenOf(headers), json) : openPlain(json);
   }
 
-  async #openSealed(endpoint: Endpoint, json: unknown): Promise<Opened> {
+  async #openSealed(endpoint: Endpoint, token: string | undefined, json: unknown): Promise<Opened> {
     const body = sealedBody.safeParse(json);
     if (!body.success) throw new RequestRefused('body');
     const { requestData, ip, time } = body.data;
     let request;
     try {
-      request = this.#opener.open(requestData, { path: endpoint.path, ip, time });
+      request = this.#opener.open(requestData, { path: endpoint.path, ip, time, token });
     } catch (error) {
       if (error instanceof EnvelopeRefused) throw new RequestRefused('envelope');
       throw error;
@@ -93,7 +98,7 @@ function openPlain(json: unknown): Opened {
 function parse(body: unknown): unknown {
   if (!(body instanceof Uint8Array)) throw new RequestRefused('body');
   try {
-    return JSON.parse(utf8.decode(body)) as unknown;
+    return JSON.parse(decodeUtf8(body)) as unknown;
   } catch {
     throw new RequestRefused('body');
   }

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts';
 import { bodyOf, notFound, requestRefused, succeeded, type Answer } from './answers.ts';
 import { answerToError, OutcomeUnknown } from './failures.ts';
 import type { Route } from './implement.ts';
-import type { Opened, RequestGate } from './open-request.ts';
+import { tokenOf, type Opened, type RequestGate } from './open-request.ts';
 import { admit, type Authenticate } from './sessions.ts';
 import { validate } from './validate.ts';
 
@@ -85,7 +85,7 @@ async function serve(
   let opened: Opened | undefined;
   let answer: Answer;
   try {
-    opened = await options.gate.open(route.endpoint, request.headers['login-type'], request.body);
+    opened = await options.gate.open(route.endpoint, request.headers, request.body);
     answer = await call(route, opened, request, locale, options);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
@@ -121,7 +121,7 @@ async function call(
   locale: Locale,
   { authenticate, checkResults }: ServerOptions,
 ): Promise<Answer> {
-  const member = await admit(endpoint, headers['token'], locale, authenticate);
+  const member = await admit(endpoint, tokenOf(headers), locale, authenticate);
   const data = validate(endpoint, opened.data);
   const result = await act(endpoint, () => handle({ data, locale, member }));
   if (checkResults) {

@@ -21,12 +21,12 @@ export class NotAdmitted extends Error {
 /** The calling member, where the endpoint requires one; throws {@link NotAdmitted} otherwise. */
 export async function admit(
   endpoint: Endpoint,
-  token: string | string[] | undefined,
+  token: string | undefined,
   locale: Locale,
   authenticate: Authenticate,
 ): Promise<SignedInMember | undefined> {
   if (endpoint.auth === 'visitor') return undefined;
-  if (typeof token !== 'string' || token === '') throw new NotAdmitted(signInFirst(locale));
+  if (token === undefined) throw new NotAdmitted(signInFirst(locale));
   const member = await authenticate(token);
   if (member === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
   if (member === 'ended') throw new NotAdmitted(sessionEnded(locale));

@@ -7,7 +7,7 @@ import { refuseField, type FieldName } from '../messages/index.ts';
 export function validate(endpoint: Endpoint, data: unknown): unknown {
   const parsed = endpoint.request.safeParse(data);
   if (parsed.success) {
-    refuseNul(parsed.data);
+    refuseOddText(parsed.data);
     return parsed.data;
   }
   const issue = parsed.error.issues[0];
@@ -17,11 +17,18 @@ export function validate(endpoint: Endpoint, data: unknown): unknown {
   throw refuseField(typeof field === 'string' ? (field as FieldName) : '', ruleOf(issue), bound);
 }
 
-/** JSON text may contain the character NUL, SQL text may not. */
-function refuseNul(data: unknown): void {
+/** JSON text may hold the character NUL and halves of surrogate pairs, SQL text may not. */
+function refuseOddText(data: unknown): void {
   for (const [field, value] of Object.entries(data as Readonly<Record<string, unknown>>)) {
-    if (typeof value === 'string' && value.includes('\0')) throw refuseField(field as FieldName, 'invalid');
+    if (holdsOddText(value)) throw refuseField(field as FieldName, 'invalid');
   }
+}
+
+/** Whether a value is such a text, or has one within, as a name or a value. */
+function holdsOddText(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).flat().some(holdsOddText);
 }
 
 /** The contract writes a rule's name as the message; what it left to zod's own words is simply not valid. */
