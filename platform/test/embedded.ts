@@ -19,11 +19,13 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/portal-test-datab
 let template: Promise<string> | undefined;
 
 /** An embedded database in memory that is migrated and otherwise empty. */
-export const openEmbedded = async (): Promise<Database> =>
-  openPglite({ template: await (template ??= findTemplate()) });
+export const openEmbedded = async (): Promise<Database> => openPglite({ template: await findTemplate() });
 
-/** The file that all begin as. Its name says what is in it: another migration or another PGlite, and it is made anew. */
-async function findTemplate(): Promise<string> {
+/** The file that all embedded databases begin as, for `template` of PGlite. */
+export const findTemplate = (): Promise<string> => (template ??= makeTemplate());
+
+/** Its name says what is in it: another migration or another PGlite, and it is made anew. */
+async function makeTemplate(): Promise<string> {
   const file = join(cache, `${await fingerprint()}.tar`);
   if (existsSync(file)) return file;
   await mkdir(cache, { recursive: true });
