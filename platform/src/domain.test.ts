@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { byName, type Domains } from './domain.ts';
+import { byName } from './contributions.ts';
+import type { Domains } from './domain.ts';
 import { domains } from './domains/index.ts';
 
 const { team, ...others } = domains;

@@ -7,7 +7,7 @@ import type { Job } from './jobs.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
-import type { ReviewQueue } from './operator/review-queue.ts';
+import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
 import type { AddressCheck, Services } from './services.ts';
 
@@ -68,22 +68,3 @@ export const defineDomain = <Name extends DomainName>(
   routes: (services, contributed) =>
     implement(contract[declaration.name], declaration.routes(services, contributed)),
 });
-
-/** Items by their names. Throws for a name that comes twice, and says who brings it. */
-export function byName<T>(
-  seam: string,
-  brought: Iterable<readonly [owner: string, items: readonly T[]]>,
-  nameOf: (item: T) => string,
-): ReadonlyMap<string, T> {
-  const found = new Map<string, { readonly owner: string; readonly item: T }>();
-  for (const [owner, items] of brought) {
-    for (const item of items) {
-      const name = nameOf(item);
-      const other = found.get(name);
-      if (other !== undefined)
-        throw new Error(`${seam} ${name} comes twice: from ${other.owner} and from ${owner}`);
-      found.set(name, { owner, item });
-    }
-  }
-  return new Map([...found].map(([name, { item }]) => [name, item]));
-}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../test/platforms.ts';
 import { testCaptcha, testTransactionPassword } from '../test/testing.ts';
+import { contributions } from './contributions.ts';
 import { forgetExpired } from './housekeeping.ts';
 
 const { member, session, transfer } = domains;
@@ -12,6 +13,12 @@ onOnePlatform('housekeeping', (suite) => {
   const count = async (table: string): Promise<bigint> =>
     (await suite.platform.services.database.one<{ count: bigint }>(`select count(*) as count from ${table}`))
       .count;
+
+  const forget = () =>
+    forgetExpired(
+      suite.platform.services,
+      contributions((domain) => domain.retention),
+    );
 
   it('forgets what is over, and nothing before', async () => {
     const { platform, client } = suite;
@@ -33,25 +40,25 @@ onOnePlatform('housekeeping', (suite) => {
 
     const tables = ['captcha', 'password_code', 'lockout', 'session', 'operation'];
     const counts = () => Promise.all(tables.map(count));
-    await forgetExpired(platform.services);
+    await forget();
     expect(await counts()).toEqual([1n, 1n, 1n, 1n, 1n]);
     platform.clock.advance(15 * 60_000);
-    await forgetExpired(platform.services);
+    await forget();
     expect(await counts()).toEqual([0n, 0n, 0n, 1n, 1n]);
 
     // An ended token is distinguished from an unknown one for a month.
     platform.clock.advance(29 * day);
-    await forgetExpired(platform.services);
+    await forget();
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 200, code: 87321 });
     platform.clock.advance(2 * day);
-    await forgetExpired(platform.services);
+    await forget();
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 401, code: 87321 });
     expect(await counts()).toEqual([0n, 0n, 0n, 0n, 0n]);
   });
 
   it('forgets ids of requests only when their time alone would refuse them', async () => {
     const { database } = suite.platform.services;
-    await forgetExpired(suite.platform.services);
+    await forget();
     expect(await count('envelope_id')).toBeGreaterThan(0n);
     const { soonest } = await database.one<{ soonest: Date }>(
       'select min(expires_at) as soonest from envelope_id',
@@ -59,7 +66,7 @@ onOnePlatform('housekeeping', (suite) => {
     // Two minutes either way, for clocks that disagree by as much.
     expect(soonest.getTime()).toBeGreaterThan(Date.now() + 2 * 120_000);
     await database.execute("update envelope_id set expires_at = now() - interval '1 second'");
-    await forgetExpired(suite.platform.services);
+    await forget();
     expect(await count('envelope_id')).toBe(0n);
   });
 });

@@ -1,4 +1,3 @@
-import { contributions } from './domains/index.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import { forgetExpiredIds } from './server/replay.ts';
 import type { Services } from './services.ts';
@@ -11,11 +10,10 @@ const refusalsRememberedMs = 30 * 24 * 60 * 60_000;
 export type Retention = (services: Services) => Promise<unknown>;
 
 /** Deletes expired data: failed attempts, sessions, request ids, refusals, and the domains' temporary rows. */
-export async function forgetExpired(services: Services): Promise<void> {
+export async function forgetExpired(services: Services, retention: readonly Retention[]): Promise<void> {
   const { database, clock, sessions } = services;
   const now = clock.now();
-  const contributed = contributions(({ retention }) => retention);
-  for (const forget of contributed.flatMap(([, forgets]) => forgets)) await forget(services);
+  for (const forget of retention) await forget(services);
   await forgetOldFailures(database, now);
   await sessions.forgetOld();
   await forgetExpiredIds(database);

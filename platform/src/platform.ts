@@ -9,8 +9,8 @@ import type { Chain } from './chain/chain.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
-import { byName } from './domain.ts';
-import { contributions, domains } from './domains/index.ts';
+import { collect, contributions, createMessages, createReviews } from './contributions.ts';
+import { domains } from './domains/index.ts';
 import { forgetExpired } from './housekeeping.ts';
 import { Jobs, type Job } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
@@ -20,14 +20,17 @@ import { observed } from './ledger/observe.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { registerBacklog } from './operator/backlog.ts';
-import { createReviews, type Reviews } from './operator/reviews.ts';
+import type { Reviews } from './operator/reviews.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
 import { createServer } from './server/server.ts';
 import { createServices, type Foundation, type Services } from './services.ts';
 
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
-export interface PlatformOptions extends Omit<Foundation, 'clock' | 'onPasswordQueue' | 'onPictureQueue'> {
+export interface PlatformOptions extends Omit<
+  Foundation,
+  'clock' | 'messages' | 'onPasswordQueue' | 'onPictureQueue'
+> {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
   /** Default: the system's. */
@@ -77,15 +80,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...options,
     database,
     clock,
+    messages: createMessages(),
     onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });
   const guard = createGuard(database, logger);
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
-  const contributed = {
-    addressChecks: contributions((domain) => domain.addressChecks).flatMap(([, checks]) => checks),
-  };
+  const contributed = { addressChecks: contributions((domain) => domain.addressChecks) };
   const app = createServer({
     gate: new RequestGate(readPrivateKeys(options.privateKeyPem), new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
@@ -98,11 +100,17 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   const reviews = createReviews(services);
   const jobs = new Jobs(metrics, logger);
-  const measureBacklog = registerBacklog(metrics.registry);
+  const retention = contributions((domain) => domain.retention);
+  const gauges = collect(
+    'the gauge',
+    (domain) => domain.gauges,
+    ({ name }) => name,
+  );
+  const measureBacklog = registerBacklog(metrics.registry, gauges.values());
   const own: Job[] = [
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
     { name: 'backlog', everyMs: minute, run: () => measureBacklog(database) },
-    { name: 'forget-expired', everyMs: minute, run: () => forgetExpired(services) },
+    { name: 'forget-expired', everyMs: minute, run: () => forgetExpired(services, retention) },
     {
       name: 'auto-review',
       everyMs: 5 * second,
@@ -110,10 +118,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       run: () => autoReview(services, reviews),
     },
   ];
-  const all = byName(
+  const all = collect(
     'the job',
-    [['the platform', own], ...contributions((domain) => domain.jobs)],
+    (domain) => domain.jobs,
     ({ name }) => name,
+    own,
   );
   for (const { name, everyMs, isNeeded, run } of all.values())
     if (isNeeded?.(services) ?? true) jobs.every(everyMs, name, () => run(services));

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 
 import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
-import { createMessages } from './create-messages.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
@@ -32,11 +31,15 @@ export interface Services {
   readonly captchaText: (() => string) | undefined;
 }
 
+/** Where credits can be paid to on a chain. */
+export interface WalletAddress {
+  readonly network: WalletType;
+  /** In the notation that `requireAddress` returns. */
+  readonly address: string;
+}
+
 /** Why an address must not be paid to; undefined where nothing speaks against it. */
-export type AddressCheck = (
-  services: Services,
-  wallet: { readonly network: WalletType; readonly address: string },
-) => Promise<Refusal | undefined>;
+export type AddressCheck = (services: Services, wallet: WalletAddress) => Promise<Refusal | undefined>;
 
 /** The parts from which the services are created. */
 export interface Foundation {
@@ -44,6 +47,7 @@ export interface Foundation {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly logger: Logger;
+  readonly messages: Messages;
   /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
   /** What the next captcha shows; default: chance. */
@@ -76,7 +80,7 @@ export function createServices(foundation: Foundation): Services {
     },
     mailQueue: new MailQueue(mailer, logger),
     pictures: new PictureReader(onPictureQueue),
-    messages: createMessages(),
+    messages: foundation.messages,
     chain: foundation.chain,
     captchaText: foundation.captchaText,
   };

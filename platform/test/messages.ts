@@ -1,6 +1,6 @@
 import type { FieldRule } from '@portal/schema/rest';
 
-import { createMessages } from '../src/create-messages.ts';
+import { createMessages } from '../src/contributions.ts';
 import { refuseField, type FieldName, type Locale } from '../src/messages/index.ts';
 
 /** Says what the platform says. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
+import { createMessages, createReviews } from '../contributions.ts';
 import { systemClock } from '../clock.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -12,7 +13,6 @@ import { createLogger } from '../logger.ts';
 import { createMailer } from '../mailer.ts';
 import { fileToRead, readCommand, runCommand } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
-import { createReviews } from '../operator/reviews.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
 
@@ -37,6 +37,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       clock: systemClock,
       chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
       logger: createLogger('silent'),
+      messages: createMessages(),
       mailer: createMailer(config, () => undefined),
     });
     return await runCommand({ services, reviews: createReviews(services) }, args, input);

@@ -1,6 +1,6 @@
 /** Members, a team and forty days of history to look at. Never in production. */
 import { businessDate, startOfBusinessDate } from '../clock.ts';
-import { contributions } from '../domains/index.ts';
+import { contributions } from '../contributions.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import type { Services } from '../services.ts';
 import { Book } from './book.ts';
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000;
 export async function seedDemo(services: Services): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
-  const demos = contributions(({ demo }) => demo && [demo]).flatMap(([, own]) => own);
+  const demos = contributions(({ demo }) => demo && [demo]);
   if (!(await isSeeded(services))) {
     const parts = await Promise.all(demos.map(async (demo) => demo.prepare(services)));
     const story = [...ledgerStory(), ...parts.flatMap(({ scenes = [] }) => scenes)].sort(

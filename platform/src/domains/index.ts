@@ -1,5 +1,5 @@
 /** The domains: the one place outside their folders that names them. */
-import type { Domain, Domains } from '../domain.ts';
+import type { Domains } from '../domain.ts';
 import { assets } from './assets/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
@@ -24,9 +24,3 @@ export const domains = {
   withdrawal,
   convert,
 } satisfies Domains;
-
-/** Each domain's contribution to one extension point, with the domain's name. */
-export const contributions = <T>(
-  pick: (domain: Domain) => readonly T[] | undefined,
-): (readonly [owner: string, items: readonly T[]])[] =>
-  Object.values<Domain>(domains).map((domain) => [domain.name, pick(domain) ?? []]);

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import { autoReview } from './auto-review.ts';
-import type { PendingOrder } from './review-queue.ts';
-import { Reviews } from './reviews.ts';
+import { Reviews, type PendingOrder } from './reviews.ts';
 
 onOnePlatform('the reviewer of a demonstration', (suite) => {
   it('approves what has waited two minutes, and leaves what the demonstration began with', async () => {
@@ -12,17 +11,22 @@ onOnePlatform('the reviewer of a demonstration', (suite) => {
     const begun = clock.now();
     const waiting: PendingOrder[] = [];
     const approved: bigint[] = [];
-    const reviews = new Reviews([
-      {
-        kind: 'claim',
-        pending: async () => waiting,
-        approve: async (id) => {
-          if (id === 2n) throw new Error('it cannot be');
-          return approved.push(id) > 0;
-        },
-        reject: async () => false,
-      },
-    ]);
+    const reviews = new Reviews(
+      new Map([
+        [
+          'claim',
+          {
+            kind: 'claim',
+            pending: async () => waiting,
+            approve: async (id) => {
+              if (id === 2n) throw new Error('it cannot be');
+              return approved.push(id) > 0;
+            },
+            reject: async () => false,
+          },
+        ],
+      ]),
+    );
     const wait = (id: bigint, createdAt: Date): number => waiting.push({ id, createdAt, summary: '' });
     const sentIn = new Date(begun.getTime() + 1_000);
     wait(1n, begun);

@@ -1,8 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
 import type { Queryable } from '../database/database.ts';
-import { byName } from '../domain.ts';
-import { contributions } from '../domains/index.ts';
 
 /** Something that waits for the operator, or runs out, counted by the values of one label. */
 export interface BacklogGauge {
@@ -13,14 +11,12 @@ export interface BacklogGauge {
   readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
 }
 
-/** Registers the domains' gauges and returns the function that measures them. A gauge shows after its first count. */
-export function registerBacklog(registry: Registry): (db: Queryable) => Promise<void> {
-  const backlog = byName(
-    'the gauge',
-    contributions((domain) => domain.gauges),
-    ({ name }) => name,
-  );
-  const gauges = Array.from(backlog.values(), ({ name, help, label, count }) => ({
+/** Registers gauges and returns the function that measures them. A gauge shows after its first count. */
+export function registerBacklog(
+  registry: Registry,
+  backlog: Iterable<BacklogGauge>,
+): (db: Queryable) => Promise<void> {
+  const gauges = Array.from(backlog, ({ name, help, label, count }) => ({
     gauge: new Gauge({ name, help, labelNames: [label], registers: [registry] }),
     label,
     count,

@@ -1,6 +1,5 @@
 /** The operator's commands: the platform's own and those of the domains. */
-import { byName } from '../domain.ts';
-import { contributions } from '../domains/index.ts';
+import { collect } from '../contributions.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
@@ -58,10 +57,11 @@ const own: readonly Command[] = [
   }),
 ];
 
-const commands = byName(
+const commands = collect(
   'the command',
-  [['the platform', own], ...contributions((domain) => domain.commands)],
+  (domain) => domain.commands,
   ({ words }) => words,
+  own,
 );
 
 /** Parses a command line into a command to run or a text to print. Needs no database. */

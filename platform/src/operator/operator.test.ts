@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
 import { runCommand } from './commands.ts';
 import type { Outcome } from './command.ts';
-import type { ReviewQueue } from './review-queue.ts';
-import { Reviews } from './reviews.ts';
+import { Reviews, type ReviewQueue } from './reviews.ts';
 import { askRunning, serveCommands, socketPath } from './socket.ts';
 
 let platform: TestPlatform;
@@ -123,7 +122,7 @@ describe('a command', () => {
       approve: async (id) => (decided.push(`approved ${id}`), id === 1n),
       reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 1n),
     };
-    const operation = { services: platform.services, reviews: new Reviews([queue]) };
+    const operation = { services: platform.services, reviews: new Reviews(new Map([['claim', queue]])) };
     expect(await runCommand(operation, ['review', 'list'])).toEqual({
       text: 'claim:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
       exitCode: 0,

@@ -1,12 +1,22 @@
-import { byName } from '../domain.ts';
-import { contributions } from '../domains/index.ts';
-import type { Services } from '../services.ts';
-import type { PendingOrder, ReviewQueue } from './review-queue.ts';
+/** An order that waits for a decision of the operator. */
+export interface PendingOrder {
+  readonly id: bigint;
+  readonly createdAt: Date;
+  /** One line: who asks for what. */
+  readonly summary: string;
+}
 
-/** All orders that the operator decides. */
-export function createReviews(services: Services): Reviews {
-  const queues = contributions(({ reviews }) => reviews && [reviews(services)]);
-  return new Reviews([...byName('the review queue', queues, ({ kind }) => kind).values()]);
+/** A kind of order that is decided by the operator. The domain that has such orders brings one. */
+export interface ReviewQueue {
+  /** The part of a review's id before the colon: `claim` in `claim:12`. */
+  readonly kind: string;
+  pending(): Promise<readonly PendingOrder[]>;
+  /** False when nothing with this id is pending. */
+  approve(id: bigint): Promise<boolean>;
+  /** False when nothing with this id is pending. */
+  reject(id: bigint, reason: string): Promise<boolean>;
+  /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
+  picture?(id: bigint): Promise<Uint8Array | undefined>;
 }
 
 /** An order that waits for a decision, among those of all kinds. */
@@ -19,8 +29,9 @@ export interface PendingReview extends Omit<PendingOrder, 'id'> {
 export class Reviews {
   readonly #queues: ReadonlyMap<string, ReviewQueue>;
 
-  constructor(queues: readonly ReviewQueue[]) {
-    this.#queues = new Map(queues.map((queue) => [queue.kind, queue]));
+  /** Queues by their kind. */
+  constructor(queues: ReadonlyMap<string, ReviewQueue>) {
+    this.#queues = queues;
   }
 
   /** Oldest first. */

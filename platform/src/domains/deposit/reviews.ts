@@ -1,5 +1,5 @@
 import { formatAmount } from '../../ledger/amount.ts';
-import type { ReviewQueue } from '../../operator/review-queue.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';

@@ -1,7 +1,8 @@
 /** The demonstration members' payout methods. */
 import { at, type Demo } from '../../demo/demo.ts';
+import type { WalletAddress } from '../../services.ts';
 import { insertBankAccount, type BankAccountDetails } from './bank-accounts.ts';
-import { insertWalletAddress, type WalletAddress } from './wallet-addresses.ts';
+import { insertWalletAddress } from './wallet-addresses.ts';
 
 /** Valid addresses without an owner: they are derived from a hash, so no private key is known. */
 const methods: Readonly<

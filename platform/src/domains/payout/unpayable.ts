@@ -1,6 +1,5 @@
 import { ChainUnavailable } from '../../chain/chain.ts';
-import type { AddressCheck, Services } from '../../services.ts';
-import type { WalletAddress } from './wallet-addresses.ts';
+import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { refusals } from './refusals.ts';
 
 /**

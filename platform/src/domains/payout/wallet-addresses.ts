@@ -1,9 +1,9 @@
-import type { domains, ParsedRequestOf, ResultOf, WalletType } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import { looksLike } from '@portal/schema/rules';
 
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import type { AddressCheck, Services } from '../../services.ts';
+import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { proveTransactionPassword } from '../member/index.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refuseUnpayable } from './unpayable.ts';
@@ -11,13 +11,6 @@ import { refusals } from './refusals.ts';
 
 type Payout = (typeof domains)['payout'];
 type Shown = ResultOf<Payout['add']>;
-
-/** The details of a wallet address. */
-export interface WalletAddress {
-  readonly network: WalletType;
-  /** In the notation that `requireAddress` returns. */
-  readonly address: string;
-}
 
 interface Row extends WalletAddress {
   readonly id: bigint;

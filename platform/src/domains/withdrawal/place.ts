@@ -7,15 +7,10 @@ import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { refuseField } from '../../messages/index.ts';
-import type { Services } from '../../services.ts';
+import type { Services, WalletAddress } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
-import {
-  bankAccountOf,
-  walletAddressOf,
-  type BankAccountDetails,
-  type WalletAddress,
-} from '../payout/index.ts';
+import { bankAccountOf, walletAddressOf, type BankAccountDetails } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { toOrder, type Order, type OrderRow } from './orders.ts';
 import { hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../ledger/amount.ts';
-import type { ReviewQueue } from '../../operator/review-queue.ts';
+import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { moveOrder, type Step } from './settle.ts';
