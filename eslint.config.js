@@ -152,12 +152,12 @@ export default tseslint.config(
   },
   {
     files: ['platform/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/*.{fixture,rows}.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...platformZones] }] },
   },
   {
     files: ['platform/src/domains/*/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/*.{fixture,rows}.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [platformDomainInternals] }] },
   },
   {
@@ -178,6 +178,7 @@ export default tseslint.config(
   {
     files: [
       '**/*.test.{ts,tsx}',
+      '**/*.fixture.ts',
       '**/*.e2e.ts',
       '**/test/**',
       '**/config.ts',

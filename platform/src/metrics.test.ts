@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { newConverter, settleAll } from '../test/convert.ts';
+import { newMember, operate, request } from '../test/ledger.ts';
 import { onOnePlatform } from '../test/platforms.ts';
+import { house, member } from './ledger/entry.ts';
+import { closeHold, openHold } from './ledger/holds.ts';
+import { post, postOnce } from './ledger/ledger.ts';
 import { recordTypeNames } from './ledger/record-types.ts';
 
 onOnePlatform('the metrics of the ledger', (suite) => {
@@ -11,21 +14,43 @@ onOnePlatform('the metrics of the ledger', (suite) => {
       .filter((line) => line !== '' && !line.startsWith('#'));
 
   it('count postings by record type, repetitions of a key, and how long they took', async () => {
-    const aiko = await newConverter(suite, 'aiko', { CASH_POINT: '100' });
-    const data = await aiko.request('CASH_POINT', 'GMT', '1');
-    for (let time = 0; time < 3; time += 1) await aiko.send(data);
-    await aiko.send(await aiko.request('CASH_POINT', 'GMT', '1000'));
-    suite.platform.clock.advance(30_000);
-    await settleAll(suite);
+    const { database } = suite.platform.services;
+    const id = await newMember(database, 10_000_000_000n);
+    const buy = (amount: bigint) => ({
+      recordType: 'pinPurchase' as const,
+      legs: [
+        { account: member(id), coin: 'CASH_POINT' as const, amount: -amount },
+        { account: house('pin'), coin: 'CASH_POINT' as const, amount },
+      ],
+    });
+    const once = request();
+    for (let time = 0; time < 3; time += 1) await postOnce(database, once, buy(100_000_000n));
+    await expect(
+      operate(database, (operation) => post(operation, buy(100_000_000_000n))),
+    ).rejects.toMatchObject({
+      code: 'INSUFFICIENT_BALANCE',
+    });
+    const hold = {
+      kind: 'otc',
+      recordType: 'otcSell',
+      member: id,
+      coin: 'CASH_POINT',
+      bucket: 'frozen',
+    } as const;
+    const { holdId } = await operate(database, (operation) => openHold(operation, { ...hold, amount: 1n }));
+    await operate(database, (operation) =>
+      closeHold(operation, { hold: holdId, recordType: 'otcSell', outcome: 'cancelled' }),
+    );
     expect(await lines('ledger_postings_total')).toEqual(
       expect.arrayContaining([
         'ledger_postings_total{record_type="deposit"} 1',
-        'ledger_postings_total{record_type="convert"} 2',
+        'ledger_postings_total{record_type="pinPurchase"} 1',
+        'ledger_postings_total{record_type="otcSell"} 2',
       ]),
     );
     expect(await lines('ledger_idempotent_replays_total')).toEqual(['ledger_idempotent_replays_total 2']);
-    // A deposit, two converts of which one is refused, and a settling.
-    expect(await lines('ledger_post_duration_seconds')).toContain('ledger_post_duration_seconds_count 4');
+    // A deposit, a purchase sent three times and one that is refused, and a hold that opens and closes.
+    expect(await lines('ledger_post_duration_seconds')).toContain('ledger_post_duration_seconds_count 7');
   });
 
   it('have no label but what the code itself lists', async () => {
@@ -39,9 +64,8 @@ onOnePlatform('the metrics of the ledger', (suite) => {
     expect(await lines('ledger_house_balance')).toEqual([]);
     await expect.poll(() => suite.platform.house.advance(), { timeout: 10_000 }).toBe(true);
     expect((await lines('ledger_house_balance')).sort()).toEqual([
-      'ledger_house_balance{coin="CASH_POINT",purpose="convert"} 1',
       'ledger_house_balance{coin="CASH_POINT",purpose="deposit"} -100',
-      'ledger_house_balance{coin="GMT",purpose="convert"} -10',
+      'ledger_house_balance{coin="CASH_POINT",purpose="pin"} 1',
     ]);
   });
 });

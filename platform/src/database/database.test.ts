@@ -181,9 +181,17 @@ onServer('Database under pressure', (test) => {
   });
 
   it('gives up waiting for a connection that others hold', async () => {
-    const db = openPostgres(test.url, { maxConnections: 1 });
-    const holding = db.query('select pg_sleep(7)');
+    const db = openPostgres(test.url, { maxConnections: 1, connectTimeoutMs: 1_000 });
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const holding = db.transaction(async (tx) => {
+      await tx.query('select 1');
+      begun.resolve();
+      await end.promise;
+    });
+    await begun.promise;
     await expect(db.query('select 1')).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'busy' });
+    end.resolve();
     await holding;
     await db.close();
   });

@@ -7,12 +7,13 @@ import { typeParsers } from './types.ts';
 export interface PostgresOptions {
   /** Maximum number of connections that this process opens; default 10. */
   readonly maxConnections?: number;
+  /** How long a call waits for a connection, a new one or one that another call holds; default 5 s. */
+  readonly connectTimeoutMs?: number;
 }
 
 const statementTimeoutMs = 15_000;
 const lockTimeoutMs = 3_000;
 const idleInTransactionTimeoutMs = 10_000;
-const connectTimeoutMs = 5_000;
 
 /** Opens a PostgreSQL server. Connects lazily: an unreachable server shows at the first query. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
@@ -20,8 +21,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
   const pool = new Pool({
     connectionString: url,
     max,
-    // Also how long a call waits for a connection another one holds.
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'members-portal',

@@ -68,7 +68,7 @@ describe('a command', () => {
     for (const args of [['help'], ['--help'], ['-h']]) {
       const help = await run(...args);
       expect(help.exitCode).toBe(0);
-      for (const words of ['review list', 'member flag', 'withdrawal pay <id> [--hash <hash>]'])
+      for (const words of ['review list', 'review reject <id> --reason <text>', 'member flag'])
         expect(help.text).toContain(words);
     }
     expect(await run()).toMatchObject({ text: (await run('--help')).text, exitCode: 2 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { newConverter, nextKey, settleAll, type Converter } from '../../../test/convert.ts';
+import { newConverter, nextKey, settleAll, type Converter } from './converts.fixture.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 

@@ -2,7 +2,7 @@ import type { CreditType } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 
-import { newConverter, settleAll, type Converter } from '../../../test/convert.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { auditLedger } from '../../ledger/audit.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { newConverter } from '../../../test/convert.ts';
+import { newConverter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
 

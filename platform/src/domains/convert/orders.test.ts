@@ -1,7 +1,7 @@
 import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { newConverter, settleAll, type Converter } from '../../../test/convert.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 
 const { convert } = domains;

@@ -2,7 +2,7 @@ import { domains, type CreditType } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { fieldMessage } from '../../../test/messages.ts';
-import { newConverter, settleAll, type Converter } from '../../../test/convert.ts';
+import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { beforeAll, expect, it } from 'vitest';
 
-import { newConverter, nextKey, type Converter } from '../../../test/convert.ts';
+import { newConverter, nextKey, type Converter } from './converts.fixture.ts';
 import { operate } from '../../../test/ledger.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';

@@ -2,7 +2,7 @@ import { domains, walletTypes } from '@portal/schema/rest';
 import { readAddress } from '@portal/schema/rules/checksums';
 import { expect, it } from 'vitest';
 
-import { fillPool, openAccounts } from '../../../test/deposits.ts';
+import { fillPool, openAccounts } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { demoAddresses } from './demo.ts';

@@ -2,7 +2,7 @@ import { domains, type ResultOf } from '@portal/schema/rest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { TestChain, type TestTransaction } from '../../../test/chain.ts';
-import { chainDeposit, fillPool } from '../../../test/deposits.ts';
+import { chainDeposit, fillPool } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';

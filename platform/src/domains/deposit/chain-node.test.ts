@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Anvil, anvilPath, reverting, type Movement } from '../../../test/anvil.ts';
 import { TestClient } from '../../../test/client.ts';
-import { chainDeposit, fillPool, nextHash } from '../../../test/deposits.ts';
+import { chainDeposit, fillPool, nextHash } from './deposits.fixture.ts';
 import { createTestPlatform, testTransactionPassword, type TestPlatform } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';

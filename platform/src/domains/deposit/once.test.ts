@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { depositing } from '../../../test/depositing.ts';
-import { bankDeposit, chainDeposit, nextHash, nextReceipt } from '../../../test/deposits.ts';
+import { depositing, bankDeposit, chainDeposit, nextHash, nextReceipt } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';

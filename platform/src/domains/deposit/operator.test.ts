@@ -6,7 +6,7 @@ import { domains } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { TestClient } from '../../../test/client.ts';
-import { bankDeposit } from '../../../test/deposits.ts';
+import { bankDeposit } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
 import { demoAddresses } from './demo.ts';

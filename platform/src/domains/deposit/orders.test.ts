@@ -1,8 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
-import { depositing, there, type Order, type Page } from '../../../test/depositing.ts';
-import { bankDeposit, chainDeposit } from '../../../test/deposits.ts';
+import { depositing, there, bankDeposit, chainDeposit, type Order, type Page } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 
 const { deposit } = domains;

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { messages } from '../../../test/messages.ts';
-import { depositing } from '../../../test/depositing.ts';
-import { chainDeposit } from '../../../test/deposits.ts';
+import { depositing, chainDeposit } from './deposits.fixture.ts';
 import { pictureOf, pngOfSize, withSegment, zip } from '../../../test/pictures.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { locales } from '../../messages/index.ts';

@@ -2,8 +2,7 @@ import { domains } from '@portal/schema/rest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { depositing } from '../../../test/depositing.ts';
-import { bankDeposit, chainDeposit, nextHash } from '../../../test/deposits.ts';
+import { depositing, bankDeposit, chainDeposit, nextHash } from './deposits.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { changeSettings } from '../../operator/settings.ts';

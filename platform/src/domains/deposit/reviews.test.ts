@@ -1,7 +1,7 @@
 import { domains, type ResultOf } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
-import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../../../test/deposits.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { auditLedger } from '../../ledger/audit.ts';

@@ -1,11 +1,11 @@
 /** Requests in progress when an account is closed: checking a password takes time, and so does waiting for a slot. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../../../test/deposits.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts } from '../deposit/deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
-import { bankAccount, newWithdrawer, nextKey, type Withdrawer } from '../../../test/withdrawals.ts';
+import { bankAccount, newWithdrawer, nextKey, type Withdrawer } from '../withdrawal/withdrawals.fixture.ts';
 import { getOrAssignAddresses } from '../deposit/addresses.ts';
 import { depositByBank, depositOnChain } from '../deposit/place.ts';
 import { addBankAccount } from '../payout/bank-accounts.ts';

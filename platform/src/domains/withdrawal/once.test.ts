@@ -2,7 +2,7 @@ import { domains, type RequestOf } from '@portal/schema/rest';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
-import { newWithdrawer, violations, type Withdrawer } from '../../../test/withdrawals.ts';
+import { newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 import { locales } from '../../messages/index.ts';
 
 const { withdrawal } = domains;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bankAccount, bringTo, hash, newWithdrawer, violations } from '../../../test/withdrawals.ts';
+import { bankAccount, bringTo, hash, newWithdrawer, violations } from './withdrawals.fixture.ts';
+import { gauges } from './operator.ts';
 import { insertBankAccount } from '../payout/bank-accounts.ts';
 import { makePayable } from './settle.ts';
 import { runCommand } from '../../operator/commands.ts';
@@ -168,5 +169,20 @@ onOnePlatform('commands of withdrawals', (suite) => {
     expect((await member.orders())[0]).toMatchObject({ status: 'WITHDRAWING' });
     expect(await told('withdrawal', 'pay', order.id)).toBe(`0: withdrawal:${order.id} is SUCCESS.`);
     expect(await violations(suite)).toBe(0);
+  });
+
+  it('say in the help what is optional', async () => {
+    expect((await run('help')).text).toContain('withdrawal pay <id> [--hash <hash>]');
+  });
+
+  it('show in the metrics how many withdrawals wait, by state', async () => {
+    const counts = async () => new Map(await gauges[0]?.count(suite.platform.services.database));
+    const before = await counts();
+    const member = await newMember();
+    const order = await member.place('TRC20', '100');
+    expect((await counts()).get('PENDING_REVIEW')).toBe((before.get('PENDING_REVIEW') ?? 0n) + 1n);
+    await bringTo(suite, order, 'PAYABLE');
+    expect((await counts()).get('PAYABLE')).toBe((before.get('PAYABLE') ?? 0n) + 1n);
+    expect((await counts()).get('PENDING_REVIEW')).toBe(before.get('PENDING_REVIEW'));
   });
 });

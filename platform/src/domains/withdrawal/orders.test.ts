@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { CallAnswer } from '../../../test/client.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bringTo, newWithdrawer, type Order, type Withdrawer } from '../../../test/withdrawals.ts';
+import { bringTo, newWithdrawer, type Order, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { withdrawal } = domains;
 type Filter = Partial<RequestOf<typeof withdrawal.withdrawalOrderList>>;

@@ -2,13 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import {
-  addresses,
-  bankAccount,
-  newWithdrawer,
-  violations,
-  type Withdrawer,
-} from '../../../test/withdrawals.ts';
+import { addresses, bankAccount, newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { payout, withdrawal } = domains;
 

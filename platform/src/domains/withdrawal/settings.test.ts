@@ -2,7 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { newWithdrawer } from '../../../test/withdrawals.ts';
+import { newWithdrawer } from './withdrawals.fixture.ts';
 import { runCommand } from '../../operator/commands.ts';
 
 onOnePlatform('commands for withdrawal settings', (suite) => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bringTo, newWithdrawer, take, violations, type Withdrawer } from '../../../test/withdrawals.ts';
+import { bringTo, newWithdrawer, take, violations, type Withdrawer } from './withdrawals.fixture.ts';
 import { makePayable } from './settle.ts';
 import { states } from './states.ts';
 

@@ -2,7 +2,7 @@ import { domains, withdrawalStatuses, type WithdrawalStatus } from '@portal/sche
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { bringTo, hash, newWithdrawer, take, violations } from '../../../test/withdrawals.ts';
+import { bringTo, hash, newWithdrawer, take, violations } from './withdrawals.fixture.ts';
 import { moveOrder } from './settle.ts';
 import { isExplained, openStatuses, states } from './states.ts';
 

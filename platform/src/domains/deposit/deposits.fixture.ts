@@ -1,11 +1,73 @@
-/** Depositing as members do, for tests of deposits. */
-import { domains, type RequestOf, type ResultOf } from '@portal/schema/rest';
+/** Depositing in tests: addresses of a pool, bank accounts, and members who send deposits. */
+import { domains, walletTypes, type RequestOf, type ResultOf } from '@portal/schema/rest';
 import { beforeAll, beforeEach } from 'vitest';
 
-import type { CallAnswer } from './client.ts';
-import { fillPool, openAccounts } from './deposits.ts';
-import { pictureOf } from './pictures.ts';
-import type { Suite } from './platforms.ts';
+import type { CallAnswer } from '../../../test/client.ts';
+import { pictureOf } from '../../../test/pictures.ts';
+import type { Suite } from '../../../test/platforms.ts';
+import { demoAddresses } from './demo.ts';
+import { importAddresses } from './addresses.ts';
+import { openBankAccount } from './bank-accounts.ts';
+import type { Database } from '../../database/database.ts';
+
+type Deposit = (typeof domains)['deposit'];
+
+let count = 0;
+
+/** A reference that no other deposit of a test has. */
+export const nextHash = (): string => `0x${(count += 1).toString(16).padStart(64, 'a')}`;
+export const nextReceipt = (): string => `RCPT-${(count += 1).toString().padStart(8, '0')}`;
+const nextKey = (): string => `key-of-a-deposit-${(count += 1)}`;
+
+/** Fills the pool of every network. */
+export async function fillPool(db: Database, addresses: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const network of walletTypes) await importAddresses(tx, network, demoAddresses(network, addresses));
+  });
+}
+
+/** Opens an account of each channel; returns what names them, in the order of the channels. */
+export async function openAccounts(db: Database): Promise<{ channelId: string; sysBankAccountId: string }[]> {
+  const channels = await db.query<{ id: bigint }>('select id from deposit_channel order by position');
+  return Promise.all(
+    channels.map(async ({ id }, index) => {
+      const account = await openBankAccount(db, id, {
+        bankName: `Bank ${index + 1}`,
+        accountName: 'Portal Ltd',
+        accountNumber: `00${index + 1}2345`,
+        bankCode: 'PORTXXXX',
+      });
+      return { channelId: id.toString(), sysBankAccountId: account.toString() };
+    }),
+  );
+}
+
+/** A deposit on a chain that passes. */
+export const chainDeposit = (
+  change: Partial<RequestOf<Deposit['deposit']>> = {},
+): RequestOf<Deposit['deposit']> => ({
+  idempotencyKey: nextKey(),
+  walletType: 'BEP20',
+  amount: '75',
+  referenceNo: nextHash(),
+  receiptImage: null,
+  ...change,
+});
+
+/** A deposit through a bank that passes, to an account that {@link openAccounts} opened, with a picture as base64. */
+export const bankDeposit = (
+  to: { channelId: string; sysBankAccountId: string },
+  receiptImage: string,
+  change: Partial<RequestOf<Deposit['bankDeposit']>> = {},
+): RequestOf<Deposit['bankDeposit']> => ({
+  idempotencyKey: nextKey(),
+  ...to,
+  amount: '200',
+  exchangeRate: '1',
+  referenceNo: nextReceipt(),
+  receiptImage,
+  ...change,
+});
 
 const { assets, deposit } = domains;
 export type Page = ResultOf<typeof deposit.depositRecordList>;

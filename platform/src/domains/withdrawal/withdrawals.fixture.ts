@@ -1,17 +1,17 @@
 /** Withdrawing as a member does, for tests of withdrawals. */
 import { domains, type RequestOf, type ResultOf, type WithdrawalStatus } from '@portal/schema/rest';
 
-import { insertBankAccount } from '../src/domains/payout/bank-accounts.ts';
-import { insertWalletAddress } from '../src/domains/payout/wallet-addresses.ts';
-import { moveOrder } from '../src/domains/withdrawal/settle.ts';
-import { withdrawalFee, listOpenRules } from '../src/domains/withdrawal/rules.ts';
-import { isExplained } from '../src/domains/withdrawal/states.ts';
-import type { PaymentMethod } from '../src/domains/payment-method.ts';
-import { auditLedger } from '../src/ledger/audit.ts';
-import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
-import type { CallAnswer } from './client.ts';
-import type { Suite } from './platforms.ts';
-import { testTransactionPassword, type TestMember } from './testing.ts';
+import { insertBankAccount } from '../payout/bank-accounts.ts';
+import { insertWalletAddress } from '../payout/wallet-addresses.ts';
+import { moveOrder } from './settle.ts';
+import { withdrawalFee, listOpenRules } from './rules.ts';
+import { isExplained } from './states.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+import type { CallAnswer } from '../../../test/client.ts';
+import type { Suite } from '../../../test/platforms.ts';
+import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 
 const { assets, withdrawal } = domains;
 export type Order = ResultOf<typeof withdrawal.withdrawal>;

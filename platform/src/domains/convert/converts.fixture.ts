@@ -1,11 +1,11 @@
 /** Making converts as a member does, for tests of the convert domain. */
 import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
 
-import { formatAmount, parseAmount } from '../src/ledger/amount.ts';
-import { listOpenPairs, quote } from '../src/domains/convert/rules.ts';
-import { settleDue } from '../src/domains/convert/settle.ts';
-import type { Suite } from './platforms.ts';
-import type { TestMember } from './testing.ts';
+import { formatAmount, parseAmount } from '../../ledger/amount.ts';
+import { listOpenPairs, quote } from './rules.ts';
+import { settleDue } from './settle.ts';
+import type { Suite } from '../../../test/platforms.ts';
+import type { TestMember } from '../../../test/testing.ts';
 
 const { assets, convert } = domains;
 export type ConvertRequest = RequestOf<typeof convert.convert>;

@@ -1,0 +1,37 @@
+import { domains } from '@portal/schema/rest';
+import { expect, it } from 'vitest';
+
+import { onDemonstration } from '../../../test/demonstration.ts';
+
+const { convert } = domains;
+
+onDemonstration("the demonstration's converts", (suite, { signIn, recordsOf, balancesOf }) => {
+  it('are in every state, and their receipts are those of the records', async () => {
+    const { result } = await suite.client.call(
+      convert.convertOrderList,
+      { pageSize: 50, cursor: null },
+      { token: await signIn('aiko') },
+    );
+    const orders = result?.records ?? [];
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(['PENDING', 'COMPLETED', 'CANCELLED']),
+    );
+    const records = await recordsOf('aiko');
+    const came = { PENDING: [], COMPLETED: ['COMPLETED'], CANCELLED: ['COMPLETED'] } as const;
+    for (const order of orders) {
+      const own = records.filter(({ receiptNo }) => receiptNo === order.receiptNo);
+      expect(own.filter(({ amount }) => !amount.startsWith('-')).map(({ status }) => status)).toEqual([
+        ...came[order.status],
+      ]);
+      expect(
+        own.filter(({ amount }) => amount.startsWith('-')).every(({ status }) => status === order.status),
+      ).toBe(true);
+      expect(order.settleTime - order.createTime).toBe(30_000);
+    }
+  });
+
+  it('hold what is not converted yet', async () => {
+    const reasons = (await balancesOf('aiko')).flatMap(({ holds }) => holds);
+    expect(reasons).toContainEqual({ reason: 'CONVERT', balanceState: 'FROZEN', amount: '300' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../database/database.ts';
+import { busy, firstPage, many, members, type LongHistory } from '../../../test/long-history.ts';
+import { assignAddress, getOrAssignAddresses } from './addresses.ts';
+import { listOrders, type OrderFilter } from './orders.ts';
+import { refuseTooManyPending } from './rules.ts';
+
+const page = (filter: Partial<OrderFilter>) => (db: Queryable) =>
+  listOrders(db, busy, { ...firstPage, ...filter }, 'en-US');
+
+const clock = { now: () => new Date('2026-12-01T00:00:00Z') };
+
+export default {
+  fill: [
+    `insert into deposit (member_id, receipt_number, status, amount, rate, credited, network, address, reference, is_hash, reason,
+       created_at, decided_at)
+     select member_id, 'R' || n, 'REJECTED', 1, 1, 1, network, 'x', 'SENT' || n, false, 'no', at, at from made`,
+    // The operator's queue, in which the busy member has no orders.
+    `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, reference, is_hash, created_at)
+     select ${busy} + 1 + n % (${members} - 1), 'P' || n, 1, 1, 1, 'BEP20', 'x', 'WAITS' || n, false, '2026-12-01Z'
+     from generate_series(1, 5000) n`,
+    // Half of one network's pool is assigned; another network's pool was never filled.
+    `insert into deposit_address (network, address, member_id, assigned_at)
+     select 'BEP20', '0x' || lpad(to_hex(n), 40, '0'), case when n <= ${many} then 1000000 + n end,
+       case when n <= ${many} then '2026-01-01Z'::timestamptz end
+     from generate_series(1, ${2 * many}) n`,
+  ],
+  action: 'deposit',
+  pages: [
+    ['deposits', 'deposit', page({})],
+    ['pending deposits', 'deposit', page({ status: 'PENDING_REVIEW' })],
+    ['deposits through a bank', 'deposit', page({ type: 'BANK' })],
+    ['deposits on a network', 'deposit', page({ walletType: 'ERC20' })],
+  ],
+  searches: [['a deposit', 'deposit', page({ idempotencyKey: 'key-7' })]],
+  lookups: [
+    ['the pending deposits of a member', 'deposit', (db) => refuseTooManyPending(db, busy)],
+    [
+      'free addresses',
+      'deposit_address',
+      (db) => {
+        const database = Object.assign(Object.create(db) as Queryable, { transaction: () => undefined });
+        return getOrAssignAddresses({ database, clock } as never, busy, ['BEP20', 'TRC20', 'ERC20']);
+      },
+    ],
+    [
+      'the address to assign',
+      'deposit_address',
+      (db) => assignAddress(db as never, busy, 'BEP20', clock.now()),
+    ],
+  ],
+} satisfies LongHistory;
