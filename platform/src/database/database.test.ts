@@ -182,16 +182,16 @@ onServer('Database under pressure', (test) => {
 
   it('gives up waiting for a connection that others hold', async () => {
     const db = openPostgres(test.url, { maxConnections: 1, connectTimeoutMs: 1_000 });
-    const begun = Promise.withResolvers<void>();
-    const end = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<undefined>();
+    const end = Promise.withResolvers<undefined>();
     const holding = db.transaction(async (tx) => {
       await tx.query('select 1');
-      begun.resolve();
+      begun.resolve(undefined);
       await end.promise;
     });
     await begun.promise;
     await expect(db.query('select 1')).rejects.toMatchObject({ name: 'DatabaseUnavailable', reason: 'busy' });
-    end.resolve();
+    end.resolve(undefined);
     await holding;
     await db.close();
   });
