@@ -5,7 +5,7 @@
  */
 import { createTestPlatform, type TestPlatform } from '@portal/platform/testing';
 import { creditTypes } from '@portal/schema/rest';
-import { isEnumType } from 'graphql';
+import { getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Asked, type TestGateway } from '../test/gateway.ts';
 import { inputPaths, rootFields, type RootField } from '../test/operations.ts';
@@ -49,29 +49,26 @@ async function makeOneOfEach(owner: Owner): Promise<void> {
   for (const row of rows) await row.makeOneOfEach?.(owner, platform);
 }
 
-/**
- * The values in an answer that identify a person or a thing: no enum values, amounts, days, pictures or cursors, which
- * are positions.
- */
+const fieldsOfObjects = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()));
+/** Names of the fields that hold text or an id. All others hold amounts, times, flags and the like. */
+const textFields = new Set(
+  fieldsOfObjects
+    .filter(({ type }) => ['ID', 'String'].includes(getNamedType(type).name))
+    .map(({ name }) => name),
+);
+
+/** The values in an answer that identify a person or a thing. Pictures are left out, and cursors, which are positions. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
-  if (typeof value === 'string') {
-    if (value.length >= 5 && !isCommon(value)) names.add(value);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) if (!/cursor$/i.test(key)) namesIn(part, names);
+  if (typeof value !== 'object' || value === null) return names;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part !== 'string') namesIn(part, names);
+    else if (textFields.has(key) && !/cursor$/i.test(key) && part.length >= 5 && !part.startsWith('data:'))
+      names.add(part);
   }
   return names;
 }
-
-const words = new Set(
-  Object.values(schema.getTypeMap()).flatMap((type) =>
-    isEnumType(type) ? type.getValues().map(({ name }) => name) : [],
-  ),
-);
-const isCommon = (text: string): boolean =>
-  words.has(text) ||
-  /^-?\d{1,12}(\.\d+)?$/.test(text) ||
-  /^\d{4}-\d{2}-\d{2}/.test(text) ||
-  text.startsWith('data:');
 
 let aiko: Owner;
 let budi: Owner;

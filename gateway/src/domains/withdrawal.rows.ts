@@ -2,6 +2,7 @@ import type { TestPlatform } from '@portal/platform/testing';
 import { withdrawal, type ResultOf } from '@portal/schema/rest';
 import { day, nextKey } from '../../test/owner.ts';
 import type { DomainRows, IdRow } from '../../test/rows.ts';
+// a withdrawal is paid to what the member saved there: the domain depends on it
 import { addBankAccount, addWalletAddress } from './payout.rows.ts';
 
 const createTime = 1_780_000_000_123;
