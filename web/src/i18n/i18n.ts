@@ -61,6 +61,8 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,
+      // The platform may name credits otherwise than the texts do.
+      react: { bindI18n: 'languageChanged creditsNamed' },
     });
 }
 

@@ -11,8 +11,7 @@ export const creditTypes = [
   'WITHDRAWAL_POINT',
 ] as const satisfies readonly CreditType[];
 
-/** The same in every language, like currency codes. */
-export const creditCode: Readonly<Record<CreditType, string>> = {
+const codes: Record<CreditType, string> = {
   CASH_POINT: 'CASH',
   BONUS_POINT: 'REWARD',
   ASSETS_POINT: 'ENTRUST',
@@ -21,6 +20,16 @@ export const creditCode: Readonly<Record<CreditType, string>> = {
   USDT_POINT: 'USDT',
   WITHDRAWAL_POINT: 'WITHDRAW',
 };
+
+/** The same in every language, like currency codes. The platform may have others. */
+export const creditCode: Readonly<Record<CreditType, string>> = codes;
+
+/** Replaces the code of a credit; whether it was another one. */
+export function setCreditCode(coin: CreditType, code: string): boolean {
+  const isNew = codes[coin] !== code;
+  codes[coin] = code;
+  return isNew;
+}
 
 /** A credit, or money outside the portal. */
 export type AmountUnit = CreditType | 'USDT' | 'USD';

@@ -53,5 +53,6 @@ const groupOf: Readonly<Record<CreditRecordType, KindGroupId>> = {
 
 export const recordKinds = Object.keys(groupOf) as readonly CreditRecordType[];
 
-export const kindsOf = (group: KindGroupId): readonly CreditRecordType[] =>
-  recordKinds.filter((kind) => groupOf[kind] === group);
+/** The kinds of a group, among all or the given ones. */
+export const kindsOf = (group: KindGroupId, kinds = recordKinds): readonly CreditRecordType[] =>
+  kinds.filter((kind) => groupOf[kind] === group);

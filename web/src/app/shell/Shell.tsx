@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useCatalog } from '../../catalog/catalog.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { SectionFrame } from '../../lib/creditSections.ts';
 import { EventSources } from '../../notices/event.ts';
@@ -108,6 +109,7 @@ export function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
+  useCatalog();
   const entry = entryOf(pathname);
   const screen = entry?.path ?? pathname;
   const main = useArrival(screen);

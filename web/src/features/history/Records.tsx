@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { homePath } from '../../lib/paths.ts';
+import { useRecordKinds } from '../../catalog/catalog.ts';
+import type { CreditRecordType } from '../../generated/schema.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
@@ -30,9 +32,9 @@ const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
 const occurredAt = (record: CreditRecord) => record.occurredAt;
 
 /** The kinds that can be chosen, in their groups; groups without any are left out. */
-const groupsOf = (kinds: RecordsScope['kinds']) =>
+const groupsOf = (offered: readonly CreditRecordType[], kinds: RecordsScope['kinds']) =>
   kindGroups
-    .map((id) => ({ id, kinds: kindsOf(id).filter((kind) => kinds?.includes(kind) ?? true) }))
+    .map((id) => ({ id, kinds: kindsOf(id, offered).filter((kind) => kinds?.includes(kind) ?? true) }))
     .filter((group) => group.kinds.length > 0);
 
 /** Everything of the member's. */
@@ -59,6 +61,7 @@ export default function Records({ scope = everything, fileName = 'records', empt
   useBalanceChange(list.pages.checkNews);
   useLazyImport(loadDetails, false);
   const { values, set } = list;
+  const offered = useRecordKinds();
   const days = { from: values.from, to: values.to };
   return (
     <RecordsScreen<CreditRecord>
@@ -73,7 +76,7 @@ export default function Records({ scope = everything, fileName = 'records', empt
           {scope.coin === undefined && <CreditFilter list={list} />}
           <KindPicker
             label={t('columns.kind')}
-            groups={groupsOf(scope.kinds).map(({ id, kinds }) => ({
+            groups={groupsOf(offered, scope.kinds).map(({ id, kinds }) => ({
               id,
               label: t(`groups.${id}`),
               kinds: kinds.map((kind) => ({ value: kind, label: t(`recordTypes:${kind}`) })),

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -60,6 +61,20 @@ describe('the profile', () => {
     });
     expect(valueOf('Rank')).toHaveTextContent(/^No grade$/);
     expect(valueOf('Email')).toHaveTextContent('None');
+  });
+
+  it.each([
+    ['en-US', 'No grade'],
+    ['zh-CN', '暂无等级'],
+    ['ja-JP', 'ランクなし'],
+    ['ko-KP', '등급 없음'],
+    ['id-ID', 'Belum ada peringkat'],
+  ] as const)('shows no grade at level -1 in %s', async (locale, words) => {
+    await i18next.changeLanguage(locale);
+    show({ level: { __typename: 'Level', number: -1, englishName: 'Player', chineseName: '玩家' } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(/Player|玩家/)).toBeNull();
+    await i18next.changeLanguage('en-US');
   });
 
   it.each([
