@@ -109,7 +109,10 @@ describe('an order on a line that lies', () => {
     let older: Answer | undefined;
     line.hands = rewrite((answer) => (older = answer));
     expect(await order(randomUUID(), 'aiko')).toMatchObject({ code: 'PLATFORM_MESSAGE' });
-    expect(JSON.parse(older?.body ?? '{}')).toMatchObject({ code: 9001, data: expect.stringMatching(/^ey/) });
+    expect(JSON.parse(older?.body ?? '{}')).toMatchObject({
+      code: 9001,
+      data: expect.stringMatching(/^ey/) as string,
+    });
 
     const key = randomUUID();
     const before = await standing(key);

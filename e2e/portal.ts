@@ -27,7 +27,8 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000): Promise<void> {
+/** Waits until the address answers well; throws when the process ends before, or after the limit. */
+export async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline) {
     if (process_.exitCode !== null)
@@ -44,7 +45,8 @@ async function untilReady(url: string, process_: ChildProcess, limitMs = 90_000)
   throw new Error(`${url} was not ready within ${limitMs / 1000} s.`);
 }
 
-function run(log: WriteStream, args: string[], env: Record<string, string>): ChildProcess {
+/** Starts one of the product's processes, with its output in the log. */
+export function run(log: WriteStream, args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
@@ -55,7 +57,8 @@ function run(log: WriteStream, args: string[], env: Record<string, string>): Chi
   return child;
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Ends a process and waits for its end. */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill(signal);

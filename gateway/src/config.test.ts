@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKeyPair, readPublicKey } from '@portal/schema/envelope';
+import { extensions } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -46,12 +47,25 @@ describe('the configuration by default', () => {
       platformTimeoutMs: 60_000,
       readCacheMs: 0,
       redisUrl: undefined,
+      platformExtensions: new Set(extensions.keys()),
       logLevel: 'info',
       trustedProxies: [],
       drainDelayMs: 5000,
     });
     expect(config.platformKey.kid).toBe(kid);
     expect(config.webRoot).toMatch(/web.dist$/);
+  });
+
+  it('takes names of extensions, and says which there are', () => {
+    const extensionsOf = (PLATFORM_EXTENSIONS: string) =>
+      readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, PLATFORM_EXTENSIONS }).platformExtensions;
+    expect(extensionsOf('none')).toEqual(new Set());
+    expect(extensionsOf('logout')).toEqual(new Set(['logout']));
+    expect(
+      problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, PLATFORM_EXTENSIONS: 'logout, teleport' }),
+    ).toEqual([
+      `PLATFORM_EXTENSIONS: knows no teleport; give all, none, or some of: ${[...extensions.keys()].join(', ')}`,
+    ]);
   });
 
   it('stops without a delay in development', () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { isDemoKey, readPublicKey, type EnvelopePublicKey } from '@portal/schema/envelope';
+import { extensions } from '@portal/schema/rest';
 import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,6 +28,8 @@ export interface GatewayConfig {
   readonly readCacheMs: number;
   /** The Redis in which processes share rate limits and revoked tokens; without it each process keeps its own. */
   readonly redisUrl: string | undefined;
+  /** Which endpoints the platform has beyond those of a site's own, by name. */
+  readonly platformExtensions: ReadonlySet<string>;
   readonly logLevel: string;
   /** Addresses whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
@@ -104,6 +107,21 @@ const publicKey = z.string('is needed: the file that holds the public key').tran
   }
 });
 
+/** `all`, `none`, or names of extensions, separated by commas. */
+const extensionNames = z.string().transform((text, context): ReadonlySet<string> => {
+  if (text === 'all') return new Set(extensions.keys());
+  if (text === 'none') return new Set();
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !extensions.has(name));
+  if (unknown.length === 0) return new Set(names);
+  const known = [...extensions.keys()].join(', ');
+  context.addIssue({
+    code: 'custom',
+    message: `knows no ${unknown.join(', ')}; give all, none, or some of: ${known}`,
+  });
+  return z.NEVER;
+});
+
 const environment = z
   .object({
     NODE_ENV: z
@@ -119,6 +137,7 @@ const environment = z
     PLATFORM_CALLS_AT_ONCE: count(1, 100_000).default(2000),
     PLATFORM_TIMEOUT_MS: count(100, 60_000).default(60_000),
     READ_CACHE_MS: count(0, 1000).default(0),
+    PLATFORM_EXTENSIONS: extensionNames.default(new Set(extensions.keys())),
     REDIS_URL: address('redis:', 'rediss:').optional(),
     LOG_LEVEL: z
       .enum(
@@ -199,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     platformTimeoutMs: values.PLATFORM_TIMEOUT_MS,
     readCacheMs: values.READ_CACHE_MS,
     redisUrl: values.REDIS_URL,
+    platformExtensions: values.PLATFORM_EXTENSIONS,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     requestsPerAddressPerMinute: values.REQUESTS_PER_ADDRESS_PER_MINUTE,

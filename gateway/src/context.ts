@@ -11,6 +11,8 @@ import type { Revocations, TokenLife } from './sessions/revocations.ts';
 /** Services that all requests share. */
 export interface GatewayServices {
   readonly platform: PlatformClient;
+  /** What the platform has beyond a site's own, by name. */
+  readonly extensions: ReadonlySet<string>;
   readonly revocations: Revocations;
   readonly tokenLife: TokenLife;
   readonly rateLimiter: RateLimiter;
@@ -31,9 +33,6 @@ export interface OperationLabel {
   readonly label: string;
   readonly type: 'query' | 'mutation' | 'subscription';
 }
-
-/** Maximum number of sign-outs of one address in a minute. */
-const signOutsPerMinute = 30;
 
 /** Maximum number of requests with files of one address in a minute, refused ones included. */
 const uploadsPerMinute = 60;
@@ -76,13 +75,11 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Ends the session by refusing its token for as long as the platform may accept it. Resolves to
-   * whether every process of the gateway refuses it.
+   * Refuses the token for as long as the platform may accept it. Resolves to whether every process of the gateway does,
+   * also after a restart. Only for tokens that the platform knows: what a client invents must not fill the memory.
    */
-  async signOut(): Promise<boolean> {
+  async revoke(): Promise<boolean> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
-    // Each sign-out is kept for a day; without a limit a client could fill the memory with invented tokens.
-    await this.#takeAttempt('logout', signOutsPerMinute);
     this.#isRevoked = true;
     return this.services.revocations.revoke(this.token, this.services.tokenLife.maxMs);
   }

@@ -24,3 +24,8 @@ export function gatewayError(
 /** An error in the caller's input; `field` is the path of the invalid field. */
 export const badUserInput = (message: string, field: string): GraphQLError =>
   gatewayError('BAD_USER_INPUT', message, { field });
+
+/** Whether the platform, or the gateway, said that the caller's session has ended or never was. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof GraphQLError &&
+  ['SESSION_EXPIRED', 'SESSION_INVALID'].includes(String(error.extensions['code']));

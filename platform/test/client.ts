@@ -27,6 +27,7 @@ export interface CallAnswer<Result> {
   readonly message: string;
   readonly result: Result | undefined;
   readonly word: unknown;
+  /** The text as it travelled. Not enumerable, so that answers compare by what they say: each is sealed anew. */
   readonly body: string;
 }
 
@@ -92,14 +93,14 @@ export class TestClient {
         ? answer.data
         : (JSON.parse(openResult(native, prepared.sealed, answer.data as string)) as unknown);
     const isRefusal = answer.code !== 20000;
-    return {
+    const seen = {
       status: response.statusCode,
       code: answer.code,
       message: answer.message,
       result: isRefusal ? undefined : opened,
       word: isRefusal ? opened : undefined,
-      body: response.body,
     };
+    return Object.defineProperty(seen, 'body', { value: response.body }) as CallAnswer<unknown>;
   }
 
   /** Calls an endpoint with data of its type. */

@@ -38,6 +38,13 @@ describe('the endpoints', () => {
     }
   });
 
+  test('those beyond the platform of a site are under one path, and only those', () => {
+    const beyond = endpoints.filter(({ endpoint }) => endpoint.extension === true);
+    expect(beyond.map(({ name }) => name)).toContain('logout');
+    for (const { endpoint } of endpoints)
+      expect(endpoint.path.startsWith('/api/app/ext/'), endpoint.path).toBe(endpoint.extension === true);
+  });
+
   test('what belongs to a member never travels in the open', () => {
     for (const { endpoint } of endpoints)
       if (endpoint.auth === 'member') expect(endpoint.sealed, endpoint.path).toBe(true);

@@ -42,6 +42,8 @@ export interface Endpoint<
   /** Whether request and result travel in the envelope. A sealed endpoint refuses a plain body. */
   readonly sealed: boolean;
   readonly flag?: Flag;
+  /** The portal's own addition to a site's platform, under `/api/app/ext/`; the gateway does without where it is absent. */
+  readonly extension?: true;
   readonly limits: EndpointLimits;
   readonly request: Request;
   readonly result: Result;

@@ -2,7 +2,7 @@
 import { assets } from './assets.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
-import type { Domain } from './endpoint.ts';
+import type { Domain, Endpoint } from './endpoint.ts';
 import { member } from './member.ts';
 import { payout } from './payout.ts';
 import { session } from './session.ts';
@@ -58,3 +58,10 @@ export const domains = {
   withdrawal,
   convert,
 } satisfies Record<string, Domain>;
+
+/** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */
+export const extensions: ReadonlyMap<string, Endpoint> = new Map(
+  Object.values<Domain>(domains)
+    .flatMap((domain) => Object.entries(domain))
+    .filter(([, endpoint]) => endpoint.extension === true),
+);

@@ -65,6 +65,17 @@ export const session = {
     request: z.object({ userName: userNameTyped, password: passwordTyped }),
     result: z.object({ token: z.string(), expireTime: epochMs }),
   }),
+  logout: endpoint({
+    path: '/api/app/ext/logout',
+    summary: 'Ends the session that asks',
+    auth: 'member',
+    effect: 'write',
+    sealed: true,
+    extension: true,
+    limits: { perAddressPerMinute: 30 },
+    request: nothing,
+    result: nothing,
+  }),
   noLoginSend: endpoint({
     path: '/api/app/user/noLoginSend',
     summary: 'Sends a code for a forgotten password; says the same for known and unknown user names',

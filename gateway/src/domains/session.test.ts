@@ -1,7 +1,7 @@
 import { member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
-import { answerCode } from '../../test/scripted-upstream.ts';
+import { answerCode, answerRaw } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite();
@@ -93,8 +93,9 @@ describe('login', () => {
 describe('logout', () => {
   const document = 'mutation { logout { revoked } }';
 
-  it('refuses the token from then on without calling the platform, which has no endpoint for it', async () => {
+  it('ends the session at the platform, and refuses the token from then on', async () => {
     test.upstream.result(member.userInfo, userInfo);
+    test.upstream.result(session.logout, {});
     const token = 'signs-out';
     expect((await test.gateway.query('{ me { id } }', { token })).data).toEqual({ me: { id: '100001' } });
     expect((await test.gateway.query(document, { token })).data).toEqual({ logout: { revoked: true } });
@@ -103,21 +104,38 @@ describe('logout', () => {
       message: 'Your login information has expired',
       extensions: { code: 'SESSION_EXPIRED' },
     });
-    expect(test.upstream.calls).toHaveLength(1);
+    expect(test.upstream.calls.map(({ path }) => path)).toEqual([member.userInfo.path, session.logout.path]);
   });
 
   it('ends the session for the rest of the request too', async () => {
+    test.upstream.result(session.logout, {});
     test.upstream.result(member.updateAgreeStatus, {});
     const { errors } = await test.gateway.query(
       'mutation { logout { revoked } acceptAgreement { member { id } } }',
       { token: 'signs-out-and-goes-on' },
     );
     expect(errors?.[0]).toMatchObject({ path: ['acceptAgreement'], extensions: { code: 'SESSION_EXPIRED' } });
-    expect(test.upstream.calls).toHaveLength(0);
+    expect(test.upstream.calls).toHaveLength(1);
+  });
+
+  it('is done where the session is over already', async () => {
+    test.upstream.script(session.logout, answerCode(87321, 'expired'));
+    expect((await test.gateway.query(document, { token: 'over' })).data).toEqual({
+      logout: { revoked: true },
+    });
+  });
+
+  it('says so when the platform cannot be asked, and leaves the session as it is', async () => {
+    test.upstream.script(session.logout, answerRaw(503, ''));
+    const { errors } = await test.gateway.query(document, { token: 'stays' });
+    expect(errors?.[0]).toMatchObject({ path: ['logout'], extensions: { code: 'SERVICE_UNAVAILABLE' } });
+    test.upstream.result(member.userInfo, userInfo);
+    expect((await test.gateway.query('{ me { id } }', { token: 'stays' })).errors).toBeUndefined();
   });
 
   it('still allows public operations, without the token', async () => {
     test.upstream.result(session.countryList, { records: [] });
+    test.upstream.result(session.logout, {});
     const token = 'ended';
     await test.gateway.query(document, { token });
     expect((await test.gateway.query('{ countries { code } }', { token })).data).toEqual({ countries: [] });

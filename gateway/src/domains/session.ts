@@ -1,4 +1,5 @@
-import { session } from '@portal/schema/rest';
+import { member, session } from '@portal/schema/rest';
+import { isSessionOver } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
@@ -37,7 +38,16 @@ export const sessionResolvers: Resolvers = {
       return { token, expiresAt: toIso(expireTime) };
     },
     async logout(_parent, _args, context) {
-      return { revoked: await context.signOut() };
+      const endsAtPlatform = context.services.extensions.has('logout');
+      try {
+        // Without a sign-out at the platform, any call of the member tells whether it knows the token.
+        await (endsAtPlatform ? context.call(session.logout, {}) : context.call(member.userInfo, {}));
+      } catch (error) {
+        if (isSessionOver(error)) return { revoked: true };
+        throw error;
+      }
+      const isRefusedEverywhere = await context.revoke();
+      return { revoked: endsAtPlatform || isRefusedEverywhere };
     },
     async requestPasswordReset(_parent, { input }, context) {
       const { expireSeconds, retrySeconds } = await context.call(session.noLoginSend, {

@@ -777,7 +777,7 @@ export type LoginPayload = {
 /** The answer to a sign-out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** True once the token is refused by every gateway process. */
+  /** True once the token is refused everywhere and for good; false where only the gateway process that was asked refuses it. */
   revoked: Scalars['Boolean']['output'];
 };
 

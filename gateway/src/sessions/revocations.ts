@@ -1,23 +1,18 @@
-/**
- * Tokens of members who signed out. The platform has no endpoint for signing out, so the gateway refuses them itself.
- */
+/** Tokens of members who signed out at a platform without a sign-out of its own: the gateway refuses them itself. */
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { SharedStoreFailure } from '../redis.ts';
 
 /** Stores revoked tokens, only as SHA-256 hashes. */
 export interface Revocations {
-  /** Refuses the token from now on; resolves to whether every process of the gateway does. */
+  /** Refuses the token from now on; resolves to whether every process does, also one that starts later. */
   revoke(token: string, lifeMs: number): boolean | Promise<boolean>;
   isRevoked(token: string): boolean | Promise<boolean>;
 }
 
-/** Maximum number of stored tokens, about 100 bytes each; beyond it those that expire first are dropped. */
-const maxTokens = 100_000;
-
 const nameOf = (token: string): string => hash('sha256', token, 'base64url');
 
-/** Revoked tokens of one process. */
+/** Revoked tokens of one process, about 100 bytes each, until they expire. */
 export class MemoryRevocations implements Revocations {
   /** The time until which each is refused, oldest revocation first. */
   readonly #until = new Map<string, number>();
@@ -33,10 +28,16 @@ export class MemoryRevocations implements Revocations {
     this.#until.delete(name);
     this.#until.set(name, now + lifeMs);
     for (const [oldest, until] of this.#until) {
-      if (until > now && this.#until.size <= maxTokens) break;
+      if (until > now) break;
       this.#until.delete(oldest);
     }
-    return true;
+    return false;
+  }
+
+  /** The names of all tokens that are refused, and for how much longer, in ms. */
+  *remaining(): Generator<readonly [name: string, leftMs: number]> {
+    const now = this.#now();
+    for (const [name, until] of this.#until) if (until > now) yield [name, until - now];
   }
 
   isRevoked(token: string): boolean {
@@ -47,9 +48,8 @@ export class MemoryRevocations implements Revocations {
 }
 
 /**
- * Revoked tokens of all processes. While Redis is unavailable each process refuses the tokens it revoked itself and
- * trusts the platform for the rest: a session that signed out at another process in that time stays valid until the
- * platform ends it.
+ * Revoked tokens of all processes. While Redis is unavailable each process refuses the tokens it revoked itself; when
+ * Redis is back, with its data or without, each publishes them again.
  */
 export class RedisRevocations implements Revocations {
   readonly #redis: Redis;
@@ -59,16 +59,30 @@ export class RedisRevocations implements Revocations {
   constructor(redis: Redis, onFailure: SharedStoreFailure) {
     this.#redis = redis;
     this.#onFailure = onFailure;
+    redis.on('ready', () => void this.#publish());
   }
 
   async revoke(token: string, lifeMs: number): Promise<boolean> {
     this.#own.revoke(token, lifeMs);
     try {
-      await this.#redis.set(`revoked:${nameOf(token)}`, '1', 'PX', lifeMs);
+      await this.#store(nameOf(token), lifeMs);
       return true;
     } catch {
       this.#onFailure('revocation');
       return false;
+    }
+  }
+
+  async #store(name: string, lifeMs: number): Promise<void> {
+    await this.#redis.set(`revoked:${name}`, '1', 'PX', Math.ceil(lifeMs));
+  }
+
+  async #publish(): Promise<void> {
+    try {
+      for (const [name, leftMs] of this.#own.remaining()) await this.#store(name, leftMs);
+    } catch {
+      // Lost again; the next return publishes all of them.
+      this.#onFailure('revocation');
     }
   }
 

@@ -1,5 +1,6 @@
 /** Which callers may send files, and how many at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf, send, upload } from '../../test/multipart.ts';
 import {
@@ -27,10 +28,11 @@ describe('an upload is refused', () => {
 
   it('for a session that signed out', async () => {
     const who = anyMember();
+    test.upstream.result(session.logout, {});
     await test.gateway.query('mutation { logout { revoked } }', who);
     const { errors } = await upload(test.gateway, operation, { path, content: picture }, who);
     expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-    expect(test.upstream.calls).toHaveLength(0);
+    expect(test.upstream.calls).toHaveLength(1);
   });
 
   it('beyond 60 in a minute, failed ones included', async () => {

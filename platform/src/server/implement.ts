@@ -7,6 +7,8 @@ import type { Locale } from '../messages/index.ts';
 export interface SignedInMember {
   readonly id: bigint;
   readonly userName: string;
+  /** SHA-256 of the session's token. */
+  readonly session: Buffer;
   /** Areas that are open to this member. */
   readonly flags: ReadonlySet<Flag>;
 }

@@ -17,6 +17,7 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** Why all sessions of a member end. */
 export type EndReason = 'password_changed' | 'banned';
 
 interface Row {
@@ -59,15 +60,24 @@ export class Sessions {
 
   /** The member of a token; whether it ended, or never was. */
   async authenticate(token: string): Promise<SignedInMember | 'ended' | 'unknown'> {
+    const session = hashOf(token);
     const row = await this.#database.maybe<Row>(
       `select m.id, m.user_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled,
          s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as over
        from session s join member m on m.id = s.member_id where s.token_hash = $1`,
-      [hashOf(token), this.#clock.now()],
+      [session, this.#clock.now()],
     );
     if (row === undefined) return 'unknown';
     if (row.over) return 'ended';
-    return { id: row.id, userName: row.user_name, flags: flagsOf(row) };
+    return { id: row.id, userName: row.user_name, session, flags: flagsOf(row) };
+  }
+
+  /** Ends one session because its member signed out. */
+  async end(session: Buffer): Promise<void> {
+    await this.#database.execute(
+      "update session set ended_at = $2, end_reason = 'signed_out' where token_hash = $1 and ended_at is null",
+      [session, this.#clock.now()],
+    );
   }
 
   /** Ends every session of a member, with the change that is the reason for it. */

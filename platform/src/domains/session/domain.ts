@@ -28,6 +28,10 @@ export const session = defineDomain({
       },
       userRegister: ({ data }) => register(services, captchas, data),
       login: ({ data }) => login(services, data),
+      logout: async ({ member }) => {
+        await services.sessions.end(member.session);
+        return {};
+      },
       noLoginSend: ({ data, locale }) => sendPasswordCode(services, captchas, codes, data, locale),
       forgotPassword: ({ data }) => resetPassword(services, codes, data),
     };

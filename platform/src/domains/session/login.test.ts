@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword } from '../../../test/testing.ts';
 
-const { session } = domains;
+const { member, session } = domains;
 const minute = 60_000;
 
 onOnePlatform('signing in', (suite) => {
@@ -75,5 +75,17 @@ onOnePlatform('signing in', (suite) => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => login('many', testPassword)));
     expect(answers.every(({ code }) => code === 20000)).toBe(true);
     expect(new Set(answers.map(({ result }) => result?.token)).size).toBe(16);
+  });
+
+  it('out ends the session that asks, and no other of the member', async () => {
+    await suite.platform.addMember('dewi');
+    const [token, other] = [
+      (await login('dewi', testPassword)).result?.token ?? '',
+      (await login('dewi', testPassword)).result?.token ?? '',
+    ];
+    expect((await suite.client.call(session.logout, {}, { token })).code).toBe(20000);
+    expect((await suite.client.call(member.userInfo, {}, { token })).code).toBe(87321);
+    expect((await suite.client.call(session.logout, {}, { token })).code).toBe(87321);
+    expect((await suite.client.call(member.userInfo, {}, { token: other })).code).toBe(20000);
   });
 });
