@@ -4,6 +4,7 @@ import { domains as contract } from '@portal/schema/rest';
 import type { Demo } from './demo/demo.ts';
 import type { Retention } from './housekeeping.ts';
 import type { Job } from './jobs.ts';
+import type { DomainAudit } from './ledger/audit-plan.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
@@ -28,6 +29,8 @@ interface Parts {
   readonly gauges?: readonly BacklogGauge[];
   /** Deletes its expired rows. */
   readonly retention?: readonly Retention[];
+  /** What must hold between its orders, their holds and the ledger. */
+  readonly audit?: DomainAudit;
   /** Its part of the demonstration. */
   readonly demo?: Demo;
   /** Why an address must not be paid to. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 
 import { readinessOf, type Readiness } from './admin/health.ts';
 import type { Chain } from './chain/chain.ts';
+import { books } from './books.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -172,6 +173,7 @@ async function announce(chain: Chain, logger: Logger): Promise<void> {
 
 function createGuard(database: Database, logger: Logger): LedgerGuard {
   return new LedgerGuard(database, {
+    plan: books,
     onAudit: ({ total, violations }) => {
       if (total > 0)
         logger.fatal(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 
 import type { Database } from '../src/database/database.ts';
+import { demoScope } from '../src/demo/seed.ts';
 import { auditLedger } from '../src/ledger/audit.ts';
 import { balances, type Balance } from '../src/ledger/balances.ts';
 import type { Coin } from '../src/ledger/coins.ts';
@@ -15,7 +16,7 @@ const instant = new Date('2026-11-21T02:00:00Z');
 
 /** A request with a key of its own unless one is given. */
 export function request(changes: Partial<OperationRequest> = {}): OperationRequest {
-  return { scope: 'test', key: randomUUID(), input: {}, now: instant, ...changes };
+  return { scope: demoScope, key: randomUUID(), input: {}, now: instant, ...changes };
 }
 
 /** Does something within an operation of its own, whatever it answers. */

@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
+import { demoScope } from '../src/demo/seed.ts';
 import { createMember } from '../src/domains/member/members.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
@@ -104,7 +105,7 @@ export async function createTestPlatform(
     const amount = parsePositiveAmount(text);
     await postOnce(
       database,
-      { scope: 'test:credit', key: `credit-${(credits += 1)}`, input: {}, now: clock.now() },
+      { scope: demoScope, key: `credit-${(credits += 1)}`, input: {}, now: clock.now() },
       {
         recordType: 'deposit',
         legs: [

@@ -8,6 +8,12 @@ import { ledgerStory } from './story.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
+/** Its operations, and those of tests that give credits without an order. */
+export const demoScope = 'demo';
+
+/** SQL that is true for a journal `o` of the demonstration, whose credits come from areas that have no orders yet. */
+export const isOfDemo = `exists (select from operation p where p.id = o.operation_id and p.scope = '${demoScope}')`;
+
 /** Makes the demonstration at the first start, all of it or nothing; later only what is done at every start. */
 export async function seedDemo(services: Services): Promise<void> {
   const { database, clock } = services;
@@ -18,7 +24,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const story = [...ledgerStory(), ...parts.flatMap(({ scenes = [] }) => scenes)].sort(
       (one, other) => other.daysAgo - one.daysAgo || one.minute - other.minute,
     );
-    await runOnce(database, { scope: 'demo', key: 'seed', input: {}, now }, async (operation) => {
+    await runOnce(database, { scope: demoScope, key: 'seed', input: {}, now }, async (operation) => {
       const members = new Map<string, bigint>();
       for (const { setUp } of parts) await setUp?.(operation, members);
       const today = startOfBusinessDate(businessDate(now)).getTime();

@@ -1,9 +1,11 @@
 import type { Queryable, Transaction } from '../database/database.ts';
+import { checksOf, ledgerAlone } from './audit-plan.ts';
+import { auditSql, listedOfEachKind } from './audit-statement.ts';
 import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
 
-/** The kinds of violation an audit can find. */
-export type ViolationKind =
+/** The kinds of violation the ledger finds by itself. */
+type OwnKind =
   /** A journal whose postings of a coin do not sum to zero. */
   | 'journal-unbalanced'
   /** A journal without postings. */
@@ -21,11 +23,28 @@ export type ViolationKind =
   /** A hold that is not the sum of its postings. */
   | 'hold-wrong'
   /** Frozen or locked credits that are not the sum of the open holds. */
-  | 'bucket-unheld';
+  | 'bucket-unheld'
+  /** A member's posting without a version. */
+  | 'version-missing'
+  /** A row that another one refers to and that is not there: an account, a journal, a hold or an operation. */
+  | 'row-missing'
+  /** A posting whose hash does not follow from its journal and the posting before. */
+  | 'hash-wrong'
+  /** An account that does not have the hash of its last posting. */
+  | 'head-wrong'
+  /** A hold that does not have the reference and times of the journals that opened and closed it. */
+  | 'hold-misdated'
+  /** Earnings of an account, a day and a type that are not the sum of their postings. */
+  | 'earning-wrong'
+  /** A journal of an operation that was refused. */
+  | 'operation-refused';
 
 /** One thing the audit found wrong, as close to the first bad row as it can tell. */
 export interface Violation {
-  readonly kind: ViolationKind;
+  /** One of {@link OwnKind}, or the name of a plan's check. */
+  readonly kind: string;
+  /** The row that a plan's check found, e.g. `claim 12`. */
+  readonly row: string | null;
   readonly accountId: bigint | null;
   /** The member, or 0 for the house. */
   readonly ownerId: bigint | null;
@@ -40,87 +59,6 @@ export interface Violation {
   readonly actual: string | null;
 }
 
-/** Violations listed of each kind; all are counted. */
-const listedOfEachKind = 20;
-
-/**
- * One statement, hence one snapshot. What it checks concerns one account or one journal at a time, so
- * a range of accounts ($1 to $2) and of journals ($3 to $4) can be proven by itself. Sums are
- * numeric: the audit cannot overflow where the books might have.
- */
-const auditSql = `
-with in_range as materialized (
-  select id, owner_id, coin_id, available, frozen, locked, version from account where id between $1 and $2
-), buckets as (
-  select a.id, a.owner_id, a.coin_id, b.bucket, b.balance from in_range a
-  cross join lateral (values ('A', a.available), ('F', a.frozen), ('L', a.locked)) as b (bucket, balance)
-), numbered as (
-  select account_id, bucket, version, journal_id, amount, balance_after, hold_id from posting
-  where account_id between $1 and $2 and version is not null
-), sums as (
-  select account_id, bucket, sum(amount) as total, count(*) as postings, max(version) as last from numbered group by account_id, bucket
-), accounts as (
-  select account_id, sum(postings) as postings, max(last) as last from sums group by account_id
-), chain as (
-  select account_id, bucket, version, journal_id, amount, balance_after,
-    lag(balance_after, 1, 0::bigint) over (partition by account_id, bucket order by version) as before
-  from numbered
-), holds as (
-  select id, account_id, bucket, amount, outcome, opened_journal from hold where account_id between $1 and $2
-), put_in as (
-  select hold_id, sum(amount) as total from numbered where hold_id is not null and bucket <> 'A' group by hold_id
-), held as (
-  select account_id, bucket, sum(amount) as total from holds where outcome is null group by account_id, bucket
-), posted as (
-  select journal_id, account_id, coin_id, bucket, version, amount from posting where journal_id between $3 and $4
-), found as (
-  select 'balance-wrong' as kind, b.id as account_id, b.owner_id, b.coin_id, b.bucket, null::bigint as version,
-    null::bigint as journal_id, null::bigint as hold_id, coalesce(s.total, 0)::text as expected, b.balance::text as actual
-  from buckets b left join sums s on s.account_id = b.id and s.bucket = b.bucket
-  where b.owner_id <> 0 and b.balance <> coalesce(s.total, 0)
-  union all
-  select 'balance-forbidden', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, null, b.balance::text
-  from buckets b where b.balance < 0 or (b.owner_id = 0 and b.balance <> 0)
-  union all
-  select 'version-gap', a.id, a.owner_id, a.coin_id, null,
-    (select min(n.nth) from (select version, row_number() over (order by version) as nth from numbered where account_id = a.id) n
-     where n.version <> n.nth),
-    null, null, coalesce(s.postings, 0)::text, a.version::text
-  from in_range a left join accounts s on s.account_id = a.id
-  where case when a.owner_id = 0 then s.last is not null or a.version <> 0
-    else a.version <> coalesce(s.postings, 0) or a.version <> coalesce(s.last, 0) end
-  union all
-  select * from (
-    select distinct on (c.account_id, c.bucket) 'chain-broken', a.id, a.owner_id, a.coin_id, c.bucket, c.version, c.journal_id,
-      null::bigint, (c.before + c.amount::numeric)::text, c.balance_after::text
-    from chain c join in_range a on a.id = c.account_id
-    where c.balance_after <> c.before + c.amount::numeric
-    order by c.account_id, c.bucket, c.version
-  ) broken
-  union all
-  select 'hold-wrong', a.id, a.owner_id, a.coin_id, h.bucket, null, h.opened_journal, h.id, coalesce(p.total, 0)::text, h.amount::text
-  from holds h join in_range a on a.id = h.account_id left join put_in p on p.hold_id = h.id
-  where h.amount <> coalesce(p.total, 0)
-  union all
-  select 'bucket-unheld', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, coalesce(h.total, 0)::text, b.balance::text
-  from buckets b left join held h on h.account_id = b.id and h.bucket = b.bucket
-  where b.bucket <> 'A' and b.balance <> coalesce(h.total, 0)
-  union all
-  select 'journal-unbalanced', null, null, coin_id, null, null, journal_id, null, '0', sum(amount)::text
-  from posted group by journal_id, coin_id having sum(amount) <> 0
-  union all
-  select 'journal-empty', null, null, null, null, null, j.id, null, null, null
-  from journal j where j.id between $3 and $4 and not exists (select from posted p where p.journal_id = j.id)
-  union all
-  select 'coin-wrong', a.id, a.owner_id, p.coin_id, p.bucket, p.version, p.journal_id, null, a.coin_id::text, p.coin_id::text
-  from posted p join account a on a.id = p.account_id where a.coin_id <> p.coin_id
-)
-select kind, account_id as "accountId", owner_id as "ownerId", coin_id, bucket, version, journal_id as "journalId",
-  hold_id as "holdId", expected, actual, total
-from (
-  select *, count(*) over () as total, row_number() over (partition by kind order by account_id, journal_id) as nth from found
-) f where nth <= ${listedOfEachKind}`;
-
 export interface AuditResult {
   /** The total number of violations; 0 proves the books. */
   readonly total: number;
@@ -128,48 +66,83 @@ export interface AuditResult {
   readonly violations: readonly Violation[];
 }
 
-type Row = Omit<Violation, 'coin' | 'bucket'> & {
+type Row = Omit<Violation, 'kind' | 'row' | 'coin' | 'bucket'> & {
+  readonly kind: OwnKind;
   readonly coin_id: number | null;
   readonly bucket: string | null;
   readonly total: bigint;
 };
 
-/** Accounts and journals by their ids, both ends included. */
-export interface AuditRange {
-  readonly accounts: readonly [bigint, bigint];
-  readonly journals: readonly [bigint, bigint];
-}
+/** A part of the ledger: for each table the first and the last id. Tables it does not name are in it as a whole. */
+export type AuditRange = Readonly<Record<string, readonly [bigint, bigint]>>;
 
 const maxId = 2n ** 63n - 1n;
-const everything: AuditRange = { accounts: [0n, maxId], journals: [0n, maxId] };
+const allIds = [0n, maxId] as const;
 
-/** Proves the ledger, or reports its violations. A full audit of a million postings takes one to three seconds. */
-export async function auditLedger(tx: Transaction, range = everything): Promise<AuditResult> {
-  // Compiling the statement would take longer than running it.
+/** Proves the ledger and what the plan says, or reports the violations. */
+export async function auditLedger(
+  tx: Transaction,
+  plan = ledgerAlone,
+  range: AuditRange = {},
+): Promise<AuditResult> {
+  // Compiling the statements would take longer than running them.
   await tx.query("set local jit = off; set local work_mem = '64MB'");
-  const rows = await tx.query<Row>(auditSql, [...range.accounts, ...range.journals]);
-  return {
-    total: Number(rows[0]?.total ?? 0n),
-    violations: rows.map(({ coin_id: coinId, bucket, total: _total, ...row }) => ({
-      ...row,
-      coin: coinId === null ? null : coinById(coinId),
-      bucket: bucket === null ? null : bucketByCode(bucket),
-    })),
-  };
+  const rows = await tx.query<Row>(auditSql, [
+    ...(range['account'] ?? allIds),
+    ...(range['journal'] ?? allIds),
+  ]);
+  let total = Number(rows[0]?.total ?? 0n);
+  const violations = rows.map(toViolation);
+  for (const check of checksOf(plan)) {
+    const found = await tx.query<{ id: bigint; total: bigint }>(
+      `select o.id, count(*) over () as total from ${check.table} o
+       where o.id between $1 and $2 and (${check.wrong}) order by o.id limit ${listedOfEachKind}`,
+      [...(range[check.table] ?? allIds)],
+    );
+    total += Number(found[0]?.total ?? 0n);
+    violations.push(
+      ...found.map(({ id }) => ({ ...nothing, kind: check.name, row: `${check.table} ${id}` })),
+    );
+  }
+  return { total, violations };
 }
 
-/** Ranges that cover the ledger, with at most so many journals in each. */
-export async function auditRanges(db: Queryable, journalsInEach: number): Promise<AuditRange[]> {
-  const last = await db.one<{ account: bigint; journal: bigint }>(
-    'select coalesce(max(id), 0) as account, (select coalesce(max(id), 0) from journal) as journal from account',
+const nothing: Omit<Violation, 'kind' | 'row'> = {
+  accountId: null,
+  ownerId: null,
+  coin: null,
+  bucket: null,
+  version: null,
+  journalId: null,
+  holdId: null,
+  expected: null,
+  actual: null,
+};
+
+const toViolation = ({ coin_id: coinId, bucket, total: _total, ...found }: Row): Violation => ({
+  ...found,
+  row: null,
+  coin: coinId === null ? null : coinById(coinId),
+  bucket: bucket === null ? null : bucketByCode(bucket),
+});
+
+/** Ranges that cover the ledger and the tables of the plan, with at most so many journals in each. */
+export async function auditRanges(
+  db: Queryable,
+  journalsInEach: number,
+  plan = ledgerAlone,
+): Promise<AuditRange[]> {
+  const tables = [...new Set(['account', 'journal', ...plan.checks.map(({ table }) => table)])];
+  const last = await db.one<Readonly<Record<string, bigint>>>(
+    `select ${tables.map((table) => `(select coalesce(max(id), 0) from ${table}) as ${table}`).join(', ')}`,
   );
-  const count = Math.max(1, Math.ceil(Number(last.journal) / journalsInEach));
+  const count = Math.max(1, Math.ceil(Number(last['journal']) / journalsInEach));
   return Array.from({ length: count }, (_, index) => {
-    const part = (of: bigint): [bigint, bigint] => [
+    const part = (of: bigint): readonly [bigint, bigint] => [
       (of * BigInt(index)) / BigInt(count) + 1n,
       // Rows added meanwhile belong to the last range.
       index === count - 1 ? maxId : (of * BigInt(index + 1)) / BigInt(count),
     ];
-    return { accounts: part(last.account), journals: part(last.journal) };
+    return Object.fromEntries(tables.map((table) => [table, part(last[table] ?? 0n)]));
   });
 }

@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 import { auditLedger, auditRanges, type AuditResult, type Violation } from './audit.ts';
+import { ledgerAlone, type AuditPlan } from './audit-plan.ts';
 
 export interface LedgerGuardOptions {
+  /** What is proven beside the ledger itself (default: nothing). */
+  readonly plan?: AuditPlan;
   /** Pause between two audits (default a minute). */
   readonly intervalMs?: number;
   /** Journals that one statement of an audit of the embedded database proves (default 10,000). */
@@ -51,6 +54,7 @@ const lockKey = 0x6175646974n;
 export class LedgerGuard {
   readonly #db: Database;
   readonly #options: LedgerGuardOptions;
+  readonly #plan: AuditPlan;
   readonly #time: GuardTime;
   readonly #stopped = new AbortController();
   #violations = 0;
@@ -63,6 +67,7 @@ export class LedgerGuard {
   constructor(db: Database, options: LedgerGuardOptions = {}) {
     this.#db = db;
     this.#options = options;
+    this.#plan = options.plan ?? ledgerAlone;
     this.#time = options.time ?? processTime;
   }
 
@@ -105,7 +110,9 @@ export class LedgerGuard {
     const outcome =
       this.#db.kind === 'pglite'
         ? await this.#auditInPieces()
-        : await this.#working(() => this.#db.transaction(auditUnlessAnotherDoes, { statementTimeoutMs }));
+        : await this.#working(() =>
+            this.#db.transaction((tx) => auditUnlessAnotherDoes(tx, this.#plan), { statementTimeoutMs }),
+          );
     this.#violations = typeof outcome === 'number' ? outcome : outcome.total;
     this.#auditedAt = new Date();
     if (typeof outcome !== 'number') this.#options.onAudit?.(outcome);
@@ -128,12 +135,12 @@ export class LedgerGuard {
   async #auditInPieces(): Promise<AuditResult | number> {
     const violations: Violation[] = [];
     let total = 0;
-    const ranges = await auditRanges(this.#db, this.#options.journalsInEachPiece ?? usualPiece);
+    const ranges = await auditRanges(this.#db, this.#options.journalsInEachPiece ?? usualPiece, this.#plan);
     for (const range of ranges.reverse()) {
       if (this.#isStopped()) return this.#violations;
       const before = this.#workedMs;
       const piece = await this.#working(() =>
-        this.#db.transaction((tx) => auditLedger(tx, range), { statementTimeoutMs }),
+        this.#db.transaction((tx) => auditLedger(tx, this.#plan, range), { statementTimeoutMs }),
       );
       if (piece.total > 0) {
         total += piece.total;
@@ -168,10 +175,10 @@ export class LedgerGuard {
 }
 
 /** The result of another process that is auditing right now. */
-async function auditUnlessAnotherDoes(tx: Transaction): Promise<AuditResult | number> {
+async function auditUnlessAnotherDoes(tx: Transaction, plan: AuditPlan): Promise<AuditResult | number> {
   const { ours } = await tx.one<{ ours: boolean }>('select pg_try_advisory_xact_lock($1) as ours', [lockKey]);
   if (!ours) return (await tx.one<{ violations: number }>('select violations from ledger_halt')).violations;
-  const result = await auditLedger(tx);
+  const result = await auditLedger(tx, plan);
   await remember(tx, result.total);
   return result;
 }

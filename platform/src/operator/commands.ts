@@ -1,4 +1,5 @@
 /** The operator's commands: the platform's own and those of the domains. */
+import { books } from '../books.ts';
 import { collect } from '../contributions.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { Refusal } from '../refusal.ts';
@@ -96,7 +97,7 @@ function toldRefusal({ messages }: Services, error: unknown): Outcome {
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);
 
 async function audit({ database }: Services): Promise<Outcome> {
-  const { total, violations } = await database.transaction((tx) => auditLedger(tx), {
+  const { total, violations } = await database.transaction((tx) => auditLedger(tx, books), {
     isolation: 'repeatable read',
     readOnly: true,
     statementTimeoutMs: 600_000,
@@ -114,8 +115,10 @@ async function audit({ database }: Services): Promise<Outcome> {
 }
 
 function describe(violation: Violation): string {
-  const { kind, accountId, ownerId, coin, bucket, version, journalId, holdId, expected, actual } = violation;
+  const { kind, row, accountId, ownerId, coin, bucket, version, journalId, holdId, expected, actual } =
+    violation;
   const facts = {
+    row,
     account: accountId,
     owner: ownerId,
     coin,

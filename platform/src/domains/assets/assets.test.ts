@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
+import { demoScope } from '../../demo/seed.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { house, member as account } from '../../ledger/entry.ts';
 import { closeHold, openHold } from '../../ledger/holds.ts';
@@ -39,7 +40,7 @@ onOnePlatform('assets', (suite) => {
   const once = <T extends string | null>(work: Parameters<typeof runOnce<T>>[2]) =>
     runOnce<T>(
       suite.platform.services.database,
-      { scope: 'test', key: `assets-${Math.random()}`, input: {}, now: suite.platform.clock.now() },
+      { scope: demoScope, key: `assets-${Math.random()}`, input: {}, now: suite.platform.clock.now() },
       work,
     );
 

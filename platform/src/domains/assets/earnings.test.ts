@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { fieldMessage, messages } from '../../../test/messages.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
+import { demoScope } from '../../demo/seed.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import type { Coin } from '../../ledger/coins.ts';
 import { house, member as account } from '../../ledger/entry.ts';
@@ -22,7 +23,7 @@ onOnePlatform('earnings', (suite) => {
   let rana: TestMember;
   let token: string;
   const request = () => ({
-    scope: 'test',
+    scope: demoScope,
     key: `earnings-${(keys += 1)}`,
     input: {},
     now: suite.platform.clock.now(),

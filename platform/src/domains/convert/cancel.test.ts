@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { newConverter, nextKey, settleAll, type Converter } from './converts.fixture.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 
 const unknown = 'You have no such conversion. Nothing was changed.';
@@ -81,7 +82,7 @@ onEachPlatform('cancelling a convert', (suite) => {
   );
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,
     });
   });

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { cancelConvert, settleDue } from './settle.ts';
 import { getConfig } from './rules.ts';
@@ -21,5 +22,6 @@ export const convert = defineDomain({
   }),
   jobs: [{ name: 'convert-settle', everyMs: 1_000, run: settleDue }],
   commands,
+  audit,
   demo,
 });

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fieldMessage } from '../../../test/messages.ts';
 import { newConverter, settleAll, type Converter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
 
@@ -213,7 +214,7 @@ onOnePlatform('a convert', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,
     });
   });

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newConverter, nextKey, type Converter } from './converts.fixture.ts';
 import { operate } from '../../../test/ledger.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { cancelConvert, settleDue } from './settle.ts';
@@ -171,6 +172,6 @@ onEachPlatform('settling converts', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await database().transaction((tx) => auditLedger(tx))).toMatchObject({ total: 0 });
+    expect(await database().transaction((tx) => auditLedger(tx, books))).toMatchObject({ total: 0 });
   });
 });

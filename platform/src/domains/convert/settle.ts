@@ -2,6 +2,7 @@ import type { ConvertStatus, domains, ParsedRequestOf } from '@portal/schema/res
 
 import type { Database } from '../../database/database.ts';
 import { DatabaseUnavailable } from '../../database/errors.ts';
+import { atRate } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
@@ -127,6 +128,8 @@ const canBecome = ({ status }: OrderRow, to: ConvertStatus): boolean =>
 function toLegs(order: OrderRow): Leg[] {
   const [from, to] = [coinById(order.from_coin_id), coinById(order.to_coin_id)];
   const { amount, fee, actual_amount: got } = order;
+  if (atRate(amount - fee, order.rate) !== got)
+    throw new Error(`convert ${order.id} does not give what its rate says`);
   return [
     { account: house('convert'), coin: from, amount: amount - fee },
     ...(fee > 0n

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { refusePlatformAddress } from './addresses.ts';
 import { checkDeposits } from './chain-check.ts';
@@ -38,5 +39,6 @@ export const deposit = defineDomain({
   commands,
   gauges,
   addressChecks: [refusePlatformAddress],
+  audit,
   demo,
 });

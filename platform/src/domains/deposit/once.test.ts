@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { depositing, bankDeposit, chainDeposit, nextHash, nextReceipt } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 
 onEachPlatform('a repeated deposit', (suite) => {
@@ -124,7 +125,7 @@ onEachPlatform('a repeated deposit', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,
     });
   });

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { bankDeposit, chainDeposit, fillPool, openAccounts } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 
 const { assets, deposit } = domains;
@@ -131,7 +132,7 @@ onEachPlatform('a deposit under review', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,
     });
   });

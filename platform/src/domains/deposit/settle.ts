@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import { atRate } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
@@ -35,7 +36,9 @@ const unwatched = "next_check_at = null, chain_check = replace(chain_check, 'WAI
 /** Credits a pending deposit as cash and marks it so. */
 export async function credit(operation: Operation, row: OrderRow): Promise<void> {
   const hash = hashOf(row);
-  const { id, credited: amount } = row;
+  const { id } = row;
+  const amount = atRate(row.amount, row.rate);
+  if (amount !== row.credited) throw new Error(`deposit ${id} does not credit what its rate says`);
   const journal = await post(operation, {
     recordType: 'deposit',
     receiptNumber: row.receipt_number,

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
@@ -31,5 +32,6 @@ export const member = defineDomain({
   }),
   retention: [forgetOldChanges],
   commands,
+  audit,
   demo,
 });

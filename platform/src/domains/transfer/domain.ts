@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { listOrders } from './orders.ts';
 import { transfer as transferCredits } from './place.ts';
@@ -16,5 +17,6 @@ export const transfer = defineDomain({
     makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
     makeOverConfigList: ({ member }) => getConfig(services, member.id),
   }),
+  audit,
   demo,
 });

@@ -5,6 +5,7 @@ import { fieldMessage } from '../../../test/messages.ts';
 import type { CallAnswer } from '../../../test/client.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
 import { banMember } from '../member/ban.ts';
@@ -358,7 +359,7 @@ onEachPlatform('a transfer', (suite) => {
   });
 
   it('leaves clean books', async () => {
-    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx))).toMatchObject({
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,
     });
   });

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { selectPaymentMethods } from '../payment-method.ts';
 import { listOrders } from './orders.ts';
@@ -36,5 +37,6 @@ export const withdrawal = defineDomain({
   reviews: withdrawalReviews,
   commands,
   gauges,
+  audit,
   demo,
 });

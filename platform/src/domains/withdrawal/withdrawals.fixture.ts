@@ -1,6 +1,7 @@
 /** Withdrawing as a member does, for tests of withdrawals. */
 import { domains, type RequestOf, type ResultOf, type WithdrawalStatus } from '@portal/schema/rest';
 
+import { books } from '../../books.ts';
 import { insertBankAccount } from '../payout/bank-accounts.ts';
 import { insertWalletAddress } from '../payout/wallet-addresses.ts';
 import { moveOrder } from './settle.ts';
@@ -168,4 +169,4 @@ export async function bringTo(suite: Suite, order: Order, to: WithdrawalStatus):
 
 /** Violations of the ledger. */
 export const violations = async ({ platform }: Suite): Promise<number> =>
-  (await platform.services.database.transaction((tx) => auditLedger(tx))).total;
+  (await platform.services.database.transaction((tx) => auditLedger(tx, books))).total;

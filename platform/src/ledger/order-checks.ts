@@ -1,0 +1,122 @@
+/** Checks that several domains make of their orders. Each names an order's row `o`, as `AuditCheck` does. */
+import type { AuditCheck } from './audit-plan.ts';
+import type { HousePurpose } from './coins.ts';
+import { bucketCode, type Bucket } from './entry.ts';
+import type { HoldKind, HoldOutcome } from './holds.ts';
+import { recordTypes, type RecordType } from './record-types.ts';
+
+/** A line that a journal must have. Ids, coins and amounts are SQL; a line of zero must not be there. */
+export interface ExpectedLeg {
+  readonly of: { readonly member: string } | { readonly house: HousePurpose };
+  readonly coin: string;
+  readonly bucket?: Bucket;
+  readonly amount: string;
+  readonly recordType: RecordType;
+}
+
+/** SQL that is true when the journal with this id has exactly these lines. */
+export function postsExactly(journal: string, legs: readonly ExpectedLeg[]): string {
+  const rows = legs.map(({ of, coin, bucket = 'available', amount, recordType }) => {
+    const [owner, purpose] = 'member' in of ? [of.member, 'member'] : ['0', `house:${of.house}`];
+    return `(${owner}, '${purpose}', ${coin}, '${bucketCode(bucket)}', ${amount}, ${recordTypes[recordType].code})`;
+  });
+  const count = legs.map(({ amount }) => `((${amount}) <> 0)::int`).join(' + ');
+  return `(select coalesce(count(*) = ${count}
+      and bool_and((a.owner_id, a.purpose, p.coin_id, p.bucket, p.amount, p.record_type) in (${rows.join(', ')})), false)
+    from posting p join account a on a.id = p.account_id where p.journal_id = ${journal})`;
+}
+
+/** What an order is about is what its trigger sealed when it was written. */
+export const sealCheck = (domain: string, table: string, columns: readonly string[]): AuditCheck => ({
+  name: `${domain}-changed`,
+  table,
+  wrong: `o.seal is distinct from order_seal(to_jsonb(o), array[${columns.map((name) => `'${name}'`).join(', ')}])`,
+});
+
+export interface Answers {
+  readonly domain: string;
+  readonly table: string;
+  /** The operations that make an order, and the column of the member who asked for it. */
+  readonly actions: readonly string[];
+  readonly owner: string;
+  /** Amounts of the answer, and their columns. */
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+/** The order that a member was told of is there, as it was told. */
+export function answerCheck({ domain, table, actions, owner, amounts }: Answers): AuditCheck {
+  const isAnswer = `o.scope ~ '^member:[0-9]+:(${actions.join('|')})$' and not o.refused`;
+  const same = Object.entries(amounts).map(
+    ([field, column]) => `and (o.result ->> '${field}')::numeric * 100000000 = t.${column}`,
+  );
+  return {
+    name: `${domain}-answered-otherwise`,
+    table: 'operation',
+    // Answers of other operations may have ids of another kind.
+    wrong: `${isAnswer} and not exists (select from ${table} t
+      where t.id = case when ${isAnswer} then (o.result ->> 'id')::bigint end
+        and t.${owner}::text = split_part(o.scope, ':', 2) ${same.join(' ')})`,
+  };
+}
+
+/** An order whose amount is held until it ends. */
+export interface HeldOrder {
+  readonly domain: string;
+  readonly table: string;
+  readonly kind: HoldKind;
+  readonly recordType: RecordType;
+  readonly feeRecordType: RecordType;
+  /** The column of the credit that is held. */
+  readonly coin: string;
+  /** How each state leaves the hold; open where a state says nothing. */
+  readonly states: Readonly<Record<string, { readonly to: readonly string[]; readonly ends?: HoldOutcome }>>;
+  /** Where the amount goes in the end. */
+  readonly settled: readonly ExpectedLeg[];
+}
+
+/** A journal that opened or closed the hold of an order. */
+export const claimOfHeld = ({ table }: Pick<HeldOrder, 'table'>): string =>
+  `exists (select from posting p join hold h on h.id = p.hold_id join ${table} t on t.hold_id = h.id
+     where p.journal_id = o.id and o.id in (h.opened_journal, h.closed_journal))`;
+
+/** An order's state is its hold's, and the journals that opened and closed the hold post what the order says. */
+export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
+  const { domain, table, kind, recordType, feeRecordType, coin, states, settled } = order;
+  const own = { of: { member: 'o.member_id' }, coin: `o.${coin}` } as const;
+  const frozen = { ...own, bucket: 'frozen', recordType } as const;
+  const outcomes = Object.entries(states).flatMap(([state, { ends }]) =>
+    ends === undefined ? [] : [`when '${state}' then '${ends}'`],
+  );
+  const holdOf = (journal: string, where: string): string =>
+    `(select h.${journal} from hold h where h.id = o.hold_id ${where})`;
+  const opened = postsExactly(holdOf('opened_journal', ''), [
+    { ...own, amount: 'o.fee - o.amount', recordType },
+    { ...own, amount: '-o.fee', recordType: feeRecordType },
+    { ...frozen, amount: 'o.amount' },
+  ]);
+  const ended = (outcome: string, legs: readonly ExpectedLeg[]): string => {
+    const journal = holdOf('closed_journal', `and h.outcome ${outcome}`);
+    return `(${journal} is not null and not ${postsExactly(journal, [{ ...frozen, amount: '-o.amount' }, ...legs])})`;
+  };
+  return [
+    {
+      name: `${domain}-hold-differs`,
+      table,
+      wrong: `not exists (
+        select from hold h join account a on a.id = h.account_id join journal j on j.id = h.opened_journal
+        where h.id = o.hold_id and h.kind = '${kind}' and a.owner_id = o.member_id and a.coin_id = o.${coin}
+          and h.outcome is not distinct from case o.status ${outcomes.join(' ')} end
+          and h.amount = case when h.outcome is null then o.amount else 0 end
+          and j.receipt_number = o.receipt_number and j.transaction_number = o.transaction_number and j.created_at = o.created_at)`,
+    },
+    {
+      name: `${domain}-misposted`,
+      table,
+      wrong: [
+        `not ${opened}`,
+        ended("= 'settled'", settled),
+        ended("<> 'settled'", [{ ...own, amount: 'o.amount', recordType }]),
+      ].join(' or '),
+    },
+  ];
+}
