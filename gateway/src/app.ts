@@ -11,12 +11,13 @@ import { Operations } from './graphql/operation.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { makeYoga } from './graphql/yoga.ts';
 import { closeServer, openConnections } from './http/closing.ts';
-import { answerHttpErrors } from './http/http-errors.ts';
+import { answerHttpErrors, refuseUnreadable } from './http/http-errors.ts';
 import { Lifecycle } from './http/lifecycle.ts';
 import { answerClientErrors } from './http/client-errors.ts';
 import { defaultTimeouts, type Timeouts } from './http/timeouts.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { apiHeaders, pageHeaders } from './http/security-headers.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { webApp } from './http/web-app.ts';
 import { MemoryRateLimiter, RedisRateLimiter } from './limits/rate-limiter.ts';
 import { Metrics } from './metrics/metrics.ts';
@@ -100,14 +101,17 @@ export async function buildApp(
   const uploads = new Uploads(config.uploadsAtOnce, timeouts.files);
   metrics.showUploads(() => uploads.underWay);
 
+  const trusts = trustedProxies(config.trustedProxies);
   const app = Fastify({
     ...serverLimits(timeouts),
     clientErrorHandler: answerClientErrors((socket) => uploads.isSending(socket)),
-    genReqId: requestIdOf,
+    genReqId: requestIdOf(trusts),
     loggerInstance: childless(logger),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    trustProxy: config.trustedProxies.length === 0 ? false : trusts,
+    frameworkErrors: refuseUnreadable,
   });
+  app.server.maxConnections = config.maxConnections;
   const connections = openConnections(app.server);
   answerHttpErrors(app, logger);
   await app.register(async (scope) => {

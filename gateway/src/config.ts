@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isDemoKey, readPublicKey, type EnvelopePublicKey } from '@portal/schema/envelope';
 import { extensions } from '@portal/schema/rest';
 import { z } from 'zod';
+import { namedRanges } from './http/trusted-proxies.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -31,10 +32,12 @@ export interface GatewayConfig {
   /** Which endpoints the platform has beyond those of a site's own, by name. */
   readonly platformExtensions: ReadonlySet<string>;
   readonly logLevel: string;
-  /** Addresses whose X-Forwarded-For header is trusted. */
+  /** Addresses whose X-Forwarded-For and X-Request-Id headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** GraphQL requests that one address may send to one process in a minute. */
   readonly requestsPerAddressPerMinute: number;
+  /** Connections of clients that one process keeps open; further ones are closed at once. */
+  readonly maxConnections: number;
   /** Requests with files that one process reads at once; further ones wait. */
   readonly uploadsAtOnce: number;
   /** Folder of the web build. */
@@ -78,13 +81,10 @@ function isProtected(address: string): boolean {
   return protocol === 'https:' || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** Names that proxy-addr defines for ranges of private addresses. */
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
-
 function isRange(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/');
   const version = isIP(ip);
-  if (namedRanges.includes(text)) return true;
+  if (Object.hasOwn(namedRanges, text)) return true;
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
@@ -147,6 +147,7 @@ const environment = z
       .default('info'),
     TRUSTED_PROXIES: ranges.default([]),
     REQUESTS_PER_ADDRESS_PER_MINUTE: count(1, 1_000_000_000).default(1200),
+    MAX_CONNECTIONS: count(1, 1_000_000).default(10_000),
     UPLOADS_AT_ONCE: count(1, 1000).default(16),
     WEB_ROOT: z.string().default(join(root, 'web', 'dist')),
     TRUSTED_DOCUMENTS_FILE: z
@@ -222,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     requestsPerAddressPerMinute: values.REQUESTS_PER_ADDRESS_PER_MINUTE,
+    maxConnections: values.MAX_CONNECTIONS,
     uploadsAtOnce: values.UPLOADS_AT_ONCE,
     webRoot: values.WEB_ROOT,
     trustedDocumentsFile: values.TRUSTED_DOCUMENTS_FILE,

@@ -26,8 +26,12 @@ const trustedId = ({ document }: { readonly document: string }): string => idOf(
 const trustedFile = join(temporaryFolder(), 'trusted-documents.json');
 writeFileSync(trustedFile, JSON.stringify(trusted));
 
-const development = suite({ TRUSTED_DOCUMENTS_FILE: trustedFile });
-const production = suite({ NODE_ENV: 'production', TRUSTED_DOCUMENTS_FILE: trustedFile });
+const development = suite({ TRUSTED_DOCUMENTS_FILE: trustedFile, TRUSTED_PROXIES: '127.0.0.1' });
+const production = suite({
+  NODE_ENV: 'production',
+  TRUSTED_DOCUMENTS_FILE: trustedFile,
+  TRUSTED_PROXIES: '127.0.0.1',
+});
 
 /** Which path a request takes; it takes neither when Fastify cannot read its body. */
 type Way = 'short' | 'yoga' | 'neither';

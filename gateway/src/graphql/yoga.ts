@@ -83,6 +83,11 @@ function useOperations({ operations }: Known): Plugin<Exchange> {
           : { errors: [operation] };
       });
     },
+    // Yoga asks here for subscriptions, whose status would depend on the media type.
+    onSubscribe({ args, setSubscribeFn }) {
+      const { document, operationName } = args as { document: DocumentNode; operationName?: string | null };
+      setSubscribeFn(() => ({ errors: [operations.of(document, operationName ?? undefined)] }));
+    },
   };
 }
 

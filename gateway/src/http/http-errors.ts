@@ -25,8 +25,29 @@ function refuse(
     .send(JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] }));
 }
 
+/** Answers a request that cannot be read: its URL or a header that decides about it is not well-formed. */
+export const refuseUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void =>
+  void refuse(request, reply, 400, 'BAD_REQUEST', messages[400] ?? '');
+
+/**
+ * Whether a header that says whom a request concerns comes twice. Node takes the first of them; a proxy in front may
+ * have taken the other.
+ */
+function isAmbiguous(rawHeaders: readonly string[]): boolean {
+  const seen = { host: 0, authorization: 0 };
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase();
+    if (name === 'host' || name === 'authorization') seen[name] += 1;
+  }
+  return seen.host > 1 || seen.authorization > 1;
+}
+
 /** Answers what Fastify refuses, unknown paths, and unexpected errors, which are logged. */
 export function answerHttpErrors(app: FastifyInstance, logger: Logger): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    if (isAmbiguous(request.raw.rawHeaders)) refuseUnreadable(undefined, request, reply);
+    else next();
+  });
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'BAD_REQUEST', messages[404] ?? ''));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,5 +1,6 @@
 /** How the server handles HTTP: headers, methods, broken and slow requests. */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assets, member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,8 @@ import { succeed } from '../../test/scripted-upstream.ts';
 import { shortTimeouts, suite, type Suite } from '../../test/suite.ts';
 
 const test = suite();
+const proxied = suite({ TRUSTED_PROXIES: 'loopback' });
+const elsewhere = suite({ TRUSTED_PROXIES: '10.0.0.0/8' });
 
 const portOf = ({ gateway }: Suite): number => {
   const address = gateway.app.server.address();
@@ -50,11 +53,18 @@ describe('a GraphQL answer', () => {
   });
 
   it('carries the same request id in its header and in its errors', async () => {
-    const { headers, errors } = await test.gateway.query('{ me { id } }', {
-      headers: { 'x-request-id': 'given-by-a-proxy' },
-    });
-    expect(headers['x-request-id']).toBe('given-by-a-proxy');
-    expect(errors?.[0]?.extensions.requestId).toBe('given-by-a-proxy');
+    const { headers, errors } = await test.gateway.query('{ me { id } }');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(errors?.[0]?.extensions.requestId).toBe(headers['x-request-id']);
+  });
+
+  it('has a request id that only a trusted proxy may choose', async () => {
+    const headers = { 'x-request-id': 'given-by-a-proxy' };
+    const idOf = async ({ gateway }: Suite) =>
+      (await gateway.query('{ __typename }', { headers })).headers['x-request-id'];
+    expect(await idOf(test)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf(proxied)).toBe('given-by-a-proxy');
+    expect(await idOf(elsewhere)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('has the requested media type', async () => {
@@ -225,10 +235,11 @@ describe('a chunked body', () => {
 describe('a client that disconnects', () => {
   it('during a movement of credits does not stop it', async () => {
     const { document, endpoint, result, variables } = callWithEffect('money');
+    const { upstream, gateway } = proxied;
     let finish: (() => void) | undefined;
-    test.upstream.script(endpoint, (exchange) => (finish = () => succeed(result)(exchange)));
+    upstream.script(endpoint, (exchange) => (finish = () => succeed(result)(exchange)));
     const text = JSON.stringify({ query: document, variables });
-    const socket = connect(portOf(test), '127.0.0.1', () =>
+    const socket = connect(portOf(proxied), '127.0.0.1', () =>
       socket.write(
         `POST /graphql HTTP/1.1\r\nhost: x\r\nauthorization: Bearer leaver\r\ncontent-type: application/json\r\nx-request-id: who-left-0001\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
       ),
@@ -237,11 +248,11 @@ describe('a client that disconnects', () => {
     socket.destroy();
     finish?.();
     const line = /\{[^\n]*"requestId":"who-left-0001","operation"[^\n]*/;
-    await expect.poll(() => line.exec(test.gateway.log())?.[0]).toMatch('"code":"OK"');
+    await expect.poll(() => line.exec(gateway.log())?.[0]).toMatch('"code":"OK"');
     const { amount } = variables['input'] as { amount: string };
-    expect(test.upstream.only(endpoint).data).toMatchObject({ amount });
-    expect(test.gateway.log()).not.toMatch('"level":50');
-    expect((await test.gateway.ask('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
+    expect(upstream.only(endpoint).data).toMatchObject({ amount });
+    expect(gateway.log()).not.toMatch('"level":50');
+    expect((await gateway.ask('/metrics')).text).toMatch(/^http_server_active_requests 0$/m);
   });
 });
 
@@ -261,5 +272,91 @@ describe('a client that sends slowly', () => {
   it('has ten seconds for its headers and fifteen for the whole request by default', () => {
     const { headersTimeout, requestTimeout } = test.gateway.app.server;
     expect([headersTimeout, requestTimeout]).toEqual([10_000, 15_000]);
+  });
+});
+
+describe('a request that cannot be read is refused in our own form', () => {
+  const expectRefusal = (answer: string): void => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    const id = /^x-request-id: ([0-9a-f-]{36})$/m.exec(head)?.[1];
+    expect(head).toMatch(/^cache-control: no-store$/m);
+    expect(head).toMatch(/^x-content-type-options: nosniff$/m);
+    expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/m);
+    expect(JSON.parse(body)).toEqual({
+      errors: [
+        { message: 'The request cannot be read.', extensions: { code: 'BAD_REQUEST', requestId: id } },
+      ],
+    });
+  };
+
+  it.each(['/%zz', '/%', '/graphql%c0', '/assets/%e0%a4%a'])('with the address %s', async (address) => {
+    expectRefusal(await raw(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`));
+  });
+
+  const body = '{"query":"{ __typename }"}';
+  const post = (path: string, headers: string): Promise<string> =>
+    raw(
+      `POST ${path} HTTP/1.1\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+        `Content-Length: ${body.length}\r\n${headers}\r\n${body}`,
+    );
+
+  it.each(['/graphql', '/', '/nothing/here'])('with two hosts or two tokens, at %s', async (path) => {
+    for (const headers of [
+      'Host: a\r\nhost: b\r\n',
+      'Host: a\r\nHost: a\r\n',
+      'Host: a\r\nAuthorization: Bearer one\r\nauthorization: Bearer two\r\n',
+      'Host: a\r\nAuthorization: Bearer one\r\nAuthorization: Bearer one\r\n',
+    ]) {
+      expectRefusal(await post(path, headers));
+    }
+  });
+
+  it('and none with one of each', async () => {
+    expect(await post('/graphql', 'Host: a\r\nAuthorization: Bearer one\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a subscription', () => {
+  it.each(['application/json', 'application/graphql-response+json'])(
+    'is refused with status 400 and a code, accepting %s',
+    async (accept) => {
+      const texts = ['subscription { me { id } }', 'subscription S { me { id } } query Q { __typename }'];
+      for (const text of texts) {
+        const answer = await test.gateway.post(
+          { query: text, ...(text.includes('S') && { operationName: 'S' }) },
+          { accept },
+        );
+        expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+        expect(answer.errors?.[0]?.message).toBe('Subscriptions are not supported.');
+        expect(answer.data).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe('connections', () => {
+  const few = suite({ MAX_CONNECTIONS: '3' });
+  const open = async (): Promise<Socket> => {
+    const socket = connect(portOf(few), '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const head = 'GET /nothing HTTP/1.1\r\nHost: a\r\n';
+
+  it('beyond the limit are closed unanswered, until one of the others has ended', async () => {
+    const held = await Promise.all([open(), open(), open()]);
+    await expect
+      .poll(() => new Promise((resolve) => few.gateway.app.server.getConnections((_, n) => resolve(n))))
+      .toBe(3);
+    expect(await raw(`${head}\r\n`, few)).toBe('');
+    for (const socket of held) {
+      socket.write(`${head}\r\n`);
+      expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+    }
+    held[0].destroy();
+    await expect.poll(() => raw(`${head}Connection: close\r\n\r\n`, few)).toMatch(/^HTTP\/1\.1 404 /);
+    for (const socket of held) socket.destroy();
   });
 });
