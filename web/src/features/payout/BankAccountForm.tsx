@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field/TextField.tsx';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
 import { tabular } from '../../theme/css.ts';
+import { MethodForm, useMethodForm, useMethodValues, type ChangeFormProps } from './MethodForm.tsx';
 import {
   accountGroups,
   isAccountNumber,
@@ -13,76 +11,84 @@ import {
   type BankAccount,
   type BankValues,
 } from './methods.ts';
-import { MethodForm } from './MethodForm.tsx';
+import { useAddBankAccountMutation, useUpdateBankAccountMutation } from './payout.generated.ts';
 
-export interface BankAccountFormProps {
-  values: BankValues;
-  set: (changes: Partial<BankValues>) => void;
-  editing: BankAccount | null;
-  saved: readonly BankAccount[];
-  /** Rejects when the request fails. */
-  save: (account: BankValues, transactionPassword: string) => Promise<void>;
-  onCancel: () => void;
-}
+const empty: BankValues = { bankName: '', accountName: '', accountNumber: '' };
+
+const valuesOf = ({ bankName, accountName, accountNumber }: BankAccount): BankValues => ({
+  bankName,
+  accountName,
+  accountNumber,
+});
 
 /** Form to add or edit a bank account. */
-export function BankAccountForm({ values, set, editing, saved, save, onCancel }: BankAccountFormProps) {
+export function BankAccountForm({
+  editing,
+  saved,
+  onCancel,
+  onSaved,
+  onRefused,
+}: ChangeFormProps<BankAccount>) {
   const { t } = useTranslation('payout');
-  // Not in the stored draft, because a password must never be stored.
-  const [transactionPassword, setPassword] = useState('');
-  const number = readAccountNumber(values.accountNumber);
+  const [addBankAccount] = useAddBankAccountMutation();
+  const [updateBankAccount] = useUpdateBankAccountMutation();
+  const { values, set, forget } = useMethodValues('payout.bank', empty, editing && valuesOf(editing));
+  const bankName = values.bankName.trim();
+  const accountName = values.accountName.trim();
+  const accountNumber = readAccountNumber(values.accountNumber);
   const nameProblem = (name: string, required: string) => {
-    if (name.trim() === '') return required;
-    return name.trim().length > maxLength.name ? t('bank.tooLong', { count: maxLength.name }) : undefined;
+    if (name === '') return required;
+    return name.length > maxLength.name ? t('bank.tooLong', { count: maxLength.name }) : undefined;
   };
-  const action = useAction(() =>
-    save(
-      { bankName: values.bankName.trim(), accountName: values.accountName.trim(), accountNumber: number },
-      transactionPassword,
-    ),
-  );
-  const form = useForm(
-    { ...values, transactionPassword },
-    ({ transactionPassword: password, ...changes }) => {
-      action.forget();
-      if (password === undefined) set(changes);
-      else setPassword(password);
-    },
-    (typed) => ({
-      bankName: nameProblem(typed.bankName, t('bank.bankName.required')),
-      accountName: nameProblem(typed.accountName, t('bank.accountName.required')),
+  const { bind, frame } = useMethodForm({
+    values,
+    set,
+    check: () => ({
+      bankName: nameProblem(bankName, t('bank.bankName.required')),
+      accountName: nameProblem(accountName, t('bank.accountName.required')),
       accountNumber:
-        number === ''
+        accountNumber === ''
           ? t('bank.accountNumber.required')
-          : !isAccountNumber(number)
+          : !isAccountNumber(accountNumber)
             ? t('bank.accountNumber.invalid')
-            : isSavedAccount(typed, saved, editing)
+            : isSavedAccount(values, saved, editing)
               ? t('bank.accountNumber.saved')
               : undefined,
-      transactionPassword:
-        typed.transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
-  );
+    send: async (transactionPassword) => {
+      const input = { bankName, accountName, accountNumber, transactionPassword };
+      if (editing !== null) {
+        await updateBankAccount({ variables: { input: { id: editing.id, ...input } } });
+        onSaved();
+        return;
+      }
+      const { data } = await addBankAccount({ variables: { input } });
+      forget();
+      onSaved(data?.addBankAccount.bankAccount.id);
+    },
+    onRefused,
+  });
   return (
     <MethodForm
-      action={action}
-      password={form.bind('transactionPassword')}
+      frame={frame}
       submitLabel={t('form.save')}
       busyLabel={t('form.saving')}
-      onSubmit={form.submit(() => void action.run())}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
     >
       <TextField
         label={t('bank.bankName.label')}
         hint={t('bank.bankName.hint')}
         autoComplete="off"
-        {...form.bind('bankName')}
+        {...bind('bankName')}
       />
       <TextField
         label={t('bank.accountName.label')}
         hint={t('bank.accountName.hint')}
         autoComplete="off"
-        {...form.bind('accountName')}
+        {...bind('accountName')}
       />
       <TextField
         label={t('bank.accountNumber.label')}
@@ -90,13 +96,13 @@ export function BankAccountForm({ values, set, editing, saved, save, onCancel }:
         autoComplete="off"
         verbatim
         below={
-          number !== '' && (
+          accountNumber !== '' && (
             <small style={tabular} aria-live="polite" translate="no">
-              {t('bank.accountNumber.reads', { number: accountGroups(number) })}
+              {t('bank.accountNumber.reads', { number: accountGroups(accountNumber) })}
             </small>
           )
         }
-        {...form.bind('accountNumber')}
+        {...bind('accountNumber')}
       />
     </MethodForm>
   );

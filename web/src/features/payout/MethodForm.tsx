@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
@@ -8,53 +8,122 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
 import { errorText } from '../../graphql/report.ts';
-import type { Action } from '../../lib/useAction.ts';
-import type { FieldBinding } from '../../lib/useForm.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft, type Draft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
 
 const FormButtons = styled(Actions)({ '& > *': { flexGrow: 1 } });
 
-export interface MethodFormProps {
-  action: Action<[]>;
-  password: FieldBinding;
-  submitLabel: string;
-  busyLabel: string;
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+type Values = Record<string, string>;
+
+/** Common props of the forms that add or edit a payout method. */
+export interface ChangeFormProps<Method> {
+  /** Null to add one. */
+  editing: Method | null;
+  saved: readonly Method[];
   onCancel: () => void;
-  children: ReactNode;
+  /** Receives the ID when a method was added. */
+  onSaved: (added?: string) => void;
+  /** The lists may be stale. */
+  onRefused: () => void;
+}
+
+/** Values of a form: those of a new method survive a reload until they are saved or cancelled. */
+export function useMethodValues<T extends Values>(
+  name: string,
+  empty: T,
+  edited: T | null,
+  prefill: Partial<T> = {},
+): Pick<Draft<T>, 'values' | 'set' | 'forget'> {
+  const draft = useDraft(name, empty, prefill);
+  const [values, setValues] = useState(edited ?? empty);
+  if (edited === null) return draft;
+  return {
+    values,
+    set: (changes) => setValues((current) => ({ ...current, ...changes })),
+    forget: () => undefined,
+  };
+}
+
+interface MethodFormOptions<T extends Values> {
+  values: T;
+  set: (changes: Partial<T>) => void;
+  check: (values: T) => Partial<Record<keyof T, string | undefined>>;
+  /** Rejects when the request fails. */
+  send: (transactionPassword: string) => Promise<void>;
+  onRefused: () => void;
+}
+
+/** A form that is sent with the transaction password, which is never stored. */
+export function useMethodForm<T extends Values>({
+  values,
+  set,
+  check,
+  send,
+  onRefused,
+}: MethodFormOptions<T>) {
+  const { t } = useTranslation('payout');
+  const [transactionPassword, setPassword] = useState('');
+  const action = useAction(async () => {
+    try {
+      await send(transactionPassword);
+    } catch (error) {
+      onRefused();
+      throw error;
+    }
+  });
+  const form = useForm<Values>(
+    { ...values, transactionPassword },
+    ({ transactionPassword: password, ...changes }) => {
+      action.forget();
+      if (password === undefined) set(changes as Partial<T>);
+      else setPassword(password);
+    },
+    () => ({
+      ...check(values),
+      transactionPassword: transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
+    }),
+  );
+  return {
+    bind: (name: keyof T & string) => form.bind(name),
+    frame: {
+      password: form.bind('transactionPassword'),
+      error: action.error,
+      isRunning: action.isRunning,
+      onSubmit: form.submit(() => void action.run()),
+    },
+  };
 }
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('payout');
   const { behaviour, mayHaveMoved } = asPortalError(error);
-  const words = mayHaveMoved
-    ? t('form.unknown')
-    : // The platform's message already says what was kept.
-      behaviour.words === 'server'
-      ? null
-      : t('form.kept');
-  return words === null ? (
+  // The platform's message already says what was kept.
+  const isSaid = behaviour.words === 'server' && !mayHaveMoved;
+  return isSaid ? (
     <Notice tone="danger" role="alert">
       {errorText(error)}
     </Notice>
   ) : (
     <Notice tone="danger" role="alert" title={errorText(error)}>
-      {words}
+      {t(mayHaveMoved ? 'form.unknown' : 'form.kept')}
     </Notice>
   );
 }
 
+export interface MethodFormProps {
+  /** Of `useMethodForm`. */
+  frame: ReturnType<typeof useMethodForm>['frame'];
+  submitLabel: string;
+  busyLabel: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
 /** Frame of the payout method forms: fields, transaction password, error and buttons. */
-export function MethodForm({
-  action,
-  password,
-  submitLabel,
-  busyLabel,
-  onSubmit,
-  onCancel,
-  children,
-}: MethodFormProps) {
+export function MethodForm({ frame, submitLabel, busyLabel, onCancel, children }: MethodFormProps) {
   const { t } = useTranslation(['payout', 'common']);
-  const { error, isRunning } = action;
+  const { password, error, isRunning, onSubmit } = frame;
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack>

@@ -5,7 +5,7 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
-import { AddBankAccount, AddWalletAddress, EditBankAccount, EditWalletAddress } from './ChangeForms.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
 import { DeleteForm } from './DeleteForm.tsx';
 import { accountEnd, type BankAccount, type WalletAddress } from './methods.ts';
 import {
@@ -13,10 +13,13 @@ import {
   useDeleteWalletAddressMutation,
   type PayoutMethodsQuery,
 } from './payout.generated.ts';
+import { WalletAddressForm } from './WalletAddressForm.tsx';
+
+export type MethodKind = 'bank' | 'wallet';
 
 /** The open form and its subject. */
 export type PayoutDialog =
-  | { readonly act: 'add'; readonly kind: 'bank' | 'wallet'; readonly network: WalletNetwork | null }
+  | { readonly act: 'add'; readonly kind: MethodKind; readonly network: WalletNetwork | null }
   | { readonly act: 'edit' | 'delete'; readonly kind: 'bank'; readonly method: BankAccount }
   | { readonly act: 'edit' | 'delete'; readonly kind: 'wallet'; readonly method: WalletAddress };
 
@@ -25,7 +28,7 @@ export interface Changed {
   /** ID of the added method. */
   readonly added?: string;
   /** Kind of the deleted method. */
-  readonly deleted?: 'bank' | 'wallet';
+  readonly deleted?: MethodKind;
 }
 
 export interface PayoutDrawerProps {
@@ -33,93 +36,88 @@ export interface PayoutDrawerProps {
   methods: PayoutMethodsQuery | null;
   onClose: () => void;
   onChanged: (changed: Changed) => void;
-  onReload: () => void;
+  /** A change was refused, so the lists may be stale. */
+  onRefused: () => void;
 }
 
-const none = { bankAccounts: [], walletAddresses: [] } as const;
-
 /** The open form in a drawer; a bottom sheet on a phone. */
-export function PayoutDrawer({ dialog, methods, onClose, onChanged, onReload }: PayoutDrawerProps) {
+export function PayoutDrawer({ dialog, methods, onClose, onChanged, onRefused }: PayoutDrawerProps) {
   const { t } = useTranslation('payout');
   const [deleteBankAccount] = useDeleteBankAccountMutation();
   const [deleteWalletAddress] = useDeleteWalletAddressMutation();
   // Kept while the drawer closes.
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
-  const { bankAccounts, walletAddresses } = methods ?? none;
-
-  /** Refetches the lists when a change is refused, since they may be stale. */
-  const checking = async (change: () => Promise<void>) => {
-    try {
-      await change();
-    } catch (error) {
-      onReload();
-      throw error;
-    }
-  };
-  const saved = (added?: string) => {
-    toast.success(t('form.savedToast'));
-    onChanged(added === undefined ? {} : { added });
-  };
-
-  function content(shown: PayoutDialog) {
-    const common = { onCancel: onClose, onSaved: saved, checking };
-    if (shown.act === 'delete') {
-      const remove = (transactionPassword: string) =>
-        checking(async () => {
-          const input = { id: shown.method.id, transactionPassword };
-          await (shown.kind === 'bank'
-            ? deleteBankAccount({ variables: { input } })
-            : deleteWalletAddress({ variables: { input } }));
-          toast.success(t('form.deletedToast'));
-          onChanged({ deleted: shown.kind });
-        });
-      return (
-        <DeleteForm
-          key={shown.method.id}
-          label={title(shown)}
-          remove={remove}
-          onCancel={onClose}
-          details={
-            shown.kind === 'bank'
-              ? [
-                  { label: t('bank.bankName.label'), value: shown.method.bankName },
-                  { label: t('bank.accountName.label'), value: shown.method.accountName },
-                  {
-                    label: t('banks.number'),
-                    value: `•••• ${accountEnd(shown.method.accountNumber)}`,
-                  },
-                ]
-              : [
-                  { label: t('wallet.label.label'), value: shown.method.label },
-                  {
-                    label: t('wallet.network.label'),
-                    value: <NetworkBadge network={shown.method.network} withChain />,
-                  },
-                  { label: t('wallet.address.label'), value: <AddressText address={shown.method.address} /> },
-                ]
-          }
-        />
-      );
-    }
-    if (shown.kind === 'bank') {
-      return shown.act === 'add' ? (
-        <AddBankAccount saved={bankAccounts} {...common} />
-      ) : (
-        <EditBankAccount key={shown.method.id} saved={bankAccounts} editing={shown.method} {...common} />
-      );
-    }
-    return shown.act === 'add' ? (
-      <AddWalletAddress saved={walletAddresses} network={shown.network} {...common} />
-    ) : (
-      <EditWalletAddress key={shown.method.id} saved={walletAddresses} editing={shown.method} {...common} />
-    );
-  }
 
   const title = ({ act, kind }: PayoutDialog) => {
     const of = kind === 'bank' ? 'banks' : 'wallets';
     return t(`${of}.${({ add: 'add', edit: 'editTitle', delete: 'deleteTitle' } as const)[act]}`);
   };
+
+  function detailsOf(shown: Exclude<PayoutDialog, { act: 'add' }>) {
+    if (shown.kind === 'bank') {
+      const { bankName, accountName, accountNumber } = shown.method;
+      return [
+        { label: t('bank.bankName.label'), value: bankName },
+        { label: t('bank.accountName.label'), value: accountName },
+        { label: t('banks.number'), value: `•••• ${accountEnd(accountNumber)}` },
+      ];
+    }
+    const { label, network, address } = shown.method;
+    return [
+      { label: t('wallet.label.label'), value: label },
+      { label: t('wallet.network.label'), value: <NetworkBadge network={network} withChain /> },
+      { label: t('wallet.address.label'), value: <AddressText address={address} /> },
+    ];
+  }
+
+  function content(shown: PayoutDialog) {
+    if (shown.act === 'delete') {
+      return (
+        <DeleteForm
+          key={shown.method.id}
+          label={title(shown)}
+          details={detailsOf(shown)}
+          remove={async (transactionPassword) => {
+            const variables = { input: { id: shown.method.id, transactionPassword } };
+            await (shown.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
+            toast.success(t('form.deletedToast'));
+            onChanged({ deleted: shown.kind });
+          }}
+          onRefused={onRefused}
+          onCancel={onClose}
+        />
+      );
+    }
+    const common = {
+      onCancel: onClose,
+      onRefused,
+      onSaved: (added?: string) => {
+        toast.success(t('form.savedToast'));
+        onChanged(added === undefined ? {} : { added });
+      },
+    };
+    const key = shown.act === 'edit' ? shown.method.id : 'new';
+    if (shown.kind === 'bank') {
+      return (
+        <BankAccountForm
+          key={key}
+          editing={shown.act === 'edit' ? shown.method : null}
+          saved={methods?.bankAccounts ?? []}
+          {...common}
+        />
+      );
+    }
+    return (
+      <WalletAddressForm
+        key={key}
+        editing={shown.act === 'edit' ? shown.method : null}
+        saved={methods?.walletAddresses ?? []}
+        network={shown.act === 'add' ? shown.network : null}
+        {...common}
+      />
+    );
+  }
 
   return (
     <DetailDrawer open={dialog !== null} title={last === null ? '' : title(last)} onClose={onClose}>

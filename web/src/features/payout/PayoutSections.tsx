@@ -1,11 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AddressText } from '../../components/AddressText.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
+import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { walletNetworks } from '../../lib/networks.ts';
-import { safeReturnPath, withAdded } from './methods.ts';
-import type { PayoutDialog } from './PayoutDrawer.tsx';
+import { formatDate } from '../../lib/time.ts';
+import { shortAddress } from '../../lib/walletAddress.ts';
+import { AccountNumber } from './AccountNumber.tsx';
+import { accountEnd, safeReturnPath, withAdded, type BankAccount, type WalletAddress } from './methods.ts';
+import { MethodList, MethodRow } from './MethodList.tsx';
 import { usePayoutMethodsQuery } from './payout.generated.ts';
-import { PayoutSectionsView } from './PayoutSectionsView.tsx';
+import { PayoutDrawer, type MethodKind, type PayoutDialog } from './PayoutDrawer.tsx';
 
 /** The form requested by the URL: `?add=wallet&network=TRC20&back=/withdraw`. */
 function useAddress() {
@@ -16,14 +25,36 @@ function useAddress() {
     network: walletNetworks.find((network) => network === params.get('network')) ?? null,
     back: safeReturnPath(params.get('back')),
     /** Opens or closes the form by URL, so that it survives a reload. */
-    setAdd: (kind: 'wallet' | 'bank' | null) => {
+    setAdd: (kind: MethodKind | null) => {
       setParams(kind === null ? {} : { add: kind }, { replace: kind === null });
     },
   };
 }
 
+const nothing = () => undefined;
+
+/** Skeleton of the sections. */
+export function PayoutSkeleton() {
+  const loading = {
+    methods: null,
+    error: null,
+    onRetry: nothing,
+    onAdd: nothing,
+    addRef: null,
+    row: () => null,
+  } as const;
+  return (
+    <>
+      <MethodList kind="banks" icon={BankIcon} {...loading} />
+      <MethodList kind="wallets" icon={WalletIcon} {...loading} />
+    </>
+  );
+}
+
 /** The member's bank accounts and wallet addresses, to which withdrawals are paid. */
 export function PayoutSections() {
+  const { t } = useTranslation('payout');
+  const locale = useLocale();
   const navigate = useNavigate();
   const address = useAddress();
   const [changing, setChanging] = useState<PayoutDialog | null>(null);
@@ -33,8 +64,8 @@ export function PayoutSections() {
   const { data: methods, error, retry: reload } = toPanel(query);
 
   // A deleted row takes the focused button with it, so the focus moves to the add button.
-  const [deleted, setDeleted] = useState<{ readonly kind: 'bank' | 'wallet' } | null>(null);
-  const focusAdd = useEffectEvent((kind: 'bank' | 'wallet') => addButtons[kind].current?.focus());
+  const [deleted, setDeleted] = useState<{ readonly kind: MethodKind } | null>(null);
+  const focusAdd = useEffectEvent((kind: MethodKind) => addButtons[kind].current?.focus());
   useEffect(() => {
     if (deleted !== null) focusAdd(deleted.kind);
   }, [deleted]);
@@ -57,26 +88,83 @@ export function PayoutSections() {
     }
   }
 
+  const added = ({ createdAt }: BankAccount | WalletAddress) => (
+    <small>{t('added', { date: formatDate(new Date(createdAt), locale) })}</small>
+  );
   return (
-    <PayoutSectionsView
-      methods={methods}
-      error={error}
-      onRetry={reload}
-      addButtons={addButtons}
-      dialog={dialog}
-      onAdd={(kind) => address.setAdd(kind)}
-      onOpen={setChanging}
-      onClose={() => close(null)}
-      onChanged={({ added = null, deleted: kind }) => {
-        close(added);
-        void query
-          .refetch()
-          .catch(() => undefined)
-          .then(() => {
-            if (kind !== undefined) setDeleted({ kind });
-          });
-      }}
-      onReload={reload}
-    />
+    <>
+      <MethodList
+        kind="banks"
+        icon={BankIcon}
+        methods={methods?.bankAccounts ?? null}
+        error={error}
+        onRetry={reload}
+        onAdd={() => address.setAdd('bank')}
+        addRef={addButtons.bank}
+        row={(account) => (
+          <MethodRow
+            key={account.id}
+            name={`${account.bankName} ${accountEnd(account.accountNumber)}`}
+            head={<strong>{account.bankName}</strong>}
+            body={
+              <>
+                <small>{account.accountName}</small>
+                <AccountNumber number={account.accountNumber} />
+                {added(account)}
+              </>
+            }
+            onEdit={() => setChanging({ act: 'edit', kind: 'bank', method: account })}
+            onDelete={() => setChanging({ act: 'delete', kind: 'bank', method: account })}
+          />
+        )}
+      />
+      <MethodList
+        kind="wallets"
+        icon={WalletIcon}
+        methods={methods?.walletAddresses ?? null}
+        error={error}
+        onRetry={reload}
+        onAdd={() => address.setAdd('wallet')}
+        addRef={addButtons.wallet}
+        row={(wallet) => (
+          <MethodRow
+            key={wallet.id}
+            name={`${wallet.label ?? shortAddress(wallet.address)} ${wallet.network}`}
+            head={
+              <>
+                <strong>{wallet.label ?? t('wallets.noLabel')}</strong>
+                <NetworkBadge network={wallet.network} withChain />
+              </>
+            }
+            body={
+              <>
+                <span data-address>
+                  <AddressText address={wallet.address} />
+                  <CopyButton text={wallet.address} label={t('wallets.address')} />
+                </span>
+                {added(wallet)}
+              </>
+            }
+            onEdit={() => setChanging({ act: 'edit', kind: 'wallet', method: wallet })}
+            onDelete={() => setChanging({ act: 'delete', kind: 'wallet', method: wallet })}
+          />
+        )}
+      />
+      <PayoutDrawer
+        dialog={dialog}
+        methods={methods}
+        onClose={() => close(null)}
+        onChanged={({ added: id = null, deleted: kind }) => {
+          close(id);
+          void query
+            .refetch()
+            .catch(() => undefined)
+            .then(() => {
+              if (kind !== undefined) setDeleted({ kind });
+            });
+        }}
+        onRefused={reload}
+      />
+    </>
   );
 }

@@ -9,13 +9,12 @@ import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { walletNetworks } from '../../lib/networks.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useForm } from '../../lib/useForm.ts';
 import { isFinalProblem } from '../../lib/walletAddress.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { LookAlike } from './LookAlike.tsx';
 import { findLookalike, maxLength, type WalletAddress, type WalletValues } from './methods.ts';
-import { MethodForm } from './MethodForm.tsx';
+import { MethodForm, useMethodForm, useMethodValues, type ChangeFormProps } from './MethodForm.tsx';
+import { useAddWalletAddressMutation, useUpdateWalletAddressMutation } from './payout.generated.ts';
 import { useAddressWords } from './useAddressWords.ts';
 
 const Reading = styled('div')({
@@ -28,58 +27,54 @@ const Reading = styled('div')({
   '& > :first-of-type': text.dense,
 });
 
-export interface WalletAddressToSave {
-  readonly network: WalletNetwork;
-  readonly address: string;
-  readonly label: string | null;
-  readonly lookAlikeAccepted: boolean;
-}
+const empty: WalletValues = { network: '', address: '', label: '' };
 
-export interface WalletAddressFormProps {
-  values: WalletValues;
-  set: (changes: Partial<WalletValues>) => void;
-  editing: WalletAddress | null;
-  saved: readonly WalletAddress[];
-  /** Rejects when the request fails. */
-  save: (address: WalletAddressToSave, transactionPassword: string) => Promise<void>;
-  onCancel: () => void;
+const valuesOf = ({ network, address, label }: WalletAddress): WalletValues => ({
+  network,
+  address,
+  label: label ?? '',
+});
+
+export interface WalletAddressFormProps extends ChangeFormProps<WalletAddress> {
+  /** Preselected network, or null. */
+  network: WalletNetwork | null;
 }
 
 /** Form to add or edit a wallet address; validates its shape while typing. */
-export function WalletAddressForm({ values, set, editing, saved, save, onCancel }: WalletAddressFormProps) {
+export function WalletAddressForm({
+  editing,
+  saved,
+  network: preselected,
+  onCancel,
+  onSaved,
+  onRefused,
+}: WalletAddressFormProps) {
   const { t } = useTranslation('payout');
   const addressWords = useAddressWords();
-  const [transactionPassword, setPassword] = useState('');
+  const [addWalletAddress] = useAddWalletAddressMutation();
+  const [updateWalletAddress] = useUpdateWalletAddressMutation();
+  const { values, set, forget } = useMethodValues(
+    'payout.wallet',
+    empty,
+    editing && valuesOf(editing),
+    preselected === null ? {} : { network: preselected },
+  );
   // Confirms this address only: another lookalike must be confirmed again.
   const [acceptedAddress, setAccepted] = useState<string | null>(null);
   const network = walletNetworks.find((known) => known === values.network) ?? null;
   const typed = values.address.trim();
+  const label = values.label.trim();
   const problem = network === null ? null : addressProblem(network, typed);
   const alike = network === null || problem !== null ? null : findLookalike(typed, saved);
   const isAccepted = acceptedAddress === typed;
 
-  const action = useAction(async () => {
-    if (network === null) return;
-    const label = values.label.trim();
-    await save(
-      {
-        network,
-        address: typed,
-        label: label === '' ? null : label,
-        lookAlikeAccepted: alike !== null && isAccepted,
-      },
-      transactionPassword,
-    );
-  });
-  const form = useForm(
-    { ...values, transactionPassword, accepted: isAccepted ? 'yes' : '' },
-    ({ transactionPassword: password, accepted, ...changes }) => {
-      action.forget();
-      if (password !== undefined) setPassword(password);
-      else if (accepted !== undefined) setAccepted(accepted === 'yes' ? typed : null);
-      else set(changes);
+  const { bind, frame } = useMethodForm({
+    values: { ...values, accepted: isAccepted ? 'yes' : '' },
+    set: ({ accepted, ...changes }) => {
+      if (accepted === undefined) set(changes);
+      else setAccepted(accepted === 'yes' ? typed : null);
     },
-    ({ label, transactionPassword: password }) => ({
+    check: () => ({
       network: network === null ? t('wallet.network.required') : undefined,
       address:
         network !== null
@@ -87,24 +82,42 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
           : typed === ''
             ? t('wallet.address.problems.required')
             : undefined,
-      label:
-        label.trim().length > maxLength.label ? t('bank.tooLong', { count: maxLength.label }) : undefined,
+      label: label.length > maxLength.label ? t('bank.tooLong', { count: maxLength.label }) : undefined,
       accepted: alike !== null && !isAccepted ? t('alike.required') : undefined,
-      transactionPassword: password === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
-  );
-  const address = form.bind('address');
-  const acceptance = form.bind('accepted');
-  const chosen = form.bind('network');
+    send: async (transactionPassword) => {
+      if (network === null) return;
+      const input = {
+        network,
+        address: typed,
+        label: label === '' ? null : label,
+        lookAlikeAccepted: alike !== null && isAccepted,
+        transactionPassword,
+      };
+      if (editing !== null) {
+        await updateWalletAddress({ variables: { input: { id: editing.id, ...input } } });
+        onSaved();
+        return;
+      }
+      const { data } = await addWalletAddress({ variables: { input } });
+      forget();
+      onSaved(data?.addWalletAddress.walletAddress.id);
+    },
+    onRefused,
+  });
+  const address = bind('address');
+  const acceptance = bind('accepted');
+  const chosen = bind('network');
   const length = network === null ? null : addressLength(network);
   return (
     <MethodForm
-      action={action}
-      password={form.bind('transactionPassword')}
+      frame={frame}
       submitLabel={t('form.save')}
       busyLabel={t('form.saving')}
-      onSubmit={form.submit(() => void action.run())}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget();
+        onCancel();
+      }}
     >
       <RadioCards<WalletNetwork>
         label={t('wallet.network.label')}
@@ -157,7 +170,7 @@ export function WalletAddressForm({ values, set, editing, saved, save, onCancel 
         hint={t('wallet.label.hint')}
         optional
         autoComplete="off"
-        {...form.bind('label')}
+        {...bind('label')}
       />
       <Notice tone="warning" title={t('wallet.loss.title')}>
         {t('wallet.loss.body')}

@@ -1,3 +1,2 @@
 /** The payout methods of a member: sections of the account screen. */
-export { PayoutSections } from './PayoutSections.tsx';
-export { PayoutSkeleton } from './PayoutSectionsView.tsx';
+export { PayoutSections, PayoutSkeleton } from './PayoutSections.tsx';
