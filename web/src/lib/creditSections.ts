@@ -50,5 +50,9 @@ export interface OpenSection {
   readonly screen: string;
 }
 
+/** The credit whose section a screen stands in; undefined where the screen stands alone. */
+export const useSectionCredit = (): SectionCredit | undefined =>
+  useOutletContext<OpenSection | null | undefined>()?.coin;
+
 /** The section around the current screen. */
 export const useSection = (): OpenSection => useOutletContext<OpenSection>();

@@ -6,6 +6,7 @@ import { ErrorPanel } from '../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { Card, SectionTitle } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { hasError, type Loaded } from '../lib/loaded.ts';
 import { color, focusRing, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 
@@ -84,10 +85,8 @@ export interface RecentOrdersProps<Order> {
   /** Link to the full history. */
   all: { readonly label: string; readonly to: string };
   empty: { readonly title: string; readonly hint: string };
-  /** Newest first; null while they load. */
-  orders: readonly Order[] | null;
-  error: unknown;
-  onRetry: () => void;
+  /** Newest first. */
+  orders: Loaded<readonly Order[]>;
   row: (order: Order) => RecentOrder;
   /** Opens the details of an order; without it rows are not clickable. */
   onOpen?: (order: Order) => void;
@@ -101,19 +100,20 @@ export function RecentOrders<Order>(props: RecentOrdersProps<Order>) {
     <Card aria-labelledby={titleId}>
       <Head>
         <SectionTitle id={titleId}>{title}</SectionTitle>
-        {orders !== null && orders.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
+        {orders.data !== null && orders.data.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
       </Head>
       <Rows {...props} />
     </Card>
   );
 }
 
-function Rows<Order>({ orders, error, onRetry, empty, row, onOpen }: RecentOrdersProps<Order>) {
+function Rows<Order>({ orders: loaded, empty, row, onOpen }: RecentOrdersProps<Order>) {
+  const { data: orders, error, retry } = loaded;
   if (orders === null) {
-    return error === undefined || error === null ? (
-      <SkeletonRows count={3} height={rowHeight} />
+    return hasError(loaded) ? (
+      <ErrorPanel error={error} onRetry={retry} />
     ) : (
-      <ErrorPanel error={error} onRetry={onRetry} />
+      <SkeletonRows count={3} height={rowHeight} />
     );
   }
   if (orders.length === 0) return <EmptyState {...empty} />;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../components/DetailList.tsx';
+import { Link } from 'react-router-dom';
+import { copied, DetailList } from '../components/DetailList.tsx';
 import { BlockedIcon, ClockIcon, SuccessIcon } from '../components/icons/status.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
@@ -38,7 +39,7 @@ export function Result({
   again,
   onAgain,
 }: ResultContent & { onAgain: () => void }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const IconOf = icons[outcome];
   return (
@@ -50,12 +51,12 @@ export function Result({
         </h2>
       </Head>
       {body}
-      <DetailList
-        details={[{ label: t('result.receipt'), value: receiptNumber, copy: receiptNumber }, ...details]}
-      />
+      <DetailList details={[copied(t('order.receiptNumber'), receiptNumber), ...details]} />
       <Actions>
-        <Button onClick={onAgain}>{again ?? t('result.again')}</Button>
-        {next}
+        <Button onClick={onAgain}>{again}</Button>
+        <Button component={Link} to={next.to} variant="outlined">
+          {next.label}
+        </Button>
       </Actions>
     </Stack>
   );

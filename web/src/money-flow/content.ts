@@ -34,7 +34,7 @@ export interface ResultContent {
   receiptNumber: string;
   details: readonly Detail[];
   /** Link to the order. */
-  next?: ReactNode;
+  next: { readonly label: string; readonly to: string };
   /** Label of the button for another order. */
-  again?: string;
+  again: string;
 }

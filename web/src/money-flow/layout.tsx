@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Actions } from '../components/surface.tsx';
+import type { ReactNode } from 'react';
+import { Actions, Stack } from '../components/surface.tsx';
+import type { Form } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import { breakpoints, frame, radius } from '../theme/tokens.ts';
 
@@ -35,6 +38,38 @@ export const FlowActions = styled(Actions)({
     backgroundColor: color.surface.card,
   },
 });
+
+export interface FlowFormProps<Draft> {
+  submit: Form<never>['submit'];
+  /** Null when the values cannot be reviewed. */
+  toDraft: () => Draft | null;
+  onReview: (draft: Draft) => void;
+  /** Label of the button that leads to the review. */
+  label: string;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** The form of a flow, which leads to its review. */
+export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
+  const { submit, toDraft, onReview, label, disabled = false, children } = props;
+  const review = () => {
+    const draft = toDraft();
+    if (draft !== null) onReview(draft);
+  };
+  return (
+    <form noValidate onSubmit={submit(review)}>
+      <Stack>
+        {children}
+        <FlowActions>
+          <Button type="submit" size="large" disabled={disabled} sx={{ flex: 1 }}>
+            {label}
+          </Button>
+        </FlowActions>
+      </Stack>
+    </form>
+  );
+}
 
 const Steps = styled('ol')({
   ...text.label,

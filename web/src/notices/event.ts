@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { TFunction } from 'i18next';
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
+import { ClockIcon } from '../components/icons/status.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { AmountUnit } from '../lib/credits.ts';
 import type { Asset } from '../overview/overview.tsx';
@@ -110,6 +111,33 @@ export const EventSources = createContext<() => Promise<readonly EventSource[]>>
 /** The orders of a connection. */
 export const nodesOf = <T>({ edges }: { readonly edges: readonly { readonly node: T }[] }): readonly T[] =>
   edges.map(({ node }) => node);
+
+interface ReviewQueue {
+  /** Begins the event's id: another order is another event, which was not dismissed. */
+  readonly name: string;
+  readonly orders: {
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
+    readonly pageInfo: { readonly hasNextPage: boolean };
+  };
+  readonly titleOf: (count: number, areMore: boolean) => string;
+  /** Where they are listed. */
+  readonly to: string;
+}
+
+/** One event for all orders that wait for the operator. */
+export function reviewEvents({ name, orders, titleOf, to }: ReviewQueue): readonly MemberEvent[] {
+  const [newest] = nodesOf(orders);
+  if (newest === undefined) return [];
+  return [
+    {
+      id: `${name}:${newest.id}`,
+      title: titleOf(orders.edges.length, orders.pageInfo.hasNextPage),
+      icon: ClockIcon,
+      tone: 'neutral',
+      attention: { urgency: 'waiting', to, dismissal: 'alone', isWaiting: true },
+    },
+  ];
+}
 
 /** After so long what went wrong is history: it stands among the records. In ms. */
 export const attentionSpan = 30 * 86_400_000;

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
 import { loadTexts, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import type { SectionCredit } from '../lib/creditSections.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
@@ -65,6 +66,17 @@ export function fakeGateway(initial: Answers): Gateway {
   };
 }
 
+/** A page of a connection: of `Deposit`, a `DepositConnection`. */
+export const connectionOf = <Node extends { readonly __typename?: string; readonly id: string }>(
+  type: string,
+  nodes: readonly Node[],
+  hasNextPage = false,
+) => ({
+  __typename: `${type}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${type}Edge`, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
+});
+
 const zero = { available: '0', frozen: '0', locked: '0' };
 
 /** The poll's answer for a member with so much of some credits. */
@@ -123,6 +135,15 @@ function Portal({ children }: { children: ReactNode }) {
     </AppTheme>
   );
 }
+
+/** A screen within the section of a credit, such as `/cash/transfer`. */
+export const inSection = (coin: SectionCredit, screen: string, element: ReactNode) => (
+  <Routes>
+    <Route element={<Outlet context={{ coin, screen }} />}>
+      <Route path="*" element={element} />
+    </Route>
+  </Routes>
+);
 
 /** Renders a member's screen at an address, with the real data client and poll around it. */
 export function renderScreen(screen: ReactNode, address = '/'): RenderResult & { address: () => string } {

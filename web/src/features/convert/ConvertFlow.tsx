@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import type { CreditType } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useSectionCredit } from '../../lib/creditSections.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
@@ -24,9 +24,8 @@ import {
 } from './order.ts';
 import { convertPath } from './paths.ts';
 import { PendingConverts } from './PendingConverts.tsx';
-import { RecentConverts } from './RecentConverts.tsx';
+import { RecentConverts, useRecentConverts } from './RecentConverts.tsx';
 import { useCancelConvert } from './useCancelConvert.ts';
-import { useRecentConverts } from './useRecentConverts.ts';
 
 const emptyValues: ConvertValues = { from: '', to: '', amount: '' };
 
@@ -39,15 +38,17 @@ const prefill: Prefill<ConvertValues> = {
 };
 
 export interface ConvertFlowProps {
-  /** Fixes the source credit, on the screen of that credit. */
-  from?: CreditType;
   /** Whether an order is being sent. */
   onSending?: (isSending: boolean) => void;
 }
 
-/** Pending orders, the form with review and result, and the latest orders. Needs the texts `convert` and `flow`. */
-export function ConvertFlow({ from, onSending }: ConvertFlowProps) {
+/**
+ * Pending orders, the form with review and result, and the latest orders. In the section of a credit, it converts that
+ * one. Needs the texts `convert` and `flow`.
+ */
+export default function ConvertFlow({ onSending }: ConvertFlowProps) {
   const { t } = useTranslation(['convert', 'common']);
+  const from = useSectionCredit();
   const fixedFrom = from ?? null;
   const assets = useOverview()?.assets ?? null;
   const config = mapLoaded(
@@ -60,7 +61,7 @@ export function ConvertFlow({ from, onSending }: ConvertFlowProps) {
   const [findByKey] = useConvertOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const historyPath = convertPath({ tab: 'records', ...(from !== undefined && { coin: from }) });
   const review = useReview(config.data);
-  const result = useResult({ assets, latest: orders.latest, historyPath, onCancel: cancel });
+  const result = useResult({ assets, known: orders.known, historyPath, onCancel: cancel });
 
   function form(known: ConvertConfig, parts: FormParts<ConvertValues, ConvertDraft>) {
     const pair = pairFor(known.pairs, parts.values, fixedFrom);
@@ -99,14 +100,7 @@ export function ConvertFlow({ from, onSending }: ConvertFlowProps) {
       review={review}
       result={result}
       historyPath={historyPath}
-      aside={
-        <RecentConverts
-          orders={orders.recent}
-          error={orders.error}
-          onRetry={() => void orders.reload()}
-          historyPath={historyPath}
-        />
-      }
+      aside={<RecentConverts orders={orders.recent} historyPath={historyPath} />}
     />
   );
 }

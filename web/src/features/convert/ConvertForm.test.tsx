@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { inSection, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import ConvertScreen from './ConvertScreen.tsx';
-import { ConvertFlow } from './ConvertFlow.tsx';
+import ConvertFlow from './ConvertFlow.tsx';
 import { pairOf, configOf, answers, portal, review, confirmButton } from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
@@ -131,7 +131,7 @@ describe('the screen of one credit', () => {
   it('converts only that credit', async () => {
     const { gateway } = portal();
     sessionStorage.setItem('draft.convert', JSON.stringify({ from: 'CASH_POINT', to: '', amount: '500' }));
-    renderScreen(<ConvertFlow from="BONUS_POINT" />, '/bonus/convert');
+    renderScreen(inSection('BONUS_POINT', 'convert', <ConvertFlow />), '/bonus/convert');
     expect(await screen.findByRole('textbox', { name: 'You give' })).toHaveValue('Reward credit');
     expect(screen.getByLabelText('Amount')).toHaveValue('');
     expect(gateway.of('ConvertStanding')[0]).toEqual({ coin: 'BONUS_POINT' });
@@ -146,7 +146,7 @@ describe('the screen of one credit', () => {
 
   it('explains when that credit cannot be converted', async () => {
     portal();
-    renderScreen(<ConvertFlow from="GMT" />, '/gmt/convert');
+    renderScreen(inSection('GMT', 'convert', <ConvertFlow />), '/gmt/convert');
     expect(await screen.findByText('Game credit cannot be converted at the moment')).toBeVisible();
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });

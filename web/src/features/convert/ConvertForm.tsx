@@ -1,14 +1,12 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
-import { Stack } from '../../components/surface.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowActions } from '../../money-flow/layout.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import { CreditChoices } from './CreditChoices.tsx';
@@ -79,33 +77,25 @@ export function ConvertForm({
       amountError(amount, from, limits) ?? (isLostInRounding(amount, pair) ? t('form.tooSmall') : undefined),
   }));
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(() => {
-        const draft = toDraft(values.amount, pair, cancelSeconds);
-        if (draft !== null) onReview(draft);
-      })}
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toDraft(values.amount, pair, cancelSeconds)}
+      onReview={onReview}
+      label={t('form.submit')}
     >
-      <Stack>
-        <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={set} />
-        <AmountField
-          label={t('form.amount')}
-          hint={t('form.limits', {
-            minimum: formatAmount(minimum),
-            maximum: `${formatAmount(maximum)} ${creditCode[from]}`,
-            multiple: formatAmount(multiple),
-          })}
-          coin={from}
-          limits={limits}
-          {...form.bind('amount')}
-        />
-        <Preview typed={values.amount} pair={pair} />
-        <FlowActions>
-          <Button type="submit" size="large" sx={{ flex: 1 }}>
-            {t('form.submit')}
-          </Button>
-        </FlowActions>
-      </Stack>
-    </form>
+      <CreditChoices pairs={pairs} pair={pair} isFromFixed={isFromFixed} onChange={set} />
+      <AmountField
+        label={t('form.amount')}
+        hint={t('form.limits', {
+          minimum: formatAmount(minimum),
+          maximum: `${formatAmount(maximum)} ${creditCode[from]}`,
+          multiple: formatAmount(multiple),
+        })}
+        coin={from}
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <Preview typed={values.amount} pair={pair} />
+    </FlowForm>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '../../components/surface.tsx';
 import { TabLinks } from '../../components/TabLinks.tsx';
 import { lazyComponent, usePreload } from '../../lib/lazyImport.ts';
 import { useTab } from '../../lib/useTab.ts';
-import { ConvertFlow } from './ConvertFlow.tsx';
+import ConvertFlow from './ConvertFlow.tsx';
 
 const tabs = ['convert', 'records'] as const;
 

@@ -1,20 +1,90 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useHasPassed } from '../../lib/useHasPassed.ts';
+import { useDecided } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { useOverviewRefresh } from '../../overview/overview.tsx';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { useConvertStandingQuery } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
-import { pairWords } from './words.ts';
+import { pairWords, useSentence } from './words.ts';
+
+/** Delay between refetches of an order that is due, in ms. */
+const refetchInterval = 2_000;
+
+const isPending = ({ status }: ConvertOrder): boolean => status === 'PENDING';
+
+/** Refetches when the next order is due, and until it settles: the platform's clock decides. */
+export function useRefetchWhenDue(orders: readonly ConvertOrder[], ask: () => void): void {
+  const next = orders
+    .filter(isPending)
+    .map(({ settlesAt }) => settlesAt)
+    .sort()[0];
+  const isDue = useHasPassed(next ?? null);
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isDue) return;
+    askNow();
+    const timer = setInterval(() => askNow(), refetchInterval);
+    return () => clearInterval(timer);
+  }, [isDue]);
+}
+
+export interface ConvertOrders {
+  /** Still cancellable, newest first. */
+  pending: readonly ConvertOrder[];
+  /** Newest first. */
+  recent: Loaded<readonly ConvertOrder[]>;
+  /** All of these. */
+  known: readonly ConvertOrder[];
+  reload: () => Promise<void>;
+}
+
+/** The member's convert orders, the latest optionally of one credit; toasts when one settles. */
+export function useRecentConverts(coin: CreditType | null): ConvertOrders {
+  const { t } = useTranslation('convert');
+  const sentence = useSentence();
+  const refreshOverview = useOverviewRefresh();
+  const query = useConvertStandingQuery({ ...panelOptions, variables: { coin } });
+  const standing = toPanel(query);
+  // On failure the old data stays until the next refetch.
+  const reload = async () => {
+    await query.refetch().catch(() => undefined);
+  };
+  useBalanceChange(standing.retry);
+
+  const recent = mapLoaded(standing, (data) => data.recent.edges.map(({ node }) => node));
+  const known = useMemo(
+    () =>
+      standing.data === null
+        ? []
+        : [...standing.data.pending.edges, ...standing.data.recent.edges].map(({ node }) => node),
+    [standing.data],
+  );
+  useRefetchWhenDue(known, standing.retry);
+  useDecided(known, isPending, (order) => {
+    if (order.status !== 'COMPLETED') return;
+    toast.success(t('settled', sentence(order)));
+    void refreshOverview();
+  });
+  // The cache knows of a cancellation before the next refetch.
+  const pending = (standing.data?.pending.edges ?? []).map(({ node }) => node).filter(isPending);
+  return { pending, recent, known, reload };
+}
 
 export interface RecentConvertsProps {
-  /** Newest first; null while loading. */
-  orders: readonly ConvertOrder[] | null;
-  error: unknown;
-  onRetry: () => void;
+  orders: Loaded<readonly ConvertOrder[]>;
   historyPath: string;
 }
 
-/** The member's latest convert orders. */
-export function RecentConverts({ orders, error, onRetry, historyPath }: RecentConvertsProps) {
+/** The latest of them beside the form. */
+export function RecentConverts({ orders, historyPath }: RecentConvertsProps) {
   const { t } = useTranslation('convert');
   return (
     <RecentOrders<ConvertOrder>
@@ -22,8 +92,6 @@ export function RecentConverts({ orders, error, onRetry, historyPath }: RecentCo
       all={{ label: t('recent.all'), to: historyPath }}
       empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
       orders={orders}
-      error={error}
-      onRetry={onRetry}
       row={(order) => ({
         id: order.id,
         title: pairWords(order),

@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Actions } from '../../components/surface.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { isZero, percentOf } from '../../lib/decimal.ts';
+import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { newestOf } from '../../money-flow/orders.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
@@ -60,39 +58,33 @@ function StatusNote({ order, onCancel }: CancelConvertProps) {
 
 const outcomes = { PENDING: 'waiting', COMPLETED: 'done', CANCELLED: 'ended' } as const;
 
-interface ChangeNoticeProps {
+interface ChangesProps {
   draft: ConvertDraft;
   config: ConvertConfig | null;
   onRenew: (draft: ConvertDraft) => void;
 }
 
 /** What has changed since the review opened; nothing while its figures still hold. */
-function ChangeNotice({ draft, config, onRenew }: ChangeNoticeProps) {
+function Changes({ draft, config, onRenew }: ChangesProps) {
   const { t } = useTranslation('convert');
   const change = config === null ? { kind: 'none' as const } : changeOf(draft, config);
   if (change.kind === 'none') return null;
   if (change.kind === 'closed') {
     return (
-      <Notice tone="warning" title={t('review.closed.title')}>
+      <ChangeNotice title={t('review.closed.title')} renewal={null}>
         {t('review.closed.body')}
-      </Notice>
+      </ChangeNotice>
     );
   }
   const { arrives } = change.draft;
+  const renewal = { label: t('review.changed.use'), onClick: () => onRenew(change.draft) };
   return (
-    <Notice tone="warning" title={t('review.changed.title')}>
+    <ChangeNotice title={t('review.changed.title')} renewal={isZero(arrives) ? null : renewal}>
       {t('review.changed.body', {
         now: amountOf(arrives, draft.to),
         before: amountOf(draft.arrives, draft.to),
       })}
-      {!isZero(arrives) && (
-        <Actions style={{ marginTop: 8 }}>
-          <Button variant="outlined" size="small" onClick={() => onRenew(change.draft)}>
-            {t('review.changed.use')}
-          </Button>
-        </Actions>
-      )}
-    </Notice>
+    </ChangeNotice>
   );
 }
 
@@ -114,7 +106,7 @@ export function useReview(
         { label: t('figures.rate'), value: rateWords(draft) },
         { label: t('figures.got'), value: money(draft.arrives, to), emphasis: true },
       ],
-      notice: <ChangeNotice draft={draft} config={config} onRenew={renew} />,
+      notice: <Changes draft={draft} config={config} onRenew={renew} />,
       consequence:
         cancelSeconds === 0
           ? t('review.consequenceAtOnce')
@@ -126,21 +118,21 @@ export function useReview(
 
 export interface ResultOptions extends Pick<CancelConvertProps, 'onCancel'> {
   assets: readonly Asset[] | null;
-  /** The given order in its newest known version. */
-  latest: (order: ConvertOrder) => ConvertOrder;
+  /** In which the order is followed. */
+  known: readonly ConvertOrder[];
   historyPath: string;
 }
 
 /** Result of a convert; updates while it is shown. */
 export function useResult({
   assets,
-  latest,
+  known,
   historyPath,
   onCancel,
 }: ResultOptions): (receipt: ConvertOrder) => ResultContent {
   const { t } = useTranslation(['convert', 'common']);
   return (receipt) => {
-    const order = latest(receipt);
+    const order = newestOf(known, receipt);
     const { from, to, status } = order;
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
@@ -166,11 +158,7 @@ export function useResult({
         available(to),
       ],
       again: t('result.again'),
-      next: (
-        <Button component={Link} to={historyPath} variant="outlined">
-          {t('result.history')}
-        </Button>
-      ),
+      next: { label: t('result.history'), to: historyPath },
     };
   };
 }

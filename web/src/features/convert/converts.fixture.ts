@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
+import { connectionOf, fakeGateway, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { ConvertOrder } from './order.ts';
 
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -46,11 +46,7 @@ export const configOf = (pairs: readonly object[] = offered) => ({
   convertConfig: { __typename: 'ConvertConfig', pairs, cancelSeconds: 30 },
 });
 
-export const connection = (orders: readonly ConvertOrder[], hasNextPage = false) => ({
-  __typename: 'ConvertOrderConnection',
-  edges: orders.map((node) => ({ __typename: 'ConvertOrderEdge', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: orders.at(-1)?.id ?? null },
-});
+export const connection = (orders: readonly ConvertOrder[]) => connectionOf('ConvertOrder', orders);
 
 export const standingOf = (orders: readonly ConvertOrder[]) => ({
   pending: connection(orders.filter(({ status }) => status === 'PENDING')),

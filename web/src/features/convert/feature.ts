@@ -30,7 +30,7 @@ export default defineFeature({
       credits: ['CASH_POINT', 'ASSETS_POINT', 'GMT', 'BONUS_POINT', 'INSURANCE_POINT', 'USDT_POINT'],
       rank: 3,
       title: 'features.convert.section',
-      screen: () => import('./SectionConvert.tsx'),
+      screen: () => import('./ConvertFlow.tsx'),
       texts: ['convert', 'flow'],
     },
   ],

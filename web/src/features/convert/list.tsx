@@ -15,8 +15,8 @@ import { ConvertOrdersDocument, type ConvertOrdersQuery } from './convert.genera
 import { ConvertDetails } from './ConvertDetails.tsx';
 import type { ConvertOrder } from './order.ts';
 import { convertPath } from './paths.ts';
+import { useRefetchWhenDue } from './RecentConverts.tsx';
 import { useCancelConvert } from './useCancelConvert.ts';
-import { useRefetchWhenDue } from './useRecentConverts.ts';
 import { pairWords } from './words.ts';
 
 const Pair = styled('span')({ fontWeight: 500, whiteSpace: 'nowrap' });
@@ -87,10 +87,7 @@ export default function ConvertList() {
   const { rows, checkNews } = list.pages;
   const cancel = useCancelConvert(checkNews);
   useBalanceChange(checkNews);
-  useRefetchWhenDue(
-    rows.filter(({ status }) => status === 'PENDING'),
-    checkNews,
-  );
+  useRefetchWhenDue(rows, checkNews);
   return (
     <OrdersScreen<ConvertOrder>
       list={list}

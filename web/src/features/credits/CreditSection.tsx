@@ -1,13 +1,14 @@
 import { Fragment, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Stack } from '../../components/surface.tsx';
+import { SectionTabs } from '../../components/TabLinks.tsx';
 import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
 import type { OpenSection, SectionCredit, SectionFrame } from '../../lib/creditSections.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
 import { CreditHead } from './CreditHead.tsx';
-import { SectionLinks } from './SectionLinks.tsx';
 
 function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {
   const overview = useOverview();
@@ -28,6 +29,7 @@ function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {
 
 /** A credit's balance, above the screens of its section (spec §2). */
 export default function CreditSection() {
+  const { t } = useTranslation(['shell', 'common']);
   const section = useOutletContext<SectionFrame | null>();
   const { pathname } = useLocation();
   const index = section?.screens.findIndex(({ path }) => path === pathname) ?? -1;
@@ -37,7 +39,14 @@ export default function CreditSection() {
   return (
     <Stack>
       <Head coin={section.coin} isFirst={index === 0} />
-      <SectionLinks {...section} current={screen.path} />
+      <SectionTabs
+        label={t(`common:credits.${section.coin}`)}
+        links={section.screens.map(({ path, title }, i) => ({
+          to: path,
+          name: t(title),
+          isCurrent: i === index,
+        }))}
+      />
       <Suspense fallback={<SkeletonRows count={6} />}>
         {/* Different screens may share a component, so the key resets its state. */}
         <Fragment key={screen.path}>

@@ -1,5 +1,4 @@
 import { readReceiptNumber } from '@portal/schema/rules';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { AmountField } from '../../components/field/AmountField.tsx';
@@ -8,10 +7,9 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Stack } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowActions } from '../../money-flow/layout.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import { FormSection, FormSections } from './FormSection.tsx';
@@ -53,50 +51,42 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
   });
   const figures = creditOf(values.amount, rate);
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(() => {
-        const draft = toBankDraft(values, channel, account, hold());
-        if (draft !== null) onReview(draft);
-      })}
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toBankDraft(values, channel, account, hold())}
+      onReview={onReview}
+      label={t('submit')}
     >
-      <Stack>
-        <AmountField
-          label={t('bank.amount')}
-          hint={t('limits', { minimum: amountOf(minimum, 'USD'), multiple: amountOf(multiple, 'USD') })}
-          coin="USD"
-          limits={limits}
-          {...form.bind('amount')}
-        />
-        <Figures
-          label={t('figures.label')}
-          figures={[{ label: t('figures.rate'), value: rateOf(rate, 'USD') }]}
-          total={{
-            label: t('figures.willBeCredited'),
-            value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,
-          }}
-        />
-        <TextField
-          label={t('bank.reference.label')}
-          hint={t('bank.reference.hint')}
-          verbatim
-          autoComplete="off"
-          {...form.bind('reference')}
-        />
-        <PictureField
-          name="picture"
-          label={t('picture.label')}
-          picture={picture}
-          error={form.bind('picture').error}
-          onChange={onPicture}
-        />
-        <FlowActions>
-          <Button type="submit" size="large" sx={{ flex: 1 }}>
-            {t('submit')}
-          </Button>
-        </FlowActions>
-      </Stack>
-    </form>
+      <AmountField
+        label={t('bank.amount')}
+        hint={t('limits', { minimum: amountOf(minimum, 'USD'), multiple: amountOf(multiple, 'USD') })}
+        coin="USD"
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <Figures
+        label={t('figures.label')}
+        figures={[{ label: t('figures.rate'), value: rateOf(rate, 'USD') }]}
+        total={{
+          label: t('figures.willBeCredited'),
+          value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,
+        }}
+      />
+      <TextField
+        label={t('bank.reference.label')}
+        hint={t('bank.reference.hint')}
+        verbatim
+        autoComplete="off"
+        {...form.bind('reference')}
+      />
+      <PictureField
+        name="picture"
+        label={t('picture.label')}
+        picture={picture}
+        error={form.bind('picture').error}
+        onChange={onPicture}
+      />
+    </FlowForm>
   );
 }
 

@@ -10,7 +10,7 @@ import type { OnChainReportProps } from './OnChainReport.tsx';
 import { amountOf } from './words.ts';
 
 /** Lazy: needed only once a network is chosen. */
-const loadParts = lazyImport(() => import('./onChainParts.ts'));
+const loadParts = lazyImport(() => import('./OnChainReport.tsx'));
 
 export interface OnChainFormProps extends Omit<OnChainReportProps, 'network'> {
   config: Config;

@@ -1,14 +1,19 @@
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../components/AddressText.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { PictureField } from '../../components/field/PictureField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
-import { Stack } from '../../components/surface.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowActions } from '../../money-flow/layout.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { color, text } from '../../theme/css.ts';
+import { breakpoints, radius } from '../../theme/tokens.ts';
 import {
   creditOf,
   onChainRate,
@@ -20,6 +25,67 @@ import {
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
 import type { PictureParts } from './useDepositFlow.tsx';
 import { amountOf, rateOf } from './words.ts';
+
+const Panel = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'center',
+  padding: 16,
+  border: `1px solid ${color.line.soft}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface.inset,
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    textAlign: 'center',
+  },
+});
+
+const Words = styled('div')({
+  ...text.body,
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'inherit',
+  minWidth: 0,
+  '& > h3': { ...text.dense, fontWeight: 500, color: color.ink.secondary },
+  '& > p': { overflowWrap: 'anywhere' },
+});
+
+const Quiet = styled('p')({ ...text.dense, color: color.ink.secondary });
+
+export interface AddressPanelProps {
+  network: OpenNetwork;
+  demonstration: boolean;
+}
+
+/** The member's own deposit address: as a QR code, as text, and to copy. */
+export function AddressPanel({ network: { network, address, checked }, demonstration }: AddressPanelProps) {
+  const { t } = useTranslation('deposit');
+  const label = t('chain.address.of', { network });
+  return (
+    <>
+      {demonstration && (
+        <Notice tone="danger" title={t('chain.demonstration.title')}>
+          {t('chain.demonstration.body')}
+        </Notice>
+      )}
+      <Panel>
+        <QrCode text={address} label={t('chain.address.qr', { network })} />
+        <Words>
+          <h3>{label}</h3>
+          <p>
+            <AddressText address={address} />
+          </p>
+          <div>
+            <CopyButton text={address} label={label} words={t('chain.address.copy')} />
+          </div>
+        </Words>
+      </Panel>
+      <Quiet>{t(checked ? 'chain.checked' : 'chain.unchecked', { network })}</Quiet>
+    </>
+  );
+}
 
 export interface OnChainReportProps extends FormParts<OnChainValues, OnChainDraft>, PictureParts {
   network: OpenNetwork;
@@ -46,43 +112,35 @@ export function OnChainReport({
   }));
   const figures = creditOf(values.amount, onChainRate);
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(() => {
-        const draft = toOnChainDraft(values, network, hold());
-        if (draft !== null) onReview(draft);
-      })}
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toOnChainDraft(values, network, hold())}
+      onReview={onReview}
+      label={t('submit')}
     >
-      <Stack>
-        <AmountField
-          label={t('chain.amount')}
-          hint={t('limits', { minimum: amountOf(minimum, 'USDT'), multiple: amountOf(multiple, 'USDT') })}
-          coin="USDT"
-          limits={limits}
-          {...form.bind('amount')}
-        />
-        <ReferenceField network={network.network} {...form.bind('reference')} />
-        <PictureField
-          name="picture"
-          label={t('picture.label')}
-          optional
-          picture={picture}
-          onChange={onPicture}
-        />
-        <Figures
-          label={t('figures.label')}
-          figures={[{ label: t('figures.rate'), value: rateOf(onChainRate, 'USDT') }]}
-          total={{
-            label: t('figures.willBeCredited'),
-            value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,
-          }}
-        />
-        <FlowActions>
-          <Button type="submit" size="large" sx={{ flex: 1 }}>
-            {t('submit')}
-          </Button>
-        </FlowActions>
-      </Stack>
-    </form>
+      <AmountField
+        label={t('chain.amount')}
+        hint={t('limits', { minimum: amountOf(minimum, 'USDT'), multiple: amountOf(multiple, 'USDT') })}
+        coin="USDT"
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <ReferenceField network={network.network} {...form.bind('reference')} />
+      <PictureField
+        name="picture"
+        label={t('picture.label')}
+        optional
+        picture={picture}
+        onChange={onPicture}
+      />
+      <Figures
+        label={t('figures.label')}
+        figures={[{ label: t('figures.rate'), value: rateOf(onChainRate, 'USDT') }]}
+        total={{
+          label: t('figures.willBeCredited'),
+          value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,
+        }}
+      />
+    </FlowForm>
   );
 }

@@ -1,38 +1,60 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailDrawer } from '../../components/DetailDrawer.tsx';
+import { toast } from 'sonner';
 import { Money } from '../../components/Money.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useRecentDepositsQuery } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
-import type { RecentDepositsState } from './useRecentDeposits.ts';
-import { useMethodWords } from './words.ts';
+import { depositPath } from './paths.ts';
+import { sentOf, useMethodWords } from './words.ts';
 
-const loadDetails = lazyImport(() => import('./DepositDetails.tsx'));
+const details = lazyImport(async () => {
+  const { DepositDetails } = await import('./DepositDetails.tsx');
+  return (deposit: Deposit) => <DepositDetails key={deposit.id} deposit={deposit} />;
+});
 
-export interface RecentDepositsProps extends RecentDepositsState {
-  historyPath: string;
+/** Poll interval for pending deposits, in ms: a rejection changes no balance. */
+const refetchInterval = 15_000;
+
+const isPending = ({ status }: Deposit): boolean => status === 'PENDING_REVIEW';
+
+/** Refetches deposits while one is pending, and toasts what was decided while the screen is open. */
+export function useDecisions(deposits: readonly Deposit[], refetch: () => void): void {
+  const { t } = useTranslation('deposit');
+  useRefetchWhenStale(refetch, deposits.some(isPending) ? refetchInterval : null);
+  useDecided(deposits, isPending, (deposit) => {
+    const words = { amount: sentOf(deposit) };
+    if (deposit.status === 'APPROVED') toast.success(t('decided.approved', words), { id: deposit.id });
+    else toast.info(t('decided.rejected', words), { id: deposit.id });
+  });
 }
 
-/** The member's latest deposits, each opening its details. */
-export function RecentDeposits({ deposits, error, reload, latest, historyPath }: RecentDepositsProps) {
+/** The member's latest deposits, newest first. */
+export function useRecentDeposits(): Loaded<readonly Deposit[]> {
+  const deposits = mapLoaded(toPanel(useRecentDepositsQuery(panelOptions)), (data) =>
+    data.deposits.edges.map(({ node }) => node),
+  );
+  useDecisions(deposits.data ?? [], deposits.retry);
+  return deposits;
+}
+
+/** The same beside the form, each opening its details. */
+export function RecentDeposits({ orders }: { orders: Loaded<readonly Deposit[]> }) {
   const { t } = useTranslation('deposit');
-  const methodWords = useMethodWords();
-  const [isOpen, setOpen] = useState(false);
-  const [opened, setOpened] = useState<Deposit | null>(null);
-  const details = useLazyImport(loadDetails, isOpen);
-  const shown = opened === null ? null : latest(opened);
+  const title = useMethodWords();
+  const { open, drawer } = useOrderDrawer({ details, title, orders: orders.data });
   return (
     <>
       <RecentOrders<Deposit>
         title={t('recent.title')}
-        all={{ label: t('recent.all'), to: historyPath }}
+        all={{ label: t('recent.all'), to: depositPath({ tab: 'records' }) }}
         empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
-        orders={deposits}
-        error={error}
-        onRetry={reload}
+        orders={orders}
         row={(deposit) => ({
           id: deposit.id,
           title: deposit.network ?? deposit.channel,
@@ -41,19 +63,9 @@ export function RecentDeposits({ deposits, error, reload, latest, historyPath }:
           state: <StatusChip status={deposit.status} />,
           reason: deposit.reason,
         })}
-        onOpen={(deposit) => {
-          setOpened(deposit);
-          setOpen(true);
-        }}
+        onOpen={open}
       />
-      <DetailDrawer
-        open={isOpen}
-        title={shown === null ? '' : methodWords(shown)}
-        onClose={() => setOpen(false)}
-      >
-        {shown !== null &&
-          (details === null ? <SkeletonRows /> : <details.DepositDetails key={shown.id} deposit={shown} />)}
-      </DetailDrawer>
+      {drawer}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { readChainReference } from '@portal/schema/rules';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { Actions } from '../../components/surface.tsx';
+import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { newestOf } from '../../money-flow/orders.tsx';
 import {
   atNewRate,
   referenceOf,
@@ -63,39 +61,37 @@ export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
   };
 }
 
-interface ChangeNoticeProps {
+interface ChangesProps {
   draft: BankDraft;
   config: Config | null;
   onRenew: (draft: BankDraft) => void;
 }
 
 /** What has changed since the review opened; nothing while its figures still hold. */
-function ChangeNotice({ draft, config, onRenew }: ChangeNoticeProps) {
+function Changes({ draft, config, onRenew }: ChangesProps) {
   const { t } = useTranslation('deposit');
   if (config === null) return null;
   const channel = config.channels.find(({ id }) => id === draft.channelId);
   const isOpen = channel !== undefined && config.bankAccounts.some(({ id }) => id === draft.account.id);
   if (!isOpen) {
     return (
-      <Notice tone="warning" title={t('review.closed.title')}>
+      <ChangeNotice title={t('review.closed.title')} renewal={null}>
         {t('review.closed.body')}
-      </Notice>
+      </ChangeNotice>
     );
   }
   const renewed = atNewRate(draft, channel.rate);
   if (renewed.credited === draft.credited && channel.rate === draft.rate) return null;
   return (
-    <Notice tone="warning" title={t('review.changed.title', { rate: rateOf(channel.rate, 'USD') })}>
+    <ChangeNotice
+      title={t('review.changed.title', { rate: rateOf(channel.rate, 'USD') })}
+      renewal={{ label: t('review.changed.use'), onClick: () => onRenew(renewed) }}
+    >
       {t('review.changed.body', {
         now: amountOf(renewed.credited, 'CASH_POINT'),
         before: amountOf(draft.credited, 'CASH_POINT'),
       })}
-      <Actions style={{ marginTop: 8 }}>
-        <Button variant="outlined" size="small" onClick={() => onRenew(renewed)}>
-          {t('review.changed.use')}
-        </Button>
-      </Actions>
-    </Notice>
+    </ChangeNotice>
   );
 }
 
@@ -122,7 +118,7 @@ export function useBankReview(
       { label: t('figures.rate'), value: rateOf(draft.rate, 'USD') },
       { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
     ],
-    notice: <ChangeNotice draft={draft} config={config} onRenew={renew} />,
+    notice: <Changes draft={draft} config={config} onRenew={renew} />,
     ...endOf(draft),
   });
 }
@@ -131,12 +127,12 @@ const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended
 
 /** Result of a deposit; updates while it is shown. */
 export function useResult(
-  latest: (deposit: Deposit) => Deposit,
+  recent: readonly Deposit[] | null,
   historyPath: string,
 ): (receipt: Deposit) => ResultContent {
   const { t } = useTranslation(['deposit', 'common']);
   return (receipt) => {
-    const deposit = latest(receipt);
+    const deposit = newestOf(recent, receipt);
     const { status, network, channel, transactionNumber } = deposit;
     const details: Detail[] = [
       { label: t('common:order.status'), value: <StatusChip status={status} /> },
@@ -165,11 +161,7 @@ export function useResult(
       receiptNumber: deposit.receiptNumber,
       details,
       again: t('result.again'),
-      next: (
-        <Button component={Link} to={historyPath} variant="outlined">
-          {t('result.history')}
-        </Button>
-      ),
+      next: { label: t('result.history'), to: historyPath },
     };
   };
 }

@@ -1,7 +1,7 @@
 /** Gateway answers and user steps that the deposit tests share. */
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { overviewOf, type Gateway } from '../../test/portal.tsx';
+import { connectionOf, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { Deposit } from './order.ts';
 
 export const hash = `0x${'a1'.repeat(32)}`;
@@ -96,13 +96,7 @@ export const configOf = (changes: object = {}) => ({
     ...changes,
   },
 });
-export const listOf = (deposits: readonly Deposit[]) => ({
-  deposits: {
-    __typename: 'DepositConnection',
-    edges: deposits.map((node) => ({ __typename: 'DepositEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  },
-});
+export const listOf = (deposits: readonly Deposit[]) => ({ deposits: connectionOf('Deposit', deposits) });
 
 export const answers = {
   DepositByKey: () => listOf([]),

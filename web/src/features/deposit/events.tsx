@@ -1,9 +1,10 @@
-import { ClockIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { unitOf } from '../../lib/credits.ts';
 import {
   attentionSpan,
   defineEvents,
   nodesOf,
+  reviewEvents,
   type Attention,
   type EventContext,
   type MemberEvent,
@@ -113,32 +114,6 @@ const moreEvent = (count: number | null, { t }: EventContext): MemberEvent => ({
   },
 });
 
-/** One event for all that waits for the operator; another order is another event, which was not dismissed. */
-function reviewEvents(
-  { edges, pageInfo }: DepositEventsQuery['inReview'],
-  { t }: EventContext,
-): readonly MemberEvent[] {
-  const [newest] = edges;
-  if (newest === undefined) return [];
-  const count = edges.length;
-  return [
-    {
-      id: `depositsInReview:${newest.node.id}`,
-      title: pageInfo.hasNextPage
-        ? t('features.deposit.attention.inReviewMany', { count })
-        : t('features.deposit.attention.inReview', { count }),
-      icon: ClockIcon,
-      tone: 'neutral',
-      attention: {
-        urgency: 'waiting',
-        to: depositPath({ tab: 'records', status: 'PENDING_REVIEW' }),
-        dismissal: 'alone',
-        isWaiting: true,
-      },
-    },
-  ];
-}
-
 /** What became of the member's deposits. */
 export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, context) => {
   const { t } = context;
@@ -161,6 +136,12 @@ export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, co
     // Newest first in either list, and those that ask for attention in the order of theirs.
     ...[...shown, ...latest.filter(({ id }) => !shown.some((deposit) => deposit.id === id))].map(toEvent),
     ...(more === 0 ? [] : [moreEvent(more, context)]),
-    ...reviewEvents(data.inReview, context),
+    ...reviewEvents({
+      name: 'depositsInReview',
+      orders: data.inReview,
+      titleOf: (count, areMore) =>
+        context.t(`features.deposit.attention.${areMore ? 'inReviewMany' : 'inReview'}`, { count }),
+      to: depositPath({ tab: 'records', status: 'PENDING_REVIEW' }),
+    }),
   ];
 });

@@ -5,60 +5,27 @@ import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import type { Deposit } from './order.ts';
 import DepositScreen from './DepositScreen.tsx';
+import {
+  approved,
+  byBank as pendingByBank,
+  hash,
+  listOf,
+  onChain as pendingOnChain,
+  rejected,
+} from './deposits.fixture.ts';
 
 beforeAll(() => startTexts('deposit', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-const hash = `0x${'a1'.repeat(32)}`;
-const onChain: Deposit = {
-  __typename: 'Deposit',
-  id: '7',
-  receiptNumber: 'DP20261121-000007',
-  method: 'ON_CHAIN',
-  status: 'APPROVED',
-  amount: '100',
-  rate: '1',
-  creditedAmount: '100',
-  network: 'BEP20',
-  address: '0x52908400098527886E0F7030069857D2E4169EE7',
-  hash,
-  reference: null,
-  chainCheck: 'CONFIRMED',
-  channel: null,
-  bankAccount: null,
-  hasReceiptImage: false,
-  reason: null,
-  transactionNumber: 'JN20261121-000042',
-  createdAt: '2026-11-21T03:36:00.000Z',
-  decidedAt: '2026-11-21T03:40:00.000Z',
-};
+const onChain: Deposit = { ...pendingOnChain, ...approved, chainCheck: 'CONFIRMED' };
 const byBank: Deposit = {
-  ...onChain,
+  ...pendingByBank,
+  ...rejected,
   id: '6',
   receiptNumber: 'DP20261121-000006',
-  method: 'BANK',
-  status: 'REJECTED',
-  rate: '0.98',
-  creditedAmount: '98',
-  network: null,
-  address: null,
-  hash: null,
-  reference: 'FT991',
-  chainCheck: 'NOT_CHECKED',
-  channel: 'Wire transfer',
-  bankAccount: 'First Bank, Portal Ltd, 1234567890',
-  hasReceiptImage: true,
   reason: 'No such payment arrived.',
-  transactionNumber: null,
 };
-const listOf = (deposits: readonly Deposit[]) => ({
-  deposits: {
-    __typename: 'DepositConnection',
-    edges: deposits.map((node) => ({ __typename: 'DepositEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  },
-});
 const answers = {
   Overview: () => overviewOf({ CASH_POINT: '100' }),
   Deposits: () => listOf([onChain, byBank]),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import type { DepositStatus } from '../../generated/schema.ts';
 import { unitCode } from '../../lib/credits.ts';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
   fileColumn,
@@ -19,7 +18,7 @@ import { DepositsDocument, type DepositsQuery } from './deposit.generated.ts';
 import { DepositDetails } from './DepositDetails.tsx';
 import { unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
-import { isPending, refetchInterval, useDecisions } from './useRecentDeposits.ts';
+import { useDecisions } from './RecentDeposits.tsx';
 import { useMethodWords } from './words.ts';
 
 const Method = styled('span')({ fontWeight: 500 });
@@ -105,8 +104,7 @@ export default function DepositList() {
   const methodWords = useMethodWords();
   const list = useRecordList(query);
   const { rows, checkNews } = list.pages;
-  useRefetchWhenStale(checkNews, rows.some(isPending) ? refetchInterval : null);
-  useDecisions(rows);
+  useDecisions(rows, checkNews);
   return (
     <OrdersScreen<Deposit>
       list={list}

@@ -8,8 +8,7 @@ import { useDepositByKeyLazyQuery, useDepositConfigQuery } from './deposit.gener
 import type { Deposit, DepositDraft } from './order.ts';
 import { heldPicture, holdPicture, releasePicture, type HeldPicture } from './pictures.ts';
 import { depositPath } from './paths.ts';
-import { RecentDeposits } from './RecentDeposits.tsx';
-import { useRecentDeposits } from './useRecentDeposits.ts';
+import { RecentDeposits, useRecentDeposits } from './RecentDeposits.tsx';
 
 /** The picture of a deposit, for its form. */
 export interface PictureParts {
@@ -30,7 +29,7 @@ export function useDepositFlow() {
   const recent = useRecentDeposits();
   const [picture, setPicture] = useState<File | null>(null);
   const historyPath = depositPath({ tab: 'records' });
-  const result = useResult(recent.latest, historyPath);
+  const result = useResult(recent.data, historyPath);
   const pictureParts: PictureParts = {
     picture,
     onPicture: setPicture,
@@ -49,11 +48,11 @@ export function useDepositFlow() {
       onDone: (_deposit: Deposit, draft: DepositDraft) => {
         if (draft.picture !== null) releasePicture(draft.picture);
         setPicture(null);
-        recent.reload();
+        recent.retry();
       },
       result,
       historyPath,
-      aside: <RecentDeposits {...recent} historyPath={historyPath} />,
+      aside: <RecentDeposits orders={recent} />,
     },
   };
 }

@@ -4,7 +4,7 @@ import { Money } from '../../components/Money.tsx';
 import { color, focusRing, tabular, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { EarningsReport } from './report.ts';
-import { useBarName } from './useBarName.ts';
+import { useBarName } from './StackedChart.tsx';
 
 const Frame = styled('details')({
   ...text.dense,

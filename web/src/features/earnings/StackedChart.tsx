@@ -8,11 +8,11 @@ import { Chart } from '../../figures/Chart.tsx';
 import { scaleOf } from '../../figures/scale.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatGain, isNegative, sumOf } from '../../lib/decimal.ts';
-import { formatDate, formatDayAndMonth } from '../../lib/time.ts';
+import { formatBusinessDay, formatDate, formatDayAndMonth } from '../../lib/time.ts';
 import { color, text } from '../../theme/css.ts';
 import { kindLook } from './kindStyles.ts';
+import type { Span } from './period.ts';
 import type { Bar, EarningsReport } from './report.ts';
-import { useBarName } from './useBarName.ts';
 
 /** Height of the plot, in px. */
 export const barsHeight = 280;
@@ -35,6 +35,16 @@ function axisOf({ bars, unit, from, to }: EarningsReport): readonly string[] {
   if (bars.length === 1) return [from];
   const middle = bars[Math.floor(bars.length / 2)];
   return unit === 'week' || bars.length === 2 || middle === undefined ? [from, to] : [from, middle.from, to];
+}
+
+/** Name of a bar: a date with its weekday, or the first and last day of a week. */
+export function useBarName(): (bar: Span) => string {
+  const { t } = useTranslation('earnings');
+  const locale = useLocale();
+  return ({ from, to }) =>
+    from === to
+      ? formatBusinessDay(from, locale)
+      : t('span', { from: formatDayAndMonth(from, locale), to: formatDayAndMonth(to, locale) });
 }
 
 /** Stacked bars by day or week with a colour per kind, below the total. */

@@ -58,14 +58,17 @@ export function PayoutSections() {
   const navigate = useNavigate();
   const address = useAddress();
   const [changing, setChanging] = useState<PayoutDialog | null>(null);
-  const addButtons = { bank: useRef<HTMLButtonElement>(null), wallet: useRef<HTMLButtonElement>(null) };
+  const addBank = useRef<HTMLButtonElement>(null);
+  const addWallet = useRef<HTMLButtonElement>(null);
   const query = usePayoutMethodsQuery(panelOptions);
   // On failure the old data stays until the next refetch.
   const { data: methods, error, retry: reload } = toPanel(query);
 
   // A deleted row takes the focused button with it, so the focus moves to the add button.
   const [deleted, setDeleted] = useState<{ readonly kind: MethodKind } | null>(null);
-  const focusAdd = useEffectEvent((kind: MethodKind) => addButtons[kind].current?.focus());
+  const focusAdd = useEffectEvent((kind: MethodKind) =>
+    (kind === 'bank' ? addBank : addWallet).current?.focus(),
+  );
   useEffect(() => {
     if (deleted !== null) focusAdd(deleted.kind);
   }, [deleted]);
@@ -100,7 +103,7 @@ export function PayoutSections() {
         error={error}
         onRetry={reload}
         onAdd={() => address.setAdd('bank')}
-        addRef={addButtons.bank}
+        addRef={addBank}
         row={(account) => (
           <MethodRow
             key={account.id}
@@ -125,7 +128,7 @@ export function PayoutSections() {
         error={error}
         onRetry={reload}
         onAdd={() => address.setAdd('wallet')}
-        addRef={addButtons.wallet}
+        addRef={addWallet}
         row={(wallet) => (
           <MethodRow
             key={wallet.id}

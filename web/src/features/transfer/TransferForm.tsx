@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
 import { AmountField } from '../../components/field/AmountField.tsx';
@@ -6,14 +5,13 @@ import { TextArea } from '../../components/field/TextArea.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
-import { Stack } from '../../components/surface.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowActions } from '../../money-flow/layout.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import type { Asset } from '../../overview/overview.tsx';
 import {
@@ -94,67 +92,55 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
   const to = form.bind('to');
   const recipients = recentRecipients(sent?.transfers ?? []);
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(() => {
-        const draft = toDraft(values, rule, sent);
-        if (draft !== null) onReview(draft);
-      })}
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toDraft(values, rule, sent)}
+      onReview={onReview}
+      label={t('form.submit')}
     >
-      <Stack>
-        <CreditChoice
-          name="coin"
-          label={t('form.coin')}
-          onlyHint={t('form.onlyCoin')}
-          coin={rule.coin}
-          coins={rules.map(({ coin }) => coin)}
-          onChange={(coin) => set({ coin })}
-        />
-        <TextField
-          label={t('form.to.label')}
-          hint={t('form.to.hint')}
-          verbatim
-          autoComplete="off"
-          maxLength={64}
-          below={
-            recipients.length > 0 && (
-              <Chips role="group" aria-label={t('form.to.recent')}>
-                <span aria-hidden>{t('form.to.recent')}</span>
-                {recipients.map((name) => (
-                  <ChipButton
-                    key={name}
-                    pressed={values.to.trim() === name}
-                    onClick={() => to.onChange(name)}
-                  >
-                    {name}
-                  </ChipButton>
-                ))}
-              </Chips>
-            )
-          }
-          {...to}
-        />
-        <AmountField
-          label={t('form.amount')}
-          hint={ruleWords(rule)}
-          coin={rule.coin}
-          limits={limits}
-          {...form.bind('amount')}
-        />
-        <Preview typed={values.amount} rule={rule} />
-        <TextArea
-          label={t('form.note.label')}
-          hint={t('form.note.hint')}
-          optional
-          maxLength={maxNoteLength}
-          {...form.bind('note')}
-        />
-        <FlowActions>
-          <Button type="submit" size="large" sx={{ flex: 1 }}>
-            {t('form.submit')}
-          </Button>
-        </FlowActions>
-      </Stack>
-    </form>
+      <CreditChoice
+        name="coin"
+        label={t('form.coin')}
+        onlyHint={t('form.onlyCoin')}
+        coin={rule.coin}
+        coins={rules.map(({ coin }) => coin)}
+        onChange={(coin) => set({ coin })}
+      />
+      <TextField
+        label={t('form.to.label')}
+        hint={t('form.to.hint')}
+        verbatim
+        autoComplete="off"
+        maxLength={64}
+        below={
+          recipients.length > 0 && (
+            <Chips role="group" aria-label={t('form.to.recent')}>
+              <span aria-hidden>{t('form.to.recent')}</span>
+              {recipients.map((name) => (
+                <ChipButton key={name} pressed={values.to.trim() === name} onClick={() => to.onChange(name)}>
+                  {name}
+                </ChipButton>
+              ))}
+            </Chips>
+          )
+        }
+        {...to}
+      />
+      <AmountField
+        label={t('form.amount')}
+        hint={ruleWords(rule)}
+        coin={rule.coin}
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <Preview typed={values.amount} rule={rule} />
+      <TextArea
+        label={t('form.note.label')}
+        hint={t('form.note.hint')}
+        optional
+        maxLength={maxNoteLength}
+        {...form.bind('note')}
+      />
+    </FlowForm>
   );
 }

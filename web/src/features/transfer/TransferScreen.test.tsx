@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import SectionTransfer from './SectionTransfer.tsx';
+import { fakeGateway, inSection, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import TransferScreen from './TransferScreen.tsx';
 import { made, configOf, historyOf, answers, sentTo, review, confirm } from './transfers.fixture.ts';
 
@@ -19,14 +17,7 @@ describe('the transfer screen of one credit', () => {
       ...answers,
       TransferConfig: () => ({ transferConfig: { ...configOf().transferConfig, rules } }),
     });
-    renderScreen(
-      <Routes>
-        <Route element={<Outlet context={{ coin: 'CASH_POINT', screen: 'transfer' }} />}>
-          <Route path="/cash/transfer" element={<SectionTransfer />} />
-        </Route>
-      </Routes>,
-      '/cash/transfer',
-    );
+    renderScreen(inSection('CASH_POINT', 'transfer', <TransferScreen />), '/cash/transfer');
     expect(await screen.findByRole('textbox', { name: 'Credit' })).toHaveValue('Cash credit');
     expect(screen.queryByRole('combobox', { name: 'Credit' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import type { CreditType } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useSectionCredit } from '../../lib/creditSections.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
@@ -46,13 +46,9 @@ const toSentBefore = ({ sent }: TransferHistoryQuery): SentBefore => ({
 
 const isAny = (rules: readonly Rule[]): rules is [Rule, ...Rule[]] => rules.length > 0;
 
-export interface TransferScreenProps {
-  /** Limits the form to one credit; all transferable credits by default. */
-  coin?: CreditType;
-}
-
-/** Moves credits to another member. */
-export default function TransferScreen({ coin: only }: TransferScreenProps) {
+/** Moves credits to another member; in the section of a credit, that one alone. */
+export default function TransferScreen() {
+  const only = useSectionCredit();
   const { t } = useTranslation('transfer');
   const overview = useOverview();
   const config = mapLoaded(
@@ -105,11 +101,7 @@ export default function TransferScreen({ coin: only }: TransferScreenProps) {
       result={result}
       historyPath={recordsPath({ type: ['TRANSFER'] })}
       aside={
-        <RecentTransfers
-          transfers={history.data?.recent.edges.map(({ node }) => node) ?? null}
-          error={history.error}
-          onRetry={history.retry}
-        />
+        <RecentTransfers orders={mapLoaded(history, ({ recent }) => recent.edges.map(({ node }) => node))} />
       }
     />
   );

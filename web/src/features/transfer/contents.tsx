@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
@@ -78,11 +76,7 @@ export function useResult(): (transfer: Transfer) => ResultContent {
       receiptNumber: transfer.receiptNumber,
       details,
       again: t('result.again'),
-      next: (
-        <Button component={Link} to={recordsPath({ coin, type: ['TRANSFER'] })} variant="outlined">
-          {t('result.history')}
-        </Button>
-      ),
+      next: { label: t('result.history'), to: recordsPath({ coin, type: ['TRANSFER'] }) },
     };
   };
 }

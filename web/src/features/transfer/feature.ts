@@ -30,7 +30,7 @@ export default defineFeature({
       credits: ['CASH_POINT'],
       rank: 2,
       title: 'features.transfer.section',
-      screen: () => import('./SectionTransfer.tsx'),
+      screen: () => import('./TransferScreen.tsx'),
       texts: ['transfer', 'flow'],
     },
   ],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { overviewOf, type Gateway } from '../../test/portal.tsx';
+import { connectionOf, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { Transfer } from './order.ts';
 
 export const made: Transfer = {
@@ -37,11 +37,7 @@ export const configOf = (changes: object = {}) => ({
   },
 });
 
-const connection = (transfers: readonly Transfer[]) => ({
-  __typename: 'TransferConnection',
-  edges: transfers.map((node) => ({ __typename: 'TransferEdge', node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-});
+const connection = (transfers: readonly Transfer[]) => connectionOf('Transfer', transfers);
 
 export const historyOf = (transfers: readonly Transfer[]) => ({
   recent: connection(transfers),
@@ -61,20 +57,14 @@ export const answers = {
   TransferHistory: () => historyOf([]),
   TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({
-    creditRecords: {
-      __typename: 'CreditRecordConnection',
-      edges: [
-        {
-          __typename: 'CreditRecordEdge',
-          node: {
-            __typename: 'CreditRecord',
-            id: '1',
-            transactionNumber: made.transactionNumber,
-            balanceAfter: '75',
-          },
-        },
-      ],
-    },
+    creditRecords: connectionOf('CreditRecord', [
+      {
+        __typename: 'CreditRecord',
+        id: '1',
+        transactionNumber: made.transactionNumber,
+        balanceAfter: '75',
+      },
+    ]),
   }),
   MakeTransfer: () => ({ transfer: { __typename: 'TransferPayload', transfer: made } }),
 };

@@ -1,30 +1,62 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
-import { withdrawalPath } from './paths.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { Withdrawal } from './order.ts';
+import { withdrawalPath } from './paths.ts';
+import { isOver } from './states.ts';
+import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
 import { targetWords } from './words.ts';
 
+/** Poll interval while a withdrawal is in progress, in ms. */
+const refetchInterval = 15_000;
+
+/** Refetches withdrawals while one is in progress. */
+export function useProgress(withdrawals: readonly Withdrawal[], refetch: () => void): void {
+  const isUnderWay = withdrawals.some(({ status }) => !isOver(status));
+  useRefetchWhenStale(refetch, isUnderWay ? refetchInterval : null);
+}
+
+export interface RecentWithdrawalsState extends Loaded<readonly Withdrawal[]> {
+  /** Adds a withdrawal that was just made, before the next refetch. */
+  readonly add: (withdrawal: Withdrawal) => void;
+}
+
+/** The member's latest withdrawals, newest first. */
+export function useRecentWithdrawals(): RecentWithdrawalsState {
+  const query = useRecentWithdrawalsQuery(panelOptions);
+  const recent = mapLoaded(toPanel(query), (data) => data.withdrawals.edges.map(({ node }) => node));
+  useProgress(recent.data ?? [], recent.retry);
+  return {
+    ...recent,
+    add: (withdrawal) => {
+      query.updateQuery((_known, { complete, previousData: known }) => {
+        if (!complete) return;
+        const others = known.withdrawals.edges.filter(({ node }) => node.id !== withdrawal.id);
+        const edge = { __typename: 'WithdrawalEdge' as const, node: withdrawal };
+        return { withdrawals: { ...known.withdrawals, edges: [edge, ...others] } };
+      });
+    },
+  };
+}
+
 export interface RecentWithdrawalsProps {
-  /** Newest first; null while loading. */
-  withdrawals: readonly Withdrawal[] | null;
-  error: unknown;
-  onRetry: () => void;
+  orders: Loaded<readonly Withdrawal[]>;
   onOpen: (withdrawal: Withdrawal) => void;
 }
 
-/** The member's latest withdrawals with their status. */
-export function RecentWithdrawals({ withdrawals, error, onRetry, onOpen }: RecentWithdrawalsProps) {
+/** The same beside the form. */
+export function RecentWithdrawals({ orders, onOpen }: RecentWithdrawalsProps) {
   const { t } = useTranslation('withdrawal');
   return (
     <RecentOrders<Withdrawal>
       title={t('recent.title')}
       all={{ label: t('recent.all'), to: withdrawalPath({ tab: 'records' }) }}
       empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
-      orders={withdrawals}
-      error={error}
-      onRetry={onRetry}
+      orders={orders}
       onOpen={onOpen}
       row={(withdrawal) => ({
         id: withdrawal.id,

@@ -6,7 +6,7 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
-import { Help } from './Help.tsx';
+import { Help } from './StateNotes.tsx';
 import { unitOf, type Withdrawal } from './order.ts';
 import { isGivenBack, progressOf } from './states.ts';
 

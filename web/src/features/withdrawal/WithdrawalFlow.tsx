@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -7,8 +6,9 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { PaymentMethod } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { isZero } from '../../lib/decimal.ts';
-import { useLazyImport } from '../../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { convertPath } from '../convert/index.ts';
@@ -24,9 +24,8 @@ import {
   type WithdrawalValues,
 } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { RecentWithdrawals } from './RecentWithdrawals.tsx';
+import { RecentWithdrawals, useRecentWithdrawals } from './RecentWithdrawals.tsx';
 import { useNewDay } from './useNewDay.ts';
-import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
 import {
   useWithdrawalByKeyLazyQuery,
   useWithdrawalDeskQuery,
@@ -34,6 +33,12 @@ import {
   useWithdrawToBankMutation,
 } from './withdrawal.generated.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
+import { useDetailTitle } from './words.ts';
+
+const details = lazyImport(async () => {
+  const { WithdrawalDetails } = await import('./WithdrawalDetails.tsx');
+  return (withdrawal: Withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />;
+}, ['withdrawalStates']);
 
 const emptyValues: WithdrawalValues = { network: '', walletAddressId: '', bankAccountId: '', amount: '' };
 
@@ -86,23 +91,16 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const deskQuery = useWithdrawalDeskQuery(panelOptions);
   const desk = toPanel(deskQuery);
   const config = desk.data?.withdrawalConfig ?? null;
-  const withdrawals = useRecentWithdrawals();
-  const { recent, latest } = withdrawals;
+  const recent = useRecentWithdrawals();
   const send = useSend();
   const [findByKey] = useWithdrawalByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview(config);
-  const result = useResult(latest);
-  const [opened, setOpened] = useState<Withdrawal | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const result = useResult(recent.data);
+  const { open, drawer } = useOrderDrawer({ details, title: useDetailTitle(), orders: recent.data });
   const nextAt = config?.nextAt ?? null;
   // Lazy: only shown on a used-up day or in the drawer.
-  const states = useLazyImport(loadStates, isOpen || nextAt !== null);
+  const states = useLazyImport(loadStates, nextAt !== null);
   useNewDay(config?.expectedOn ?? null, desk.retry);
-
-  const open = (withdrawal: Withdrawal) => {
-    setOpened(withdrawal);
-    setOpen(true);
-  };
 
   function form(
     { withdrawalConfig, walletAddresses, bankAccounts }: WithdrawalDesk,
@@ -126,7 +124,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
     ) : (
       <states.UsedToday
         nextAt={until}
-        today={recent === null ? null : todaysOf(recent, until)}
+        today={recent.data && todaysOf(recent.data, until)}
         onDue={desk.retry}
         onOpen={open}
       />
@@ -152,26 +150,17 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
         send={send}
         find={async (options) => (await findByKey(options)).data?.withdrawals.edges}
         onDone={(made) => {
-          withdrawals.add(made);
-          withdrawals.reload();
+          recent.add(made);
+          recent.retry();
           desk.retry();
         }}
-        onRefused={withdrawals.reload}
+        onRefused={recent.retry}
         review={review}
         result={result}
         historyPath={withdrawalPath({ tab: 'records' })}
-        aside={
-          <RecentWithdrawals
-            withdrawals={recent}
-            error={withdrawals.error}
-            onRetry={withdrawals.reload}
-            onOpen={open}
-          />
-        }
+        aside={<RecentWithdrawals orders={recent} onOpen={open} />}
       />
-      {opened !== null && states !== null && (
-        <states.WithdrawalDrawer withdrawal={latest(opened)} open={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {drawer}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Actions, Stack } from '../../components/surface.tsx';
+import { Actions } from '../../components/surface.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
@@ -13,7 +13,7 @@ import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
-import { FlowActions } from '../../money-flow/layout.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { convertPath } from '../convert/index.ts';
 import { AccountChoice, AddressChoice } from './TargetChoice.tsx';
@@ -126,61 +126,54 @@ export function WithdrawalForm({
   const hasTooLittle =
     available !== undefined && limitProblem(available, { minimum: rule.minimum }) === 'minimum';
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(() => {
-        const draft = target && toDraft(values.amount, target, config);
-        if (draft !== null) onReview(draft);
-      })}
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => target && toDraft(values.amount, target, config)}
+      onReview={onReview}
+      label={t('form.submit')}
+      disabled={methods.length === 0}
     >
-      <Stack>
-        {options.method === 'ON_CHAIN' ? (
-          <AddressChoice
-            config={config}
-            choice={options.choice}
-            address={form.bind('walletAddressId')}
-            onNetwork={(network) => set({ network })}
-          />
-        ) : (
-          <AccountChoice
-            accounts={options.accounts}
-            chosen={chosenOf(options.accounts, values.bankAccountId)}
-            account={form.bind('bankAccountId')}
-          />
-        )}
-        {hasTooLittle && (
-          <Notice tone="info">
-            {t('form.tooLittle', {
-              available: hidden ? `•••• ${unitCode(coin)}` : amountIn(available, coin),
-              minimum: amountIn(rule.minimum, coin),
-            })}
-            <Actions style={{ marginTop: 8 }}>
-              <Button
-                component={Link}
-                to={convertPath({ to: 'WITHDRAWAL_POINT' })}
-                variant="outlined"
-                size="small"
-              >
-                {t('form.getMore')}
-              </Button>
-            </Actions>
-          </Notice>
-        )}
-        <AmountField
-          label={t('form.amount')}
-          hint={ruleWords(rule)}
-          coin={coin}
-          limits={limits}
-          {...form.bind('amount')}
+      {options.method === 'ON_CHAIN' ? (
+        <AddressChoice
+          config={config}
+          choice={options.choice}
+          address={form.bind('walletAddressId')}
+          onNetwork={(network) => set({ network })}
         />
-        <Preview typed={values.amount} rule={rule} coin={coin} unit={unitOf(options.method)} />
-        <Expected day={expectedOn} />
-        <FlowActions>
-          <Button type="submit" size="large" disabled={methods.length === 0} sx={{ flex: 1 }}>
-            {t('form.submit')}
-          </Button>
-        </FlowActions>
-      </Stack>
-    </form>
+      ) : (
+        <AccountChoice
+          accounts={options.accounts}
+          chosen={chosenOf(options.accounts, values.bankAccountId)}
+          account={form.bind('bankAccountId')}
+        />
+      )}
+      {hasTooLittle && (
+        <Notice tone="info">
+          {t('form.tooLittle', {
+            available: hidden ? `•••• ${unitCode(coin)}` : amountIn(available, coin),
+            minimum: amountIn(rule.minimum, coin),
+          })}
+          <Actions style={{ marginTop: 8 }}>
+            <Button
+              component={Link}
+              to={convertPath({ to: 'WITHDRAWAL_POINT' })}
+              variant="outlined"
+              size="small"
+            >
+              {t('form.getMore')}
+            </Button>
+          </Actions>
+        </Notice>
+      )}
+      <AmountField
+        label={t('form.amount')}
+        hint={ruleWords(rule)}
+        coin={coin}
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <Preview typed={values.amount} rule={rule} coin={coin} unit={unitOf(options.method)} />
+      <Expected day={expectedOn} />
+    </FlowForm>
   );
 }

@@ -1,23 +1,22 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { withdrawalPath } from './paths.ts';
 import { ExpectedDate } from './Expected.tsx';
 import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
-import type { HelpProps } from './Help.tsx';
+import type { HelpProps } from './StateNotes.tsx';
 import { isGivenBack, isOver } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 /** Code and texts about withdrawal states. */
-export const loadStates = lazyImport(() => import('./statesParts.ts'), ['withdrawalStates']);
+export const loadStates = lazyImport(() => import('./StateNotes.tsx'), ['withdrawalStates']);
 
 /** Fixed, because the result may show before the config loads. */
 const coin = 'WITHDRAWAL_POINT';
@@ -34,7 +33,7 @@ function Changes({ draft, config, onRenew }: ChangesProps) {
   const hasChanged = change !== null && change.kind !== 'none';
   const states = useLazyImport(loadStates, hasChanged);
   if (!hasChanged || states === null) return null;
-  return <states.ChangeNotice draft={draft} change={change} onRenew={onRenew} />;
+  return <states.Changes draft={draft} change={change} onRenew={onRenew} />;
 }
 
 /** Loads `Help` on demand. */
@@ -71,13 +70,11 @@ export function useReview(
 }
 
 /** Result of a withdrawal; updates while it is shown. */
-export function useResult(
-  latest: (withdrawal: Withdrawal) => Withdrawal,
-): (receipt: Withdrawal) => ResultContent {
+export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withdrawal) => ResultContent {
   const { t } = useTranslation(['withdrawal', 'common']);
   const targetDetails = useTargetDetails();
   return (receipt) => {
-    const withdrawal = latest(receipt);
+    const withdrawal = newestOf(recent, receipt);
     const { status, reason, method } = withdrawal;
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
@@ -104,11 +101,7 @@ export function useResult(
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
       again: t('result.again'),
-      next: (
-        <Button component={Link} to={withdrawalPath({ tab: 'records' })} variant="outlined">
-          {t('result.history')}
-        </Button>
-      ),
+      next: { label: t('result.history'), to: withdrawalPath({ tab: 'records' }) },
     };
   };
 }

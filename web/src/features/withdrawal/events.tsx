@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { IconProps } from '../../components/icons/Icon.tsx';
 import {
   BlockedIcon,
-  ClockIcon,
   ErrorIcon,
   InfoIcon,
   QuestionIcon,
@@ -15,6 +14,7 @@ import {
   attentionSpan,
   defineEvents,
   nodesOf,
+  reviewEvents,
   type Attention,
   type EventContext,
   type MemberEvent,
@@ -149,36 +149,16 @@ function bindEvents(data: WithdrawalEventsQuery, { t, assets }: EventContext): r
   ];
 }
 
-/** One event for all that waits for the operator; another order is another event, which was not dismissed. */
-function reviewEvents(
-  { edges, pageInfo }: WithdrawalEventsQuery['inReview'],
-  { t }: EventContext,
-): readonly MemberEvent[] {
-  const [newest] = edges;
-  if (newest === undefined) return [];
-  const count = edges.length;
-  return [
-    {
-      id: `withdrawalsInReview:${newest.node.id}`,
-      title: pageInfo.hasNextPage
-        ? t('features.withdrawal.attention.inReviewMany', { count })
-        : t('features.withdrawal.attention.inReview', { count }),
-      icon: ClockIcon,
-      tone: 'neutral',
-      attention: {
-        urgency: 'waiting',
-        to: withdrawalPath({ tab: 'records', status: 'PENDING_REVIEW' }),
-        dismissal: 'alone',
-        isWaiting: true,
-      },
-    },
-  ];
-}
-
 /** What became of the member's withdrawals. */
 export default defineEvents(WithdrawalEventsDocument, (data: WithdrawalEventsQuery, context) => [
   ...nodesOf(data.latest).flatMap((withdrawal) => noticeEvents(withdrawal, context)),
   ...findTroubled(data, context.now).flatMap((withdrawal) => troubleEvent(withdrawal, context)),
   ...bindEvents(data, context),
-  ...reviewEvents(data.inReview, context),
+  ...reviewEvents({
+    name: 'withdrawalsInReview',
+    orders: data.inReview,
+    titleOf: (count, areMore) =>
+      context.t(`features.withdrawal.attention.${areMore ? 'inReviewMany' : 'inReview'}`, { count }),
+    to: withdrawalPath({ tab: 'records', status: 'PENDING_REVIEW' }),
+  }),
 ]);

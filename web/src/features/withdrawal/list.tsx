@@ -4,7 +4,6 @@ import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode } from '../../lib/credits.ts';
 import { businessZoneName } from '../../lib/time.ts';
-import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
   fileColumn,
@@ -19,9 +18,9 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { isOver, withdrawalStatuses } from './states.ts';
-import { refetchInterval } from './useRecentWithdrawals.ts';
-import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
+import { withdrawalStatuses } from './states.ts';
+import { useProgress } from './RecentWithdrawals.tsx';
+import { WithdrawalsDocument, type WithdrawalsQuery } from './withdrawal.generated.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 import { targetWords, useDetailTitle } from './words.ts';
 
@@ -99,7 +98,7 @@ export default function WithdrawalList() {
   const { t } = useTranslation(['withdrawal', 'withdrawalStates']);
   const list = useRecordList(query);
   const { rows, checkNews } = list.pages;
-  useRefetchWhenStale(checkNews, rows.some(({ status }) => !isOver(status)) ? refetchInterval : null);
+  useProgress(rows, checkNews);
   return (
     <OrdersScreen<Withdrawal>
       list={list}

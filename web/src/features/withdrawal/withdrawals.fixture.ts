@@ -1,7 +1,7 @@
 /** Gateway answers and user steps that the withdrawal tests share. */
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { overviewOf } from '../../test/portal.tsx';
+import { connectionOf, overviewOf } from '../../test/portal.tsx';
 import type { Withdrawal } from './order.ts';
 
 export const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -82,11 +82,7 @@ export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?
   bankAccounts: changes.accounts ?? [account],
 });
 export const listOf = (withdrawals: readonly Withdrawal[]) => ({
-  withdrawals: {
-    __typename: 'WithdrawalConnection',
-    edges: withdrawals.map((node) => ({ __typename: 'WithdrawalEdge', node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  },
+  withdrawals: connectionOf('Withdrawal', withdrawals),
 });
 export const answers = {
   Overview: () => overviewOf({ WITHDRAWAL_POINT: '500' }),

@@ -1,16 +1,85 @@
+/** What the states of a withdrawal mean to the member, with the texts `withdrawalStates`. */
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import type { WithdrawalStatus } from '../../generated/schema.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
+import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ExpectedDate } from './Expected.tsx';
-import { unitOf, type Withdrawal } from './order.ts';
+import { unitOf, type Change, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import { isGivenBack } from './states.ts';
-import { targetWords } from './words.ts';
+import { amountIn, targetWords } from './words.ts';
+
+const tones = {
+  PENDING_REVIEW: 'info',
+  APPROVED: 'info',
+  REJECTED: 'danger',
+  PAYABLE: 'info',
+  PENDING: 'info',
+  WITHDRAWING: 'info',
+  SUCCESS: 'positive',
+  NOT_RECEIVED: 'warning',
+  FAILED: 'danger',
+  CANCELLED: 'info',
+} as const satisfies Record<WithdrawalStatus, string>;
+
+export interface HelpProps {
+  status: WithdrawalStatus;
+  /** The platform's reason for the status, if any. */
+  reason: string | null;
+}
+
+/** What a status means, why it was reached, what the member must do, and where the credits are. */
+export function Help({ status, reason }: HelpProps) {
+  const { t } = useTranslation('withdrawalStates');
+  return (
+    <Notice tone={tones[status]} title={reason ?? undefined}>
+      {t(`help.${status}`)}
+    </Notice>
+  );
+}
+
+export interface ChangesProps {
+  draft: WithdrawalDraft;
+  change: Exclude<Change, { kind: 'none' }>;
+  onRenew: (draft: WithdrawalDraft) => void;
+}
+
+/** What has changed since the review opened, and a button to continue with the new figures. */
+export function Changes({ draft, change, onRenew }: ChangesProps) {
+  const { t } = useTranslation('withdrawalStates');
+  const locale = useLocale();
+  if (change.kind === 'closed') {
+    return (
+      <ChangeNotice title={t('change.closed.title')} renewal={null}>
+        {t('change.closed.body')}
+      </ChangeNotice>
+    );
+  }
+  const { kind, draft: renewed } = change;
+  const unit = unitOf(draft.target.method);
+  return (
+    <ChangeNotice
+      title={t(`change.${kind}.title`)}
+      renewal={{ label: t(`change.${kind}.use`), onClick: () => onRenew(renewed) }}
+    >
+      {kind === 'day'
+        ? t('change.day.body', { now: formatDateTime(startOfBusinessDay(renewed.expectedOn), locale) })
+        : t('change.fee.body', {
+            now: amountIn(renewed.arrives, unit),
+            before: amountIn(draft.arrives, unit),
+          })}
+    </ChangeNotice>
+  );
+}
 
 const Order = styled('section')({
   ...text.dense,

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { DetailDrawer } from '../components/DetailDrawer.tsx';
+import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import { useLazyImport, type LazyImport } from '../lib/lazyImport.ts';
+
+interface Known {
+  readonly id: string;
+}
+
+/** The given order in its newest known version. */
+export const newestOf = <Order extends Known>(orders: readonly Order[] | null, order: Order): Order =>
+  orders?.find(({ id }) => id === order.id) ?? order;
+
+/** Calls back for each order that was pending while the screen was open and no longer is. */
+export function useDecided<Order extends Known>(
+  orders: readonly Order[],
+  isPending: (order: Order) => boolean,
+  onDecided: (order: Order) => void,
+): void {
+  const waiting = useRef(new Set<string>());
+  const look = useEffectEvent(() => {
+    for (const order of orders) {
+      if (isPending(order)) waiting.current.add(order.id);
+      else if (waiting.current.delete(order.id)) onDecided(order);
+    }
+  });
+  useEffect(() => look(), [orders]);
+}
+
+export interface OrderDrawerOptions<Order> {
+  /** Shows an order; its code is loaded when the first is opened. A module constant. */
+  details: LazyImport<(order: Order) => ReactNode>;
+  title: (order: Order) => string;
+  /** In which an open order is followed. */
+  orders: readonly Order[] | null;
+}
+
+/** A drawer beside a form with the details of one order. */
+export function useOrderDrawer<Order extends Known>({
+  details,
+  title,
+  orders,
+}: OrderDrawerOptions<Order>): { readonly open: (order: Order) => void; readonly drawer: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Order | null>(null);
+  const show = useLazyImport(details, isOpen);
+  const shown = opened && newestOf(orders, opened);
+  return {
+    open: (order) => {
+      setOpened(order);
+      setOpen(true);
+    },
+    drawer: (
+      <DetailDrawer open={isOpen} title={shown === null ? '' : title(shown)} onClose={() => setOpen(false)}>
+        {shown !== null && (show === null ? <SkeletonRows /> : show(shown))}
+      </DetailDrawer>
+    ),
+  };
+}
