@@ -4,6 +4,7 @@ import type { IconProps } from '../components/icons/Icon.tsx';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
 import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
+import type { Flow } from '../money-flow/attempt.ts';
 import type { EventSource } from '../notices/event.ts';
 import type { Member } from '../overview/overview.tsx';
 
@@ -70,7 +71,7 @@ export interface VisitorScreen extends LazyScreenSource {
 /** A money flow whose order the frame reminds of while its outcome is unknown. */
 export interface FeatureFlow {
   /** Under which the order is kept on this device. */
-  readonly name: string;
+  readonly name: Flow;
   /** Where the order is shown. */
   readonly path: string;
 }

@@ -14,8 +14,12 @@ export interface Attempt<Draft> {
   readonly sentAt: string;
 }
 
-/** Name of a flow, as its feature declares it. */
-export type Flow = string;
+/** The flows by name; each feature adds its own in its `feature.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Filled by declaration merging.
+export interface Flows {}
+
+/** Name of a flow. */
+export type Flow = keyof Flows;
 
 /** In ms. By then the history shows the outcome. */
 const maxAge = 7 * 86_400_000;

@@ -10,6 +10,12 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
+declare module '../../money-flow/attempt.ts' {
+  interface Flows {
+    convert: true;
+  }
+}
+
 export default defineFeature({
   name: 'convert',
   entries: [

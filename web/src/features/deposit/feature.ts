@@ -9,6 +9,13 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
+declare module '../../money-flow/attempt.ts' {
+  interface Flows {
+    'deposit.chain': true;
+    'deposit.bank': true;
+  }
+}
+
 export default defineFeature({
   name: 'deposit',
   entries: [

@@ -8,7 +8,6 @@ import { formatDate } from '../../lib/time.ts';
 import type { Member } from '../../overview/overview.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
 import { monogramSize, ProfileHead } from './layout.tsx';
-import { noGrade, rankName } from './rank.ts';
 
 const Monogram = styled('span')({
   ...text.title,
@@ -26,16 +25,23 @@ const Monogram = styled('span')({
 const Figures = styled('span')(tabular);
 const Quiet = styled('span')({ color: color.ink.secondary, fontWeight: 400 });
 
+/** Level of members without a rank, shown as 'No grade' (spec §3). */
+const noGrade = -1;
+
+/** Ranks have a Chinese name for Chinese readers, and an English one for all others. */
 function Rank({ level }: { level: Member['level'] }) {
   const { t } = useTranslation('member');
   const locale = useLocale();
   if (level.number === noGrade) return <Quiet>{t('profile.noGrade')}</Quiet>;
-  const { name, lang } = rankName(level, locale);
   return (
     <>
       <Figures>{level.number}</Figures>
       <Quiet>{' · '}</Quiet>
-      <span lang={lang}>{name}</span>
+      {locale === 'zh-CN' ? (
+        <span lang="zh-CN">{level.chineseName}</span>
+      ) : (
+        <span lang="en">{level.englishName}</span>
+      )}
     </>
   );
 }

@@ -8,9 +8,10 @@ import type { Member } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { invitationLink } from './invitation.ts';
-import { rankName } from './rank.ts';
+import { InvitationSection } from './InvitationSection.tsx';
+import { NextSection } from './NextSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 import UserInfo from './UserInfo.tsx';
-import { UserInfoView } from './UserInfoView.tsx';
 
 beforeAll(() => startTexts('member', 'payout'));
 beforeEach(() => session.start('token'));
@@ -28,16 +29,18 @@ const member: Member = {
   registeredAt: '2024-03-12T17:20:00.000Z',
 };
 
-const show = (changes: Partial<Member> = {}) =>
-  render(
+const portal = 'https://portal.example/members/?utm=x#/user-info';
+
+function show(changes: Partial<Member> = {}) {
+  const shown = { ...member, ...changes };
+  return render(
     <MemoryRouter>
-      <UserInfoView
-        member={{ ...member, ...changes }}
-        portal="https://portal.example/members/?utm=x#/user-info"
-        payout={null}
-      />
+      <ProfileSection member={shown} />
+      <InvitationSection referralId={shown.referralId} portal={portal} />
+      <NextSection agreementAccepted={shown.agreementAccepted} />
     </MemoryRouter>,
   );
+}
 
 /** The value beside a label. */
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -83,8 +86,11 @@ describe('the profile', () => {
     ['ja-JP', 'Director', 'en'],
     ['ko-KP', 'Director', 'en'],
     ['id-ID', 'Director', 'en'],
-  ] as const)('names the rank for readers of %s: %s', (locale, name, lang) => {
-    expect(rankName(member.level, locale)).toEqual({ name, lang });
+  ] as const)('names the rank for readers of %s: %s', async (locale, name, lang) => {
+    await i18next.changeLanguage(locale);
+    show();
+    expect(screen.getByText(name)).toHaveAttribute('lang', lang);
+    await i18next.changeLanguage('en-US');
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { ScreenSections } from '../../components/ScreenSection.tsx';
 import { Card } from '../../components/surface.tsx';
 import { useOverview, useOverviewRefresh, usePollState } from '../../overview/overview.tsx';
 import { PayoutSections } from '../payout/index.ts';
+import { InvitationSection } from './InvitationSection.tsx';
+import { NextSection } from './NextSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 import { UserInfoSkeleton } from './UserInfoSkeleton.tsx';
-import { UserInfoView } from './UserInfoView.tsx';
 
 /** The account screen: profile, invitation and payout methods. */
 export default function UserInfo() {
@@ -13,7 +16,15 @@ export default function UserInfo() {
   const { error } = usePollState();
   const refresh = useOverviewRefresh();
   if (overview !== null) {
-    return <UserInfoView member={overview.me} portal={window.location.href} payout={<PayoutSections />} />;
+    const { me } = overview;
+    return (
+      <ScreenSections>
+        <ProfileSection member={me} />
+        <PayoutSections />
+        <InvitationSection referralId={me.referralId} portal={window.location.href} />
+        <NextSection agreementAccepted={me.agreementAccepted} />
+      </ScreenSections>
+    );
   }
   if (error === null) return <UserInfoSkeleton />;
   return (

@@ -1,17 +1,26 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { request } from '../../graphql/request.ts';
-import { useAction } from '../../lib/useAction.ts';
 import { portalNow } from '../../lib/clock.ts';
-import { useDraft } from '../../lib/useDraft.ts';
 import { loginPath } from '../../lib/paths.ts';
-import type { Arrival } from './arrival.ts';
-import { RequestCodeView } from './RequestCodeView.tsx';
-import { ResetPasswordView } from './ResetPasswordView.tsx';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { tabular } from '../../theme/css.ts';
+import { AuthForm, Failure } from './AuthForm.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { checksOf } from './checks.ts';
+import type { LoginState } from './paths.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useRequestCodeForm, useResetForm } from './forgotForms.ts';
 
 /** State of a requested code; times in ms since 1970, as strings because drafts are. */
 const empty = { userName: '', acceptedUntil: '', resendFrom: '' };
@@ -19,13 +28,19 @@ const empty = { userName: '', acceptedUntil: '', resendFrom: '' };
 type ForgotDraft = ReturnType<typeof useDraft<typeof empty>>;
 
 function RequestCode({ draft }: { draft: ForgotDraft }) {
+  const { t } = useTranslation(['session', 'common']);
+  const checks = checksOf(t);
   const captcha = useCaptcha();
-  const form = useRequestCodeForm(
+  const form = useForm(
     { userName: draft.values.userName, captchaAnswer: captcha.answer },
     (changes) => {
       if (changes.captchaAnswer !== undefined) captcha.setAnswer(changes.captchaAnswer);
       if (changes.userName !== undefined) draft.set({ userName: changes.userName });
     },
+    (typed) => ({
+      userName: checks.existingName(typed.userName),
+      captchaAnswer: checks.captcha(typed.captchaAnswer),
+    }),
   );
   const ask = useAction(async () => {
     const userName = draft.values.userName.trim();
@@ -39,38 +54,110 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
       resendFrom: String(now + requestPasswordReset.retryAfterSeconds * 1000),
     });
   });
-  return <RequestCodeView form={form} ask={ask} captcha={captcha} />;
+  return (
+    <AuthForm
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+      foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
+      form={form}
+      action={ask}
+      submit={[t('forgot.request'), t('forgot.requesting')]}
+      isIncomplete={captcha.captcha === null}
+    >
+      <Failure error={ask.error} />
+      <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
+      <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />
+    </AuthForm>
+  );
 }
 
+const Others = styled('div')({
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 4,
+});
+
 function ResetPassword({ draft }: { draft: ForgotDraft }) {
+  const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
+  const checks = checksOf(t);
+  const { userName, acceptedUntil, resendFrom } = draft.values;
   const [values, setValues] = useState({ code: '', newPassword: '', confirmation: '' });
-  const form = useResetForm(values, (changes) => setValues((current) => ({ ...current, ...changes })));
+  const form = useForm(
+    values,
+    (changes) => setValues((current) => ({ ...current, ...changes })),
+    (typed) => ({
+      code: checks.code(typed.code),
+      newPassword: checks.newPassword(typed.newPassword, t('fields.newPassword')),
+      confirmation: checks.repeated(typed.confirmation, typed.newPassword),
+    }),
+  );
   const reset = useAction(async () => {
-    const { userName } = draft.values;
     await request(ResetPasswordDocument, {
       input: { userName, code: values.code.trim(), newPassword: values.newPassword },
     });
     draft.forget();
-    const arrival: Arrival = { userName, done: 'passwordReset' };
-    await navigate(loginPath, { state: arrival });
+    const state: LoginState = { userName, done: 'passwordReset' };
+    await navigate(loginPath, { state });
   });
+  const now = useNow();
+  const wait = Math.ceil((Number(resendFrom) - now) / 1000);
+  const minutes = Math.max(0, Math.ceil((Number(acceptedUntil) - now) / 60_000));
   return (
-    <ResetPasswordView
+    <AuthForm
+      title={t('forgot.title')}
+      intro={t('forgot.sent', { userName, count: minutes })}
+      foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
       form={form}
-      reset={reset}
-      userName={draft.values.userName}
-      acceptedUntil={Number(draft.values.acceptedUntil)}
-      resendFrom={Number(draft.values.resendFrom)}
-      onAskAgain={() => draft.set({ acceptedUntil: '' })}
-      onOtherName={draft.clear}
-    />
+      action={reset}
+      submit={[t('forgot.reset'), t('forgot.resetting')]}
+      below={
+        <Others>
+          <Button
+            variant="text"
+            size="small"
+            disabled={wait > 0}
+            onClick={() => draft.set({ acceptedUntil: '' })}
+          >
+            {wait > 0 ? t('forgot.resendIn', { seconds: wait }) : t('forgot.resend')}
+          </Button>
+          <Button variant="text" size="small" onClick={draft.clear}>
+            {t('forgot.otherName')}
+          </Button>
+        </Others>
+      }
+    >
+      {minutes === 0 && <Notice tone="warning">{t('forgot.expired')}</Notice>}
+      <Failure error={reset.error} />
+      <TextField
+        label={t('fields.code')}
+        hint={t('hints.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        verbatim
+        maxLength={6}
+        {...form.bind('code')}
+      />
+      <PasswordField
+        label={t('fields.newPassword')}
+        hint={t('common:password.rule')}
+        autoComplete="new-password"
+        {...form.bind('newPassword')}
+      />
+      <PasswordField
+        label={t('fields.confirmPassword')}
+        autoComplete="new-password"
+        repeats
+        {...form.bind('confirmation')}
+      />
+    </AuthForm>
   );
 }
 
 /** Resets a forgotten login password with a code sent by email; survives a reload. */
 export default function Forgot() {
-  useTranslation(['session', 'common']);
   const draft = useDraft('forgot', empty);
   return draft.values.acceptedUntil === '' ? <RequestCode draft={draft} /> : <ResetPassword draft={draft} />;
 }

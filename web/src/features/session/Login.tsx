@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +6,15 @@ import { Notice } from '../../components/Notice.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Stack } from '../../components/surface.tsx';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { session } from '../../session/session.ts';
 import { text } from '../../theme/css.ts';
-import { AuthLayout } from './AuthLayout.tsx';
-import { Failure } from './Failure.tsx';
-import { arrivalOf } from './arrival.ts';
+import { AuthForm, Failure } from './AuthForm.tsx';
 import { checksOf } from './checks.ts';
-import { forgotPath, registerPath } from './paths.ts';
+import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
 
 const Aside = styled('p')({ ...text.dense, marginTop: -8 });
@@ -28,11 +24,11 @@ const empty = { userName: '' };
 /** The sign-in screen; shows once why the last session ended. */
 export default function Login() {
   const { t } = useTranslation(['session', 'common']);
-  const arrival = arrivalOf(useLocation().state);
+  const arrived = parseLoginState(useLocation().state);
   const [ended] = useState(session.notice);
-  const notice = arrival === null ? ended : null;
+  const notice = arrived === null ? ended : null;
   useEffect(() => session.forgetNotice(), []);
-  const draft = useDraft('login', empty, arrival === null ? {} : { userName: arrival.userName });
+  const draft = useDraft('login', empty, arrived === null ? {} : { userName: arrived.userName });
   const [password, setPassword] = useState('');
   const checks = checksOf(t);
   const form = useForm(
@@ -55,7 +51,7 @@ export default function Login() {
     session.start(login.token);
   });
   return (
-    <AuthLayout
+    <AuthForm
       title={t('login.title')}
       intro={t('common:product.description')}
       foot={
@@ -63,41 +59,36 @@ export default function Login() {
           {t('login.new')} <TextLink to={registerPath()}>{t('login.register')}</TextLink>
         </>
       }
+      notice={
+        <>
+          {notice !== null && (
+            <Notice tone={notice === 'expired' || notice === 'invalid' ? 'warning' : 'info'} role="status">
+              {t(`notice.${notice}`)}
+            </Notice>
+          )}
+          {arrived !== null && (
+            <Notice tone="positive" role="status">
+              {arrived.done === 'registered'
+                ? t('register.done', { userName: arrived.userName })
+                : t('forgot.done')}
+            </Notice>
+          )}
+        </>
+      }
+      form={form}
+      action={signIn}
+      submit={[t('login.submit'), t('login.submitting')]}
     >
-      {notice !== null && (
-        <Notice tone={notice === 'expired' || notice === 'invalid' ? 'warning' : 'info'} role="status">
-          {t(`notice.${notice}`)}
-        </Notice>
-      )}
-      {arrival !== null && (
-        <Notice tone="positive" role="status">
-          {arrival.done === 'registered'
-            ? t('register.done', { userName: arrival.userName })
-            : t('forgot.done')}
-        </Notice>
-      )}
-      <form noValidate onSubmit={form.submit(() => void signIn.run())}>
-        <Stack>
-          <Failure error={signIn.error} />
-          <TextField
-            label={t('fields.userName')}
-            autoComplete="username"
-            verbatim
-            {...form.bind('userName')}
-          />
-          <PasswordField
-            label={t('fields.password')}
-            autoComplete="current-password"
-            {...form.bind('password')}
-          />
-          <Aside>
-            <TextLink to={forgotPath}>{t('login.forgot')}</TextLink>
-          </Aside>
-          <Button type="submit" size="large" disabled={signIn.isRunning}>
-            {signIn.isRunning ? t('login.submitting') : t('login.submit')}
-          </Button>
-        </Stack>
-      </form>
-    </AuthLayout>
+      <Failure error={signIn.error} />
+      <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        {...form.bind('password')}
+      />
+      <Aside>
+        <TextLink to={forgotPath}>{t('login.forgot')}</TextLink>
+      </Aside>
+    </AuthForm>
   );
 }

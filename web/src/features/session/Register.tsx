@@ -1,17 +1,42 @@
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { TextButton, TextLink } from '../../components/TextLink.tsx';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { loginPath } from '../../lib/paths.ts';
-import type { Arrival } from './arrival.ts';
+import { color, text } from '../../theme/css.ts';
+import { AuthForm, Failure } from './AuthForm.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
-import { RegisterView } from './RegisterView.tsx';
+import type { LoginState } from './paths.ts';
 import { CountriesDocument, RegisterDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  '& > h2': { ...text.label, color: color.ink.muted },
+  '& + &': { marginTop: 4, paddingTop: 20, borderTop: `1px solid ${color.line.soft}` },
+});
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Fields role="group" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Fields>
+  );
+}
 
 const emptyDraft = { userName: '', countryCode: '', referralId: '', email: '' };
 const emptySecrets = { password: '', confirmation: '', transactionPassword: '' };
@@ -73,8 +98,89 @@ export default function Register() {
       }),
     );
     draft.forget();
-    const arrival: Arrival = { userName: answer.register.userName, done: 'registered' };
-    await navigate(loginPath, { state: arrival });
+    const state: LoginState = { userName: answer.register.userName, done: 'registered' };
+    await navigate(loginPath, { state });
   });
-  return <RegisterView form={form} register={register} captcha={captcha} countries={countries} />;
+  return (
+    <AuthForm
+      title={t('register.title')}
+      intro={t('common:product.description')}
+      foot={
+        <>
+          {t('register.existing')} <TextLink to={loginPath}>{t('register.login')}</TextLink>
+        </>
+      }
+      form={form}
+      action={register}
+      submit={[t('register.submit'), t('register.submitting')]}
+      isIncomplete={captcha.captcha === null}
+    >
+      <Group title={t('register.sectionSignIn')}>
+        <TextField
+          label={t('fields.userName')}
+          hint={t('hints.userName')}
+          autoComplete="username"
+          verbatim
+          maxLength={20}
+          {...form.bind('userName')}
+        />
+        <PasswordField
+          label={t('fields.loginPassword')}
+          hint={t('common:password.rule')}
+          autoComplete="new-password"
+          {...form.bind('password')}
+        />
+        <PasswordField
+          label={t('fields.confirmPassword')}
+          autoComplete="new-password"
+          repeats
+          {...form.bind('confirmation')}
+        />
+        <PasswordField
+          label={t('fields.transactionPassword')}
+          hint={t('hints.transactionPassword')}
+          autoComplete="new-password"
+          {...form.bind('transactionPassword')}
+        />
+      </Group>
+      <Group title={t('register.sectionYou')}>
+        <SelectField
+          label={t('fields.country')}
+          autoComplete="country"
+          options={(countries.data?.countries ?? []).map(({ code, name }) => ({
+            value: code,
+            label: name,
+          }))}
+          hint={
+            countries.error === null ? undefined : (
+              <TextButton type="button" onClick={countries.reload}>
+                {t('common:actions.tryAgain')}
+              </TextButton>
+            )
+          }
+          {...form.bind('countryCode')}
+        />
+        <TextField
+          label={t('fields.referralId')}
+          hint={t('hints.referralId')}
+          optional
+          autoComplete="off"
+          verbatim
+          {...form.bind('referralId')}
+        />
+        <TextField
+          label={t('fields.email')}
+          hint={t('hints.email')}
+          optional
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          verbatim
+          {...form.bind('email')}
+        />
+        <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />
+      </Group>
+      <Failure error={register.error} />
+    </AuthForm>
+  );
 }

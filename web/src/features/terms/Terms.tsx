@@ -1,18 +1,98 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
+import { DateTime } from '../../components/DateTime.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { TermsIcon } from '../../components/icons/screens.tsx';
+import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
 import { Card } from '../../components/surface.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { useOverview } from '../../overview/overview.tsx';
 import { homePath } from '../../lib/paths.ts';
-import { useAcceptAgreementMutation, useTermsQuery } from './terms.generated.ts';
-import { TermsSkeleton } from './TermsSkeleton.tsx';
-import { TermsView } from './TermsView.tsx';
+import { useAction, type Action } from '../../lib/useAction.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { Blocks, headingId } from './Blocks.tsx';
+import { Consent } from './Consent.tsx';
+import { Contents } from './Contents.tsx';
+import { Document, DocumentHead, Layout, Side } from './layout.tsx';
+import { readDocument } from './readDocument.ts';
+import { useAcceptAgreementMutation, useTermsQuery, type TermsQuery } from './terms.generated.ts';
+
+interface PublishedTermsProps {
+  terms: TermsQuery['media'][number];
+  /** Null until the profile is loaded. */
+  isAccepted: boolean | null;
+  accept: Action<[]>;
+}
+
+/** Fewer headings need no table of contents. */
+const minHeadings = 3;
+
+/** The text, its consent state, and the consent form. */
+function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
+  const { t } = useTranslation('terms');
+  const title = useRef<HTMLHeadingElement>(null);
+  const blocks = readDocument(terms.body);
+  const headings = blocks.flatMap((block, i) =>
+    block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : [],
+  );
+  const hasContents = headings.length >= minHeadings;
+  return (
+    <Layout>
+      <Document as="article" aria-labelledby="terms-title">
+        <DocumentHead>
+          <h2 id="terms-title" ref={title} tabIndex={-1}>
+            {terms.title}
+          </h2>
+          <span>
+            {t('published')} <DateTime value={terms.publishedAt} />
+          </span>
+          {isAccepted !== null &&
+            (isAccepted ? (
+              <Chip tone="positive" icon={SuccessIcon}>
+                {t('accepted')}
+              </Chip>
+            ) : (
+              <Chip tone="warning" icon={ClockIcon}>
+                {t('notAccepted')}
+              </Chip>
+            ))}
+        </DocumentHead>
+        <Blocks blocks={blocks} />
+      </Document>
+      {(hasContents || isAccepted === false) && (
+        <Side data-waits={isAccepted === false}>
+          {isAccepted === false && (
+            <Consent
+              accept={accept}
+              // Screen readers continue at the accepted text.
+              onFocusLost={() => title.current?.focus({ preventScroll: true })}
+            />
+          )}
+          {hasContents && <Contents headings={headings} />}
+        </Side>
+      )}
+    </Layout>
+  );
+}
+
+/** Skeleton of the terms. */
+function TermsSkeleton() {
+  const { t } = useTranslation('terms');
+  return (
+    <Layout>
+      <Document as="div">
+        <Skeleton width="60%" height={32} />
+        <SkeletonRows count={8} height={56} label={t('loading')} />
+      </Document>
+    </Layout>
+  );
+}
 
 /** The current terms and the member's consent. */
 export default function Terms() {
@@ -55,5 +135,5 @@ export default function Terms() {
       </Card>
     );
   }
-  return <TermsView terms={terms} isAccepted={member?.agreementAccepted ?? null} accept={accept} />;
+  return <PublishedTerms terms={terms} isAccepted={member?.agreementAccepted ?? null} accept={accept} />;
 }

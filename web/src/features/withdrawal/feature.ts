@@ -12,6 +12,12 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
+declare module '../../money-flow/attempt.ts' {
+  interface Flows {
+    withdrawal: true;
+  }
+}
+
 export default defineFeature({
   name: 'withdrawal',
   entries: [

@@ -1,10 +1,16 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../components/BrandMark.tsx';
 import { LanguageMenu } from '../../components/LanguageMenu.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Stack } from '../../components/surface.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu.tsx';
+import { errorText } from '../../graphql/report.ts';
+import type { Action } from '../../lib/useAction.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import type { Form } from '../../lib/useForm.ts';
 import { useIsDesktop } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, radius } from '../../theme/tokens.ts';
@@ -68,17 +74,33 @@ const Head = styled('div')({
 
 const Foot = styled('footer')({ ...text.dense, color: color.ink.secondary, textAlign: 'center' });
 
-export interface AuthLayoutProps {
+/** Error of the last submit. Not announced, because a toast with the same text is. */
+export const Failure = ({ error }: Pick<Action<[]>, 'error'>) =>
+  error === null || error === undefined ? null : <Notice tone="danger">{errorText(error)}</Notice>;
+
+export interface AuthFormProps {
   title: string;
   /** One sentence under the title. */
   intro: string;
-  children: ReactNode;
   /** Links to the other visitor screens. */
   foot: ReactNode;
+  /** Above the form. */
+  notice?: ReactNode;
+  form: Pick<Form<never>, 'submit'>;
+  action: Action<[]>;
+  /** Text of the submit button, and while it sends. */
+  submit: readonly [label: string, busyLabel: string];
+  /** Whether there is nothing to send yet. */
+  isIncomplete?: boolean;
+  /** The fields. */
+  children: ReactNode;
+  /** Below the submit button. */
+  below?: ReactNode;
 }
 
-/** Frame of the visitor screens: a narrow card, and an illustration on desktop. */
-export function AuthLayout({ title, intro, children, foot }: AuthLayoutProps) {
+/** A visitor screen: a form in a narrow card, and an illustration on desktop. */
+export function AuthForm(props: AuthFormProps) {
+  const { title, form, action, submit, isIncomplete = false } = props;
   const { t } = useTranslation();
   const isDesktop = useIsDesktop();
   useDocumentTitle(title);
@@ -97,10 +119,19 @@ export function AuthLayout({ title, intro, children, foot }: AuthLayoutProps) {
           <Card>
             <Head>
               <h1>{title}</h1>
-              <p>{intro}</p>
+              <p>{props.intro}</p>
             </Head>
-            {children}
-            <Foot>{foot}</Foot>
+            {props.notice}
+            <form noValidate onSubmit={form.submit(() => void action.run())}>
+              <Stack>
+                {props.children}
+                <Button type="submit" size="large" disabled={action.isRunning || isIncomplete}>
+                  {submit[action.isRunning ? 1 : 0]}
+                </Button>
+                {props.below}
+              </Stack>
+            </form>
+            <Foot>{props.foot}</Foot>
           </Card>
         </Center>
       </Side>
