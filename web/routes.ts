@@ -52,7 +52,9 @@ function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] 
   const chunks = chunksOf(bundle);
   const files = new Set(
     modules.map((module) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === root + module);
+      const chunk = chunks.find(({ facadeModuleId, moduleIds }) =>
+        [facadeModuleId, ...moduleIds].includes(root + module),
+      );
       if (chunk === undefined) throw new Error(`The build has no ${module}`);
       return chunk.fileName;
     }),
@@ -125,7 +127,7 @@ export function routes(): Plugin {
         ...route,
         files: filesOf(bundle, route.modules),
       });
-      const start = withFiles({ paths: [], modules: ['index.html'], texts: ['common'] });
+      const start = withFiles({ paths: [], modules: ['src/main.tsx'], texts: ['common'] });
       const known: Routes = {
         start: { ...start, features: featuresIn(bundle, start.files) },
         frame: withFiles(declared.frame),

@@ -71,19 +71,22 @@ describe('another release', () => {
       'fetch',
       vi.fn(() => Promise.resolve(new Response(page, { status }))),
     );
-  const entry = document.createElement('script');
-  entry.type = 'module';
-  // the rest of the head belongs to files that share this document
-  beforeEach(() => {
-    document.head.append(entry);
-    entry.setAttribute('src', './assets/index-abc123.js');
+  const scripts = ['./assets/runtime-abc123.js', './assets/start-abc123.js'].map((src) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.setAttribute('src', src);
+    return script;
   });
-  afterEach(() => entry.remove());
+  // the rest of the head belongs to files that share this document
+  beforeEach(() => document.head.append(...scripts));
+  afterEach(() => scripts.forEach((script) => script.remove()));
+  const pageOf = (...names: string[]) =>
+    names.map((name) => `<script type="module" crossorigin src="./assets/${name}.js"></script>`).join('');
 
-  it('is one whose page begins with another script', async () => {
-    serve('<script type="module" crossorigin src="./assets/index-def456.js"></script>');
+  it('is one whose page has another script', async () => {
+    serve(pageOf('runtime-abc123', 'start-def456'));
     expect(await isOutdated()).toBe(true);
-    serve('<script type="module" crossorigin src="./assets/index-abc123.js"></script>');
+    serve(pageOf('runtime-abc123', 'start-abc123'));
     expect(await isOutdated()).toBe(false);
   });
 

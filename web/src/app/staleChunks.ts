@@ -5,11 +5,12 @@ const triedFor = 60_000;
 
 /** Whether the portal is served in another release than the one that runs here. */
 export async function isOutdated(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  const name = entry?.src.split('/').at(-1);
-  if (name === undefined) return false;
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')];
+  const names = scripts.map(({ src }) => src.split('/').at(-1) ?? '');
   const page = await fetch(window.location.pathname, { cache: 'no-store' });
-  return page.ok && !(await page.text()).includes(name);
+  if (!page.ok) return false;
+  const served = await page.text();
+  return names.some((name) => !served.includes(name));
 }
 
 /**
