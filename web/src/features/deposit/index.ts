@@ -1,2 +1,0 @@
-/** Deposits on-chain or through a bank. */
-export { depositPath, mobileDepositPath } from './paths.ts';

@@ -1,2 +1,0 @@
-/** Withdrawals on-chain or to a bank. */
-export { mobileWithdrawalPath, withdrawalPath } from './paths.ts';
