@@ -20,7 +20,7 @@ import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
 import { withdrawalStatuses } from './states.ts';
 import { useProgress } from './RecentWithdrawals.tsx';
-import { WithdrawalsDocument, type WithdrawalsQuery } from './withdrawal.generated.ts';
+import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 import { targetWords, useDetailTitle } from './words.ts';
 
