@@ -22,6 +22,7 @@ import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './me
 import { autoReview } from './operator/auto-review.ts';
 import { registerBacklog } from './operator/backlog.ts';
 import type { Reviews } from './operator/reviews.ts';
+import { MemberLimits } from './server/member-limits.ts';
 import { RequestGate } from './server/open-request.ts';
 import { ReplayStore } from './server/replay.ts';
 import { createServer } from './server/server.ts';
@@ -40,6 +41,8 @@ export interface PlatformOptions extends Omit<
   readonly demo?: boolean;
   /** Checks every result against its contract, and the words of every refusal, before it leaves; default false. */
   readonly checkResults?: boolean;
+  /** Whether the contract's limits for each member hold; default true. */
+  readonly limitMembers?: boolean;
 }
 
 /** A platform that is ready to listen. */
@@ -93,6 +96,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     gate: new RequestGate(readPrivateKeys(options.privateKeyPem), new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
     authenticate: (token) => services.sessions.authenticate(token),
+    memberLimits: options.limitMembers === false ? undefined : new MemberLimits(),
     messages: services.messages,
     metrics,
     logger,

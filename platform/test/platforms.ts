@@ -12,7 +12,7 @@ export interface Suite {
 }
 
 /** The options of a suite's platforms, evaluated before each is created. */
-export type SuiteOptions = () => Pick<TestPlatformOptions<VirtualClock>, 'chain' | 'clock'>;
+export type SuiteOptions = () => Pick<TestPlatformOptions<VirtualClock>, 'chain' | 'clock' | 'limitMembers'>;
 
 type DefinePlatform = (name: string, define: (suite: Suite) => void, options?: SuiteOptions) => void;
 

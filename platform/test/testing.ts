@@ -60,6 +60,8 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly chain?: Chain | undefined;
   /** A database that is open already; the platform closes it. */
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
+  /** Whether the contract's limits for each member hold; default false: tests are quicker than any member. */
+  readonly limitMembers?: boolean;
   /** Where the log goes; default: nowhere. */
   readonly log?: DestinationStream;
 }
@@ -91,6 +93,7 @@ export async function createTestPlatform(
     clock,
     chain: options.chain,
     checkResults: true,
+    limitMembers: options.limitMembers ?? false,
     captchaText: () => testCaptcha,
   });
   const { database, passwords, sessions } = platform.services;

@@ -38,6 +38,15 @@ describe('the endpoints', () => {
     }
   });
 
+  test('those that check the transaction password have a limit for each member', () => {
+    const confirmed = endpoints.filter(
+      ({ endpoint }) => 'transactionPassword' in (endpoint.request as unknown as { shape: object }).shape,
+    );
+    expect(confirmed.length).toBeGreaterThan(0);
+    for (const { name, endpoint } of confirmed)
+      if (name !== 'userRegister') expect(endpoint.limits.perMemberPerMinute, endpoint.path).toBe(30);
+  });
+
   test('those beyond the platform of a site are under one path, and only those', () => {
     const beyond = endpoints.filter(({ endpoint }) => endpoint.extension === true);
     expect(beyond.map(({ name }) => name)).toContain('logout');

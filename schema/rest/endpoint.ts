@@ -26,6 +26,8 @@ export interface EndpointLimits {
   readonly timeoutMs: number;
   /** Calls a minute the gateway lets through for one address; without it only the general limit holds. */
   readonly perAddressPerMinute?: number;
+  /** Calls a minute the platform takes from one member, counted together for all endpoints that state a limit. */
+  readonly perMemberPerMinute?: number;
 }
 
 /** An endpoint of the platform. Its type says who calls, so that a member's endpoint gets a member. */

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
-import { coinName, epochMs, flag, listOf, newPassword, nothing, passwordTyped } from './fields.ts';
+import {
+  coinName,
+  confirmedLimits,
+  epochMs,
+  flag,
+  listOf,
+  newPassword,
+  nothing,
+  passwordTyped,
+} from './fields.ts';
 
 /** Kinds of published texts. */
 export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
@@ -39,7 +48,7 @@ export const member = {
     path: '/api/app/user/updateTransactionPassword',
     summary: 'Changes the transaction password',
     effect: 'write',
-    limits: { perAddressPerMinute: 10 },
+    limits: { perAddressPerMinute: 10, ...confirmedLimits },
     request: z.object({ loginPassword: passwordTyped, oldPassword: passwordTyped, newPassword }),
     result: nothing,
   }),

@@ -3,6 +3,7 @@ import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
   coinName,
+  confirmedLimits,
   decimal,
   epochMs,
   idempotencyKey,
@@ -40,6 +41,7 @@ export const transfer = {
     path: '/api/app/makeOver/makeOver',
     summary: 'Moves credits to another member, immediately and finally',
     effect: 'money',
+    limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
       coinName,

@@ -4,6 +4,7 @@ import {
   amount,
   businessDate,
   coinName,
+  confirmedLimits,
   decimal,
   epochMs,
   id,
@@ -73,6 +74,7 @@ export const withdrawal = {
     path: '/api/app/withdrawal/withdrawal',
     summary: 'Freezes credits for a payment to a bank account, or to an address that is not on BEP20',
     effect: 'money',
+    limits: confirmedLimits,
     request: z.object({
       ...movement,
       type: z.enum(paymentTypes, 'choice'),
@@ -89,6 +91,7 @@ export const withdrawal = {
     path: '/api/app/withdrawal/bscWithdrawal',
     summary: 'Freezes credits for a payment to an address on BEP20',
     effect: 'money',
+    limits: confirmedLimits,
     request: z.object({ ...movement, walletAddressId: id }),
     result: withdrawalOrder,
   }),

@@ -12,6 +12,7 @@ import { bodyOf, notFound, requestRefused, succeeded, type Answer } from './answ
 import { answerToError, OutcomeUnknown } from './failures.ts';
 import type { Route } from './implement.ts';
 import { tokenOf, type Opened, type RequestGate } from './open-request.ts';
+import type { MemberLimits } from './member-limits.ts';
 import { admit, type Authenticate } from './sessions.ts';
 import { validate } from './validate.ts';
 
@@ -19,6 +20,8 @@ export interface ServerOptions {
   readonly gate: RequestGate;
   readonly routes: readonly Route[];
   readonly authenticate: Authenticate;
+  /** Without it members call as often as they like, for tests that are quicker than any member. */
+  readonly memberLimits: MemberLimits | undefined;
   readonly messages: Messages;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -119,9 +122,12 @@ async function call(
   opened: Opened,
   { headers }: FastifyRequest,
   locale: Locale,
-  { authenticate, checkResults }: ServerOptions,
+  { authenticate, memberLimits, checkResults }: ServerOptions,
 ): Promise<Answer> {
   const member = await admit(endpoint, tokenOf(headers), locale, authenticate);
+  const { perMemberPerMinute } = endpoint.limits;
+  if (member !== undefined && perMemberPerMinute !== undefined)
+    memberLimits?.take(member.id, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
   const result = await act(endpoint, () => handle({ data, locale, member }));
   if (checkResults) {

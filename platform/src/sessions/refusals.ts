@@ -1,4 +1,4 @@
-/** The refusal after too many wrong passwords, in words. `until` is an ISO 8601 instant. */
+/** The refusals after too many wrong passwords and too many calls, in words. `until` is an ISO 8601 instant. */
 import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
@@ -13,6 +13,17 @@ export const refusals = defineRefusals({
       `비밀번호를 5번 틀려 로그인이 잠겼습니다. ${instant(until)} 이후에 다시 시도하거나 비밀번호를 새로 설정하세요.`,
     'id-ID': ({ until }, { instant }) =>
       `Akses masuk dikunci karena lima kali salah kata sandi. Coba lagi setelah ${instant(until)}, atau buat kata sandi baru.`,
+  },
+  TOO_MANY_CALLS: {
+    'en-US': ({ seconds }: { seconds: string }) =>
+      `Too many requests with your transaction password. Nothing was changed. Try again in ${seconds} seconds.`,
+    'zh-CN': ({ seconds }) => `使用交易密码的请求过于频繁。未做任何更改，请在 ${seconds} 秒后再试。`,
+    'ja-JP': ({ seconds }) =>
+      `取引パスワードを使う操作が多すぎます。変更は行われていません。${seconds}秒後にもう一度お試しください。`,
+    'ko-KP': ({ seconds }) =>
+      `거래 비밀번호를 사용한 요청이 너무 많습니다. 변경된 내용은 없습니다. ${seconds}초 후에 다시 시도하세요.`,
+    'id-ID': ({ seconds }) =>
+      `Terlalu banyak permintaan dengan kata sandi transaksi. Tidak ada yang berubah. Coba lagi dalam ${seconds} detik.`,
   },
   TRANSACTION_PASSWORD_LOCKED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>

@@ -1,0 +1,67 @@
+import { domains } from '@portal/schema/rest';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../test/platforms.ts';
+import { testTransactionPassword } from '../../test/testing.ts';
+import { MemberLimits } from './member-limits.ts';
+
+const { payout, transfer } = domains;
+
+describe('the limit of calls for each member', () => {
+  it('holds for a minute from the first call, whoever else calls', () => {
+    let now = 0;
+    const limits = new MemberLimits(() => now);
+    limits.take(1n, 2);
+    limits.take(1n, 2);
+    expect(() => limits.take(1n, 2)).toThrow(expect.objectContaining({ code: 'TOO_MANY_CALLS' }));
+    limits.take(2n, 2);
+    now = 59_999;
+    expect(() => limits.take(1n, 2)).toThrow();
+    now = 60_000;
+    limits.take(1n, 2);
+  });
+});
+
+onOnePlatform(
+  'a member who tries recipients',
+  (suite) => {
+    const tokens: string[] = [];
+    beforeAll(async () => {
+      for (const name of ['aiko', 'budi']) {
+        const member = await suite.platform.addMember(name, { balances: { CASH_POINT: '100' } });
+        tokens.push(await suite.platform.signIn(member));
+      }
+    });
+    const pay = (toUserName: string, number: number, token: string | undefined) =>
+      suite.client.callLoosely(
+        transfer.makeOver,
+        {
+          idempotencyKey: `a-recipient-tried-${number}`,
+          coinName: 'CASH_POINT',
+          amount: '1',
+          toUserName,
+          transactionPassword: testTransactionPassword,
+        },
+        { token: token ?? '' },
+      );
+
+    it('is stopped at the thirtieth in a minute, with every call that asks for the password', async () => {
+      const [aiko, budi] = tokens;
+      for (let number = 0; number < 30; number += 1) {
+        expect((await pay(`unknown${number}`, number, aiko)).message).toContain(`unknown${number}`);
+      }
+      expect((await pay('budi', 30, aiko)).message).toMatch(
+        /^Too many requests with your transaction password\./,
+      );
+      const account = await suite.client.callLoosely(
+        payout.delBankAccount,
+        { id: '1', transactionPassword: testTransactionPassword },
+        { token: aiko ?? '' },
+      );
+      expect(account.message).toMatch(/^Too many requests/);
+      // The refusal used no key up, and holds for no one else.
+      expect((await pay('aiko', 30, budi)).code).toBe(20000);
+    });
+  },
+  () => ({ limitMembers: true }),
+);
