@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { newMember, operate, request } from '../test/ledger.ts';
+import { operate, request } from '../test/ledger.ts';
 import { onOnePlatform } from '../test/platforms.ts';
 import { house, member } from './ledger/entry.ts';
 import { closeHold, openHold } from './ledger/holds.ts';
@@ -15,7 +15,7 @@ onOnePlatform('the metrics of the ledger', (suite) => {
 
   it('count postings by record type, repetitions of a key, and how long they took', async () => {
     const { database } = suite.platform.services;
-    const id = await newMember(database, 10_000_000_000n);
+    const { id } = await suite.platform.addMember('aiko', { balances: { CASH_POINT: '100' } });
     const buy = (amount: bigint) => ({
       recordType: 'pinPurchase' as const,
       legs: [
