@@ -14,7 +14,7 @@ interface Window {
 
 /**
  * Counts the calls that check a member's transaction password, in windows of a minute that begin with the first call. A
- * member who has the password could otherwise try recipients and payout methods as fast as the platform answers. Each
+ * member who has the password could otherwise try recipients as fast as the platform answers. Each
  * process counts for itself.
  */
 export class MemberLimits {
