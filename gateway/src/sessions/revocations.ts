@@ -1,4 +1,7 @@
-/** Tokens of members who signed out at a platform without a sign-out of its own: the gateway refuses them itself. */
+/**
+ * Tokens of members who signed out. The gateway refuses them at once, and has to where the platform has no sign-out of its
+ * own.
+ */
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { SharedStoreFailure } from '../redis.ts';

@@ -8,7 +8,7 @@ import { MemberLimits } from './member-limits.ts';
 const { payout, transfer } = domains;
 
 describe('the limit of calls for each member', () => {
-  it('holds for a minute from the first call, whoever else calls', () => {
+  it('holds for a minute from the first call, and for that member alone', () => {
     let now = 0;
     const limits = new MemberLimits(() => now);
     limits.take(1n, 2);

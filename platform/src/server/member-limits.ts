@@ -14,8 +14,8 @@ interface Window {
 
 /**
  * Counts the calls that check a member's transaction password, in windows of a minute that begin with the first call. A
- * member who has the password could otherwise try recipients as fast as the platform answers. Each
- * process counts for itself.
+ * member who has the password could otherwise try recipients as fast as the platform answers. Each process counts for
+ * itself.
  */
 export class MemberLimits {
   readonly #windows = new LRUCache<bigint, Window>({ max: maxMembers });

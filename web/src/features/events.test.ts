@@ -217,7 +217,7 @@ describe('what the orders of a member ask for', () => {
     expect(linesOf({ rejected: [rejected(5)], latest: others(5) })).toEqual([]);
   });
 
-  it('leaves what nobody acted on for a month to the records', () => {
+  it('leaves what was not acted on for a month to the records', () => {
     expect(linesOf({ rejected: [rejected(24 * 30 - 1), rejected(24 * 30 + 1)] })).toHaveLength(1);
     expect(linesOf({ last: withdrawal('FAILED', { createdAt: hoursAgo(24 * 31) }) })).toEqual([]);
   });

@@ -64,7 +64,7 @@ export function CsvExport<Row>({
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => showExport(), []);
 
-  // The button gives way to the progress and comes back: whoever pressed it goes on from the same place.
+  // The button gives way to the progress and comes back: the focus goes on from the same place.
   const isRunning = run !== null;
   const parts = useLazyImport(loadParts, isRunning);
   const wasRunning = useRef(isRunning);

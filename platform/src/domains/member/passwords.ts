@@ -50,7 +50,7 @@ export async function proveTransactionPassword(
   return hash;
 }
 
-/** Refuses a new password that is among those that everybody tries first. */
+/** Refuses a new password that is on the list of the most common ones. */
 export function refuseCommonPassword(field: FieldName, password: string): void {
   if (isCommonPassword(password)) throw refuseField(field, 'passwordCommon');
 }
@@ -109,8 +109,8 @@ export async function changeTransactionPassword(
 }
 
 /**
- * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer the current one: a
- * reset that came in between stays.
+ * Stores the hash of a new password unless the member's changes are used up, or the `proven` one is no longer the
+ * current one: a reset that came in between stays.
  */
 async function replace(
   { database, sessions, clock }: Services,

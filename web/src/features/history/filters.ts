@@ -22,7 +22,7 @@ export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope) => ({
 
 type RecordFilterValues = UrlFilters<ReturnType<typeof filterKindsOf>>['values'];
 
-/** The filter as the gateway takes it; null where nothing can match, so that nobody is asked. */
+/** The filter as the gateway takes it; null where nothing can match and no request is needed. */
 export function queryFilter(
   { coin, type, from, to }: RecordFilterValues,
   scope: RecordsScope,
