@@ -137,6 +137,7 @@ await rm(folder, { recursive: true });
 
 const name = `portal_bench_${process.pid}`;
 const admin = new Client({ connectionString: serverUrl });
+admin.on('error', () => undefined);
 const isThere = await admin.connect().then(
   () => true,
   () => false,

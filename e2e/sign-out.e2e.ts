@@ -44,6 +44,7 @@ class Restartable {
 
 async function maintain(statement: string): Promise<void> {
   const client = new Client(serverUrl);
+  client.on('error', () => undefined);
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -28,6 +28,7 @@ async function embedded(work: (db: Database, name: string) => Promise<void>): Pr
 async function onServer(work: (db: Database, name: string) => Promise<void>): Promise<void> {
   const name = `portal_bench_${process.pid}`;
   const admin = new Client({ connectionString: serverUrl });
+  admin.on('error', () => undefined);
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(serverUrl);

@@ -1,8 +1,7 @@
 /** Databases on the server that TEST_DATABASE_URL names. The first of a schema is migrated, every other is its copy. */
 import { randomUUID } from 'node:crypto';
 
-import { Client } from 'pg';
-
+import { SafeClient } from '../src/database/client.ts';
 import type { Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/postgres.ts';
@@ -57,8 +56,8 @@ function urlOf(database: string): string {
   return changed.href;
 }
 
-async function maintain<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: serverUrl });
+async function maintain<T>(work: (client: SafeClient) => Promise<T>): Promise<T> {
+  const client = new SafeClient({ connectionString: serverUrl });
   await client.connect();
   try {
     return await work(client);

@@ -57,8 +57,9 @@ export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /**
    * Runs `work` in a transaction: commits when it resolves, rolls back when it throws. Serialization
-   * failures, deadlocks and lock timeouts run it again (at most five times, full jitter), so it must
-   * be safe to run twice: no effect outside the transaction. No network call belongs inside.
+   * failures, deadlocks and lock timeouts run it again (at most five times, full jitter), and so does a
+   * connection that breaks before the commit (at most twice), so it must be safe to run twice: no effect
+   * outside the transaction. No network call belongs inside.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   stats(): DatabaseStats;

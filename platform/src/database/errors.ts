@@ -4,7 +4,7 @@ import { DatabaseError } from 'pg';
  * The database could not answer.
  *
  * - `busy`: too many wait, or conflicts did not end. Nothing was changed.
- * - `unreachable`: there is no connection to be had. Nothing was begun.
+ * - `unreachable`: there is no connection to be had, or it broke before a commit. Nothing was changed.
  * - `closed`: this process is shutting down, or may no longer use its data folder. Nothing was begun.
  * - `timeout`, `connection`: it was interrupted. If a commit was in progress, its outcome is unknown.
  */

@@ -1,8 +1,9 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 
+import { openPool } from './client.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { Maintenance, type MaintenanceOptions, type RunStatement } from './maintenance.ts';
@@ -50,7 +51,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
     await lock?.release();
     throw error;
   }
-  const pool = openPool(host, options.idleInTransactionTimeoutMs ?? 10_000);
+  const pool = openHostPool(host, options.idleInTransactionTimeoutMs ?? 10_000);
   const maintenance =
     folder === undefined
       ? undefined
@@ -71,8 +72,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   });
 }
 
-function openPool(host: PgliteHost, idleInTransactionMs: number): Pool {
-  const pool = new Pool({
+function openHostPool(host: PgliteHost, idleInTransactionMs: number): Pool {
+  return openPool({
     // PGlite is one session: callers take turns.
     max: 1,
     idleTimeoutMillis: 0,
@@ -81,9 +82,6 @@ function openPool(host: PgliteHost, idleInTransactionMs: number): Pool {
     stream: () => new WireStream((batch) => host.exchange(batch), idleInTransactionMs),
     types: typeParsers,
   });
-  // A connection that breaks is dropped by the pool; the next call opens another.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 function statementRunner(pool: Pool, host: PgliteHost): RunStatement {

@@ -7,6 +7,12 @@ import { Session } from './session.ts';
 /** Times a transaction runs again after a conflict. */
 const maxRetries = 5;
 
+/** Times a transaction runs again, or a call asks for another connection, after one that broke: it may be what breaks it. */
+const maxReconnects = 2;
+
+/** connection_failure, as retries of transactions whose connection broke are counted. */
+const connectionFailure = '08006';
+
 /** What differs between a PostgreSQL server and the embedded one. */
 export interface Backend {
   readonly kind: Database['kind'];
@@ -84,12 +90,14 @@ export class PoolDatabase implements Database {
     options: TransactionOptions,
   ): Promise<T> {
     let restoreLimit = (): void => undefined;
-    await session.run(begin(options));
+    let mayHaveCommitted = false;
     try {
+      await session.run(begin(options));
       if (options.statementTimeoutMs !== undefined) {
         restoreLimit = await this.#backend.limitStatements(session, options.statementTimeoutMs);
       }
       const result = await work(session);
+      mayHaveCommitted = session.failure === undefined;
       const { command } = await session.run('commit');
       // Committing a transaction in which a statement failed rolls it back, without an error.
       if (command !== 'COMMIT') throw new Error('a failed statement inside the transaction was ignored');
@@ -97,6 +105,8 @@ export class PoolDatabase implements Database {
     } catch (error) {
       // A broken connection has rolled back by breaking; the first error is the one to tell.
       await session.run('rollback').catch(() => undefined);
+      const isLost = isUnavailable(error, 'connection') && session.failure !== undefined;
+      if (isLost && !mayHaveCommitted) throw new RolledBack(error);
       throw error;
     } finally {
       restoreLimit();
@@ -108,9 +118,11 @@ export class PoolDatabase implements Database {
       try {
         return await run();
       } catch (error) {
-        if (!isTransient(error)) throw error;
-        const state = sqlState(error) ?? '';
+        const isLost = error instanceof RolledBack;
+        if (!isLost && !isTransient(error)) throw error;
+        const state = isLost ? connectionFailure : (sqlState(error) ?? '');
         this.#retries[state] = (this.#retries[state] ?? 0) + 1;
+        if (isLost && attempt >= maxReconnects) throw error;
         if (attempt === maxRetries) {
           throw new DatabaseUnavailable('busy', `gave up after ${maxRetries} conflicts (${state})`, {
             cause: error,
@@ -142,16 +154,33 @@ export class PoolDatabase implements Database {
     if (this.#pool.waitingCount >= this.#backend.maxWaiting) {
       throw new DatabaseUnavailable('busy', `${this.#pool.waitingCount} calls already wait for a connection`);
     }
-    try {
-      return new Session(await this.#pool.connect());
-    } catch (error) {
-      throw noConnection(error);
+    for (let attempt = 0; ; attempt++) {
+      const session = new Session(await this.#pool.connect().catch(throwNoConnection));
+      if (session.failure === undefined) return session;
+      // The server ended it before anything was sent over it.
+      session.release();
+      if (attempt === maxReconnects) throw noConnection(session.failure);
     }
   }
 }
 
+/** A transaction whose connection broke before its commit was sent. It is certain that nothing was changed. */
+class RolledBack extends DatabaseUnavailable {
+  constructor(cause: DatabaseUnavailable) {
+    super('unreachable', cause.message, { cause });
+  }
+}
+
+function isUnavailable(error: unknown, reason: DatabaseUnavailable['reason']): error is DatabaseUnavailable {
+  return error instanceof DatabaseUnavailable && error.reason === reason;
+}
+
+function throwNoConnection(error: unknown): never {
+  throw noConnection(error);
+}
+
 function noConnection(error: unknown): DatabaseUnavailable {
-  if (error instanceof DatabaseUnavailable && error.reason === 'closed') return error;
+  if (isUnavailable(error, 'closed')) return error;
   const why = error instanceof Error ? error.message : String(error);
   // What the pool says when all its connections are in use for too long.
   const reason = why === 'timeout exceeded when trying to connect' ? 'busy' : 'unreachable';

@@ -1,5 +1,4 @@
-import { Pool } from 'pg';
-
+import { openPool } from './client.ts';
 import type { Database } from './database.ts';
 import { PoolDatabase } from './pool-database.ts';
 import { typeParsers } from './types.ts';
@@ -18,7 +17,7 @@ const idleInTransactionTimeoutMs = 10_000;
 /** Opens a PostgreSQL server. Connects lazily: an unreachable server shows at the first query. */
 export function openPostgres(url: string, options: PostgresOptions = {}): Database {
   const max = options.maxConnections ?? 10;
-  const pool = new Pool({
+  const pool = openPool({
     connectionString: url,
     max,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
@@ -30,8 +29,6 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     types: typeParsers,
   });
-  // An idle connection that breaks is dropped by the pool; the next call opens another.
-  pool.on('error', () => undefined);
   return new PoolDatabase({
     kind: 'postgres',
     pool,

@@ -1,5 +1,6 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
+import { SafeClient } from './client.ts';
 import type { SqlValue, Transaction } from './database.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 
@@ -9,13 +10,14 @@ export class Session implements Transaction {
   readonly #client: PoolClient;
   #broken: Error | undefined;
   #ended = false;
-  readonly #noteBroken = (error: Error): void => {
-    this.#broken ??= error;
-  };
 
   constructor(client: PoolClient) {
     this.#client = client;
-    client.on('error', this.#noteBroken);
+  }
+
+  /** What broke the connection; undefined as long as nothing is known to have. */
+  get failure(): Error | undefined {
+    return this.#broken ?? (this.#client instanceof SafeClient ? this.#client.failure : undefined);
   }
 
   async query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
@@ -55,8 +57,7 @@ export class Session implements Transaction {
   /** Gives the connection back to its pool, or drops it when it broke. */
   release(): void {
     this.#ended = true;
-    this.#client.removeListener('error', this.#noteBroken);
-    this.#client.release(this.#broken);
+    this.#client.release(this.failure);
   }
 
   async #send<Row extends object>(config: QueryConfig): Promise<QueryResult<Row & QueryResultRow>> {
@@ -75,7 +76,7 @@ export class Session implements Transaction {
         ? new DatabaseUnavailable('timeout', 'a statement ran out of time', { cause: error })
         : error;
     }
-    this.#broken ??= error instanceof Error ? error : new Error(String(error));
+    this.#broken ??= this.failure ?? (error instanceof Error ? error : new Error(String(error)));
     return unavailable(this.#broken);
   }
 }

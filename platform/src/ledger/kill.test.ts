@@ -15,6 +15,9 @@ import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite.ts';
 import { postOnce } from './ledger.ts';
 
+/** Connections that are ended under load. */
+const terminations = 300;
+
 /** KILLS=30 for the whole matrix. */
 const kills = Number(process.env['KILLS'] ?? 3);
 
@@ -129,6 +132,36 @@ describe('killed under load on PGlite', () => {
   });
 });
 
+/** The server may still be at a statement whose client is gone. */
+async function untilIdle(db: Database): Promise<void> {
+  const running =
+    "select count(*) as n from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()";
+  await expect.poll(() => db.one(running), { timeout: 20_000 }).toEqual({ n: 0n });
+}
+
+onServer('cut off under load', (test) => {
+  it(`survives ${terminations} connections that the server ends, and loses nothing it acknowledged`, async () => {
+    const child = start(test.url, 'cut-off');
+    await paying(child);
+    for (let ended = 0; ended < terminations;) {
+      expect([child.exitCode, child.signalCode], `after ${ended} connections`).toEqual([null, null]);
+      const rows = await test.db.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`,
+      );
+      ended += rows.length;
+    }
+    // It pays on.
+    const { acknowledged: before } = await logged();
+    await expect.poll(async () => (await logged()).acknowledged.size).toBeGreaterThan(before.size + 8);
+    await kill(child);
+    await untilIdle(test.db);
+    const { acknowledged } = await verify(test.db);
+    expect(acknowledged).toBeGreaterThan(0);
+    await repeatUnanswered(test.db);
+  }, 120_000);
+});
+
 onServer('killed under load', (test) => {
   it(
     `loses nothing it acknowledged, ${kills} times, the others paying on`,
@@ -142,16 +175,7 @@ onServer('killed under load', (test) => {
         await Promise.all(victims.map(kill));
       }
       await kill(steady);
-      // The server may still be at a statement whose client is gone.
-      await expect
-        .poll(
-          () =>
-            test.db.one(
-              "select count(*) as n from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()",
-            ),
-          { timeout: 20_000 },
-        )
-        .toEqual({ n: 0n });
+      await untilIdle(test.db);
       const { acknowledged } = await verify(test.db);
       expect(acknowledged).toBeGreaterThan(kills);
       await repeatUnanswered(test.db);
