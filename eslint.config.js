@@ -85,9 +85,9 @@ const featureInternals = {
   message: 'Import a feature through its index.ts, not what lies behind it.',
 };
 
-/** A handle names its screens by functions that import them, so that the first load has none of their code. */
+/** A handle names its screens by functions that import them: the first load has none of their code but its icons. */
 const screenCode = {
-  regex: String.raw`^\./.*\.tsx$`,
+  regex: String.raw`^\./(?!icons\.tsx$).*\.tsx$`,
   message: 'A handle is part of the first load: import the screen in a function.',
 };
 

@@ -231,7 +231,7 @@ describe('the navigation', () => {
     expect(currentAt('/recharge-h5', side, deposit)).toBe('page');
     expect(currentAt('/recharge-h5', side, wallet)).toBeUndefined();
     expect(currentAt('/recharge-h5', tabs, wallet)).toBe('true');
-    expect(currentAt('/gmt/convert', side, wallet)).toBe('true');
+    expect(currentAt('/gmt/records', side, wallet)).toBe('true');
     expect(currentAt('/index', tabs, wallet)).toBeUndefined();
   });
 

@@ -5,7 +5,6 @@ import {
   formatAmount as written,
   limitProblem as minorLimitProblem,
   nearestValid,
-  quote as minorQuote,
   scale,
   toMinor,
   type LimitProblem,
@@ -147,18 +146,6 @@ export const feeOf = (amount: string, rate: string, fixed = '0'): string =>
 /** `amount` × `rate`, rounded down to the smallest unit. */
 export const atRate = (amount: string, rate: string): string =>
   written(minorAtRate(toMinor(amount), toMinor(rate)));
-
-/** Fee and yield of `amount` at a rate. */
-export function quote(
-  amount: string,
-  { rate, feeRate }: { readonly rate: string; readonly feeRate: string },
-): { readonly fee: string; readonly arrives: string } {
-  const { fee, actualAmount } = minorQuote(toMinor(amount), {
-    rate: toMinor(rate),
-    feeRate: toMinor(feeRate),
-  });
-  return { fee: written(fee), arrives: written(actualAmount) };
-}
 
 /** `amount` − `taken`; may be negative. */
 export const subtract = (amount: string, taken: string): string => written(toMinor(amount) - toMinor(taken));

@@ -6,6 +6,18 @@ import type { CreditType } from '../generated/schema.ts';
 /** Text key of a screen's title. */
 export type ScreenTitle = ParseKeys<'shell'> | `common:credits.${CreditType}`;
 
+/** How a member gets more of a credit. Features that need the credit offer it without knowing whose it is. */
+export interface TopUp {
+  /** Path with the credit filled in; null for a credit that is not had this way. */
+  readonly pathFor: (coin: CreditType) => string | null;
+  /** How and when the credits come in, as a sentence. */
+  readonly hint: ParseKeys<'shell'>;
+  /** Text of a button that names the credit. */
+  readonly label: ParseKeys<'shell'>;
+  /** Text of a button where the credit is named already. */
+  readonly shortLabel: ParseKeys<'shell'>;
+}
+
 /** What a feature declares of something that members often come for. */
 export interface QuickAction {
   /** Path of the feature's entry, which gives icon and title. */
@@ -18,6 +30,7 @@ export interface QuickAction {
   readonly pathFor: (coin: CreditType) => string | null;
   /** Whether it brings credits into the portal or pays them out. */
   readonly direction?: 'in' | 'out';
+  readonly topUp?: TopUp;
   /** Where it stands among the actions of a credit: the lowest is first. */
   readonly rank: number;
 }
@@ -34,3 +47,12 @@ export const QuickActions = createContext<readonly OfferedAction[]>([]);
 
 /** The quick actions that are open to the member, in the order of the menus. */
 export const useQuickActions = (): readonly OfferedAction[] => use(QuickActions);
+
+/** The first way that is open to the member to get more of a credit; null where there is none. */
+export function useTopUp(coin: CreditType): (TopUp & { readonly path: string }) | null {
+  for (const { topUp } of useQuickActions()) {
+    const path = topUp?.pathFor(coin) ?? null;
+    if (topUp !== undefined && path !== null) return { ...topUp, path };
+  }
+  return null;
+}

@@ -1,12 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../session/session.ts';
-import { forgetAttempt, storeAttempt, storedAttempt, subscribeToAttempts, type Attempt } from './attempt.ts';
+import {
+  forgetAttempt,
+  storeAttempt,
+  storedAttempt,
+  subscribeToAttempts,
+  type Attempt,
+  type Flow,
+} from './attempt.ts';
 
 const attempt: Attempt<{ amount: string; to: string }> = {
   key: 'k'.repeat(20),
   order: { amount: '25', to: 'maria' },
   sentAt: new Date().toISOString(),
 };
+
+// A flow of no feature: what is tested here holds for each.
+const flow = 'flow' as string as Flow;
 
 let sessions = 0;
 /** A member signs in, and the platform says who it is. */
@@ -26,72 +36,72 @@ describe('an attempt with an unknown outcome', () => {
     'is there again for the same member after a session that ended: %s',
     (end) => {
       signIn('1');
-      storeAttempt('transfer', attempt);
+      storeAttempt(flow, attempt);
       session.end(end);
-      expect(storedAttempt('transfer'), 'nobody is signed in').toBeNull();
+      expect(storedAttempt(flow), 'nobody is signed in').toBeNull();
       signIn('1');
-      expect(storedAttempt('transfer')).toEqual(attempt);
+      expect(storedAttempt(flow)).toEqual(attempt);
     },
   );
 
   it('is hidden from other members and kept for its own', () => {
     signIn('1');
-    storeAttempt('transfer', attempt);
+    storeAttempt(flow, attempt);
     session.end('invalid');
 
     session.start('token of 11');
-    expect(storedAttempt('transfer'), 'the member is not known yet').toBeNull();
+    expect(storedAttempt(flow), 'the member is not known yet').toBeNull();
     session.setMember('11', 'token of 11');
-    expect(storedAttempt('transfer')).toBeNull();
-    storeAttempt('transfer', { ...attempt, key: 'o'.repeat(20) });
-    forgetAttempt('transfer', { key: 'o'.repeat(20) });
+    expect(storedAttempt(flow)).toBeNull();
+    storeAttempt(flow, { ...attempt, key: 'o'.repeat(20) });
+    forgetAttempt(flow, { key: 'o'.repeat(20) });
     session.end('loggedOut');
 
     signIn('1');
-    expect(storedAttempt('transfer')).toEqual(attempt);
+    expect(storedAttempt(flow)).toEqual(attempt);
   });
 
   it('is not assigned to a new session by an answer to the previous one', () => {
     signIn('1');
-    storeAttempt('transfer', attempt);
+    storeAttempt(flow, attempt);
     session.end('expired');
     session.start('token of another');
     session.setMember('1', 'token-1');
     expect(session.memberId()).toBeNull();
-    expect(storedAttempt('transfer')).toBeNull();
+    expect(storedAttempt(flow)).toBeNull();
   });
 
   it('ends with its session when the member was never known', () => {
     session.start('early');
-    storeAttempt('transfer', attempt);
-    expect(storedAttempt('transfer')).toEqual(attempt);
+    storeAttempt(flow, attempt);
+    expect(storedAttempt(flow)).toEqual(attempt);
     session.setMember('1', 'early');
-    expect(storedAttempt('transfer')).toEqual(attempt);
+    expect(storedAttempt(flow)).toEqual(attempt);
     session.end('expired');
     signIn('1');
-    expect(storedAttempt('transfer')).toBeNull();
+    expect(storedAttempt(flow)).toBeNull();
   });
 
   it('is forgotten when its answer comes after its session ended, unlike other attempts of the flow', () => {
     signIn('1');
-    storeAttempt('transfer', attempt);
+    storeAttempt(flow, attempt);
     session.end('invalid');
     signIn('2');
-    storeAttempt('transfer', { ...attempt, key: 'other' });
-    forgetAttempt('transfer', attempt);
-    expect(storedAttempt('transfer')?.key).toBe('other');
+    storeAttempt(flow, { ...attempt, key: 'other' });
+    forgetAttempt(flow, attempt);
+    expect(storedAttempt(flow)?.key).toBe('other');
     session.end('loggedOut');
     signIn('1');
-    expect(storedAttempt('transfer')).toBeNull();
+    expect(storedAttempt(flow)).toBeNull();
   });
 
   it('is kept for seven days', () => {
     signIn('1');
-    storeAttempt('convert', attempt);
+    storeAttempt(flow, attempt);
     vi.setSystemTime(Date.parse(attempt.sentAt) + 7 * 86_400_000 - 1000);
-    expect(storedAttempt('convert')).toEqual(attempt);
+    expect(storedAttempt(flow)).toEqual(attempt);
     vi.setSystemTime(Date.parse(attempt.sentAt) + 7 * 86_400_000 + 1000);
-    expect(storedAttempt('convert')).toBeNull();
+    expect(storedAttempt(flow)).toBeNull();
   });
 
   it.each([
@@ -103,8 +113,8 @@ describe('an attempt with an unknown outcome', () => {
     '{"key":"k","sentAt":"x","order":{}}',
   ])('that was tampered with is none: %s', (stored) => {
     signIn('1');
-    sessionStorage.setItem(session.memberKey('1', 'attempt.transfer'), stored);
-    expect(storedAttempt('transfer')).toBeNull();
+    sessionStorage.setItem(session.memberKey('1', 'attempt.flow'), stored);
+    expect(storedAttempt(flow)).toBeNull();
   });
 
   it('notifies subscribers when it is stored or forgotten', () => {
@@ -112,11 +122,11 @@ describe('an attempt with an unknown outcome', () => {
     const stop = subscribeToAttempts(told);
     signIn('1');
     told.mockClear();
-    storeAttempt('transfer', attempt);
-    forgetAttempt('transfer', attempt);
+    storeAttempt(flow, attempt);
+    forgetAttempt(flow, attempt);
     expect(told).toHaveBeenCalledTimes(2);
     stop();
-    storeAttempt('transfer', attempt);
+    storeAttempt(flow, attempt);
     expect(told).toHaveBeenCalledTimes(2);
   });
 });

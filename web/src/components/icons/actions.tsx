@@ -152,13 +152,3 @@ export const CameraIcon = (props: IconProps) => (
     <circle cx="12" cy="13" r="3.200" />
   </Icon>
 );
-
-/** Two vertical arrows: swaps upper and lower. */
-export const SwapIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 4v15" />
-    <path d="m4.500 15.500 3.500 3.500 3.500-3.500" />
-    <path d="M16 20V5" />
-    <path d="m12.500 8.500 3.500-3.500 3.500 3.500" />
-  </Icon>
-);

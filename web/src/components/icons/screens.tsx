@@ -10,41 +10,13 @@ export const DashboardIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Two arrows between members. */
-export const TransferIcon = (props: IconProps) => (
+/** Two arrows, one each way. */
+export const ExchangeIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 8h14" />
     <path d="m14.5 4.5 3.5 3.5-3.5 3.5" />
     <path d="M20 16H6" />
     <path d="m9.5 12.5-3.5 3.5 3.5 3.5" />
-  </Icon>
-);
-
-/** Two arrows around a circle: one thing becomes another. */
-export const ConvertIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19.500 10.500A7.800 7.800 0 0 0 5.600 7.600" />
-    <path d="M5 4v4h4" />
-    <path d="M4.500 13.500a7.800 7.800 0 0 0 13.900 2.900" />
-    <path d="M19 20v-4h-4" />
-  </Icon>
-);
-
-/** An arrow into a tray. */
-export const DepositIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 4v11" />
-    <path d="m7.500 10.500 4.500 4.500 4.500-4.500" />
-    <path d="M4.500 14v3.500a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V14" />
-  </Icon>
-);
-
-/** An arrow out of a tray. */
-export const WithdrawalIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 15V4" />
-    <path d="m7.500 8.500 4.500-4.500 4.500 4.500" />
-    <path d="M4 14v4.500A1.500 1.500 0 0 0 5.500 20h13a1.500 1.500 0 0 0 1.500-1.500V14" />
   </Icon>
 );
 

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { SwapIcon } from '../../components/icons/actions.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
 import { color } from '../../theme/css.ts';
+import { SwapIcon } from './icons.tsx';
 import { reverseOf, sourcesOf, targetsOf, type Pair } from './order.ts';
 
 const Both = styled('div')({ display: 'grid', gap: 16 });

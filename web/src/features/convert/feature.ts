@@ -1,6 +1,6 @@
-import { ConvertIcon } from '../../components/icons/screens.tsx';
 import { hasSection, sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
+import { ConvertIcon } from './icons.tsx';
 import { convertPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
@@ -47,6 +47,13 @@ export default defineFeature({
       label: 'features.convert.title',
       pathFor: (coin) =>
         hasSection(coin) ? sectionScreenPath(coin, 'convert') : convertPath({ from: coin }),
+      topUp: {
+        // Its words name the credit.
+        pathFor: (coin) => (coin === 'WITHDRAWAL_POINT' ? convertPath({ to: coin }) : null),
+        hint: 'features.convert.topUp.hint',
+        label: 'features.convert.topUp.label',
+        shortLabel: 'features.convert.topUp.shortLabel',
+      },
       rank: 4,
     },
   ],

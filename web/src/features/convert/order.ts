@@ -1,5 +1,6 @@
+import { formatAmount as written, quote, toMinor } from '@portal/schema/rules';
 import type { CreditType } from '../../generated/schema.ts';
-import { isSameAmount, isZero, parseAmount, quote } from '../../lib/decimal.ts';
+import { isSameAmount, isZero, parseAmount } from '../../lib/decimal.ts';
 import type { ConvertConfigQuery, ConvertOrderPartsFragment } from './convert.generated.ts';
 
 export type ConvertOrder = ConvertOrderPartsFragment;
@@ -57,7 +58,10 @@ export function pairFor(
 }
 
 /** The fee rounds up, what arrives rounds down. */
-const quoteFor = (amount: string, pair: Pair): Quote => ({ amount, ...quote(amount, pair) });
+function quoteFor(amount: string, { rate, feeRate }: Pick<Pair, 'rate' | 'feeRate'>): Quote {
+  const { fee, actualAmount } = quote(toMinor(amount), { rate: toMinor(rate), feeRate: toMinor(feeRate) });
+  return { amount, fee: written(fee), arrives: written(actualAmount) };
+}
 
 /** Null unless `typed` is an amount large enough to yield something. */
 export function previewOf(typed: string, pair: Pair): Quote | null {

@@ -1,5 +1,5 @@
-import { DepositIcon } from '../../components/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
+import { DepositIcon } from './icons.tsx';
 import { depositPath, mobileDepositPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconProps } from '../../components/icons/Icon.tsx';
-import { TransferIcon } from '../../components/icons/screens.tsx';
+import { ExchangeIcon } from '../../components/icons/screens.tsx';
 import { LockIcon } from '../../components/icons/status.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
@@ -14,7 +14,7 @@ type Kind = (typeof kinds)[number];
 
 const icons: Readonly<Record<Kind, ComponentType<IconProps>>> = {
   login: LockIcon,
-  transaction: TransferIcon,
+  transaction: ExchangeIcon,
 };
 
 /** Props of a password form. */

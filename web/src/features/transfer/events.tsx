@@ -1,5 +1,5 @@
 import { Cutoff } from '../../components/DateTime.tsx';
-import { TransferIcon } from '../../components/icons/screens.tsx';
+import { ExchangeIcon } from '../../components/icons/screens.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
 import { businessDay } from '../../lib/time.ts';
 import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
@@ -15,7 +15,7 @@ function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
   return {
     id: `transfer:${id}`,
     title: t('features.transfer.notice.received', { name: counterparty }),
-    icon: TransferIcon,
+    icon: ExchangeIcon,
     tone: 'positive',
     notice: {
       at: occurredAt,

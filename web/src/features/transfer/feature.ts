@@ -1,4 +1,4 @@
-import { TransferIcon } from '../../components/icons/screens.tsx';
+import { ExchangeIcon } from '../../components/icons/screens.tsx';
 import { sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { transferPath } from './paths.ts';
@@ -22,7 +22,7 @@ export default defineFeature({
     {
       path: transferPath(),
       title: 'features.transfer.title',
-      icon: TransferIcon,
+      icon: ExchangeIcon,
       group: 'money',
       places: ['side'],
       partOf: 'wallet',

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { PaymentMethod } from '../../generated/schema.ts';
+import type { CreditType, PaymentMethod } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { useTopUp } from '../../lib/quickActions.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { convertPath } from '../convert/index.ts';
 import { loadStates, useResult, useReview } from './contents.tsx';
 import {
   bankRule,
@@ -62,16 +63,19 @@ function useSend() {
   };
 }
 
-/** Explains how to get withdrawal credits. */
-function NoCredits() {
-  const { t } = useTranslation('withdrawal');
+/** Explains how to get credits that can be withdrawn. */
+function NoCredits({ coin }: { coin: CreditType }) {
+  const { t } = useTranslation(['withdrawal', 'shell']);
+  const { sentences } = usePunctuation();
+  const topUp = useTopUp(coin);
+  if (topUp === null) return <EmptyState title={t('none.title')} hint={t('none.hint')} />;
   return (
     <EmptyState
       title={t('none.title')}
-      hint={t('none.hint')}
+      hint={sentences(t('none.hint'), t(`shell:${topUp.hint}`))}
       action={
-        <Button component={Link} to={convertPath({ to: 'WITHDRAWAL_POINT' })}>
-          {t('none.action')}
+        <Button component={Link} to={topUp.path}>
+          {t(`shell:${topUp.label}`)}
         </Button>
       }
     />
@@ -112,7 +116,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
       return <EmptyState title={t('none.closed')} hint={t('none.closedHint')} />;
     }
     const available = assets?.find(({ coin }) => coin === withdrawalConfig.coin)?.available;
-    if (available !== undefined && isZero(available)) return <NoCredits />;
+    if (available !== undefined && isZero(available)) return <NoCredits coin={withdrawalConfig.coin} />;
     const common = { config: withdrawalConfig, available, ...parts };
     if (choice !== null) return <WithdrawalForm {...common} method="ON_CHAIN" choice={choice} />;
     return rule && <WithdrawalForm {...common} method="BANK" rule={rule} accounts={bankAccounts} />;

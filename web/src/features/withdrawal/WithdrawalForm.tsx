@@ -11,11 +11,11 @@ import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
+import { useTopUp } from '../../lib/quickActions.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { convertPath } from '../convert/index.ts';
 import { AccountChoice, AddressChoice } from './TargetChoice.tsx';
 import { Expected } from './Expected.tsx';
 import {
@@ -98,10 +98,11 @@ export function WithdrawalForm({
   onReview,
   ...options
 }: WithdrawalFormProps) {
-  const { t } = useTranslation('withdrawal');
+  const { t } = useTranslation(['withdrawal', 'shell']);
   const amountError = useAmountError();
   const [hidden] = useHideAmounts();
   const { coin, expectedOn } = config;
+  const topUp = useTopUp(coin);
   const ruleWords = useRuleWords(coin);
   const rule = options.method === 'BANK' ? options.rule : options.choice.rule;
   const methods = options.method === 'BANK' ? options.accounts : options.choice.addresses;
@@ -153,16 +154,13 @@ export function WithdrawalForm({
             available: hidden ? `•••• ${unitCode(coin)}` : amountIn(available, coin),
             minimum: amountIn(rule.minimum, coin),
           })}
-          <Actions style={{ marginTop: 8 }}>
-            <Button
-              component={Link}
-              to={convertPath({ to: 'WITHDRAWAL_POINT' })}
-              variant="outlined"
-              size="small"
-            >
-              {t('form.getMore')}
-            </Button>
-          </Actions>
+          {topUp !== null && (
+            <Actions style={{ marginTop: 8 }}>
+              <Button component={Link} to={topUp.path} variant="outlined" size="small">
+                {t(`shell:${topUp.shortLabel}`)}
+              </Button>
+            </Actions>
+          )}
         </Notice>
       )}
       <AmountField

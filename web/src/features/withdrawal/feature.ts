@@ -1,5 +1,5 @@
-import { WithdrawalIcon } from '../../components/icons/screens.tsx';
 import { defineFeature } from '../defineFeature.ts';
+import { WithdrawalIcon } from './icons.tsx';
 import { mobileWithdrawalPath, withdrawalPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 import type states from './texts/withdrawalStates/en-US.json';

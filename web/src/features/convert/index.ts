@@ -1,2 +1,0 @@
-/** Converting credits of one kind to another. */
-export { convertPath } from './paths.ts';
