@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { parseAmount } from '../ledger/amount.ts';
-import type { Coin, HousePurpose } from '../ledger/coins.ts';
+import { coins, type Coin, type HousePurpose } from '../ledger/coins.ts';
 import { house, member } from '../ledger/entry.ts';
 import { closeHold, openHold, type HoldRequest } from '../ledger/holds.ts';
 import type { Operation } from '../ledger/idempotency.ts';
@@ -39,9 +39,30 @@ export class Book {
     this.#ids = ids;
   }
 
+  /**
+   * Makes sure that a member has so many minor units of a credit: a scene may spend what another domain's scene brings
+   * in, and is played without that domain as well.
+   */
+  async cover(who: string, coin: Coin, needed: bigint): Promise<void> {
+    const { available } = await this.operation.tx.one<{ available: bigint }>(
+      "select available from account where owner_id = $1 and purpose = 'member' and coin_id = $2",
+      [this.idOf(who), coins[coin]],
+    );
+    if (available >= needed) return;
+    await post(this.operation, {
+      recordType: 'adjustIn',
+      legs: [
+        { account: member(this.idOf(who)), coin, amount: needed - available },
+        { account: house('adjust'), coin, amount: available - needed },
+      ],
+      reason: 'Brought over from an earlier account',
+    });
+  }
+
   /** Between a member and the house. */
   async move({ who, coin, amount, type, house: purpose, reason, by }: Movement): Promise<void> {
     const value = signed(amount);
+    await this.cover(who, coin, -value);
     await post(this.operation, {
       recordType: type,
       legs: [
@@ -59,6 +80,7 @@ export class Book {
     { coin, amount, sent, received }: { coin: Coin; amount: string; sent: RecordType; received: RecordType },
   ): Promise<void> {
     const value = signed(amount);
+    await this.cover(from, coin, value);
     const [sender, receiver] = [this.idOf(from), this.idOf(to)];
     await post(this.operation, {
       recordType: sent,
@@ -71,6 +93,7 @@ export class Book {
 
   /** Sets credits aside; returns the hold. */
   async hold(who: string, amount: string, request: Omit<HoldRequest, 'member' | 'amount'>): Promise<bigint> {
+    await this.cover(who, request.coin, parseAmount(amount));
     const { holdId } = await openHold(this.operation, {
       ...request,
       member: this.idOf(who),
@@ -83,6 +106,7 @@ export class Book {
   async addTo(hold: bigint, who: string, coin: Coin, amount: string, type: RecordType): Promise<void> {
     const value = signed(amount);
     const account = member(this.idOf(who));
+    await this.cover(who, coin, value);
     await post(this.operation, {
       recordType: type,
       legs: [

@@ -48,13 +48,11 @@ export const demo: Demo = {
   }),
 };
 
-async function play(
-  { operation, idOf }: Book,
-  { who, from, to, amount }: Conversion,
-  end: End | 'waiting',
-): Promise<void> {
+async function play(book: Book, { who, from, to, amount }: Conversion, end: End | 'waiting'): Promise<void> {
+  const { operation, idOf } = book;
   const terms = await requireTerms(operation.tx, from, to);
   const given = parseAmount(amount);
+  await book.cover(who, from, given);
   const order = await placeOrder(operation, {
     memberId: idOf(who),
     terms,

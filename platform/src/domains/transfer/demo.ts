@@ -24,7 +24,9 @@ const transfers: readonly (readonly [daysAgo: number, time: string, Sent])[] = [
 export const demo: Demo = {
   prepare: () => ({
     scenes: transfers.map(([daysAgo, time, { from, to, amount, note }]) =>
-      at(daysAgo, time, async ({ operation, idOf }) => {
+      at(daysAgo, time, async (book) => {
+        const { operation, idOf } = book;
+        await book.cover(from, 'CASH_POINT', parseAmount(amount));
         await placeOrder(operation, {
           sender: { id: idOf(from), userName: from },
           recipient: { id: idOf(to), userName: to },

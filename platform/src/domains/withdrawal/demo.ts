@@ -100,16 +100,13 @@ const withdrawals = (): Scene[] => [
 export const demo: Demo = { prepare: () => ({ scenes: withdrawals() }) };
 
 /** Places a withdrawal as a member; returns its id. */
-async function place(
-  { operation, idOf }: Book,
-  who: string,
-  way: PaymentMethod,
-  amount: string,
-): Promise<bigint> {
+async function place(book: Book, who: string, way: PaymentMethod, amount: string): Promise<bigint> {
+  const { operation, idOf } = book;
   const memberId = idOf(who);
   const rule = await requireOpenRule(operation.tx, way);
   const method = await requireFirstMethod(operation.tx, memberId, way);
   const asked = parseAmount(amount);
+  await book.cover(who, 'WITHDRAWAL_POINT', asked);
   const { id } = await placeOrder(operation, {
     memberId,
     amount: asked,

@@ -1,0 +1,92 @@
+import { domains } from '@portal/schema/rest';
+
+import { done, order, type BookAttacks } from '../../../test/books.ts';
+import { pictureOf } from '../../../test/pictures.ts';
+import { bankDeposit, chainDeposit, fillPool, openAccounts, there } from './deposits.fixture.ts';
+import { approveDeposit } from './settle.ts';
+
+const { deposit } = domains;
+
+const ofDeposit = (status: string): string => `(select max(id) from deposit where status = '${status}')`;
+
+export default {
+  prepare: async ({ platform, client }) => {
+    const { database } = platform.services;
+    await fillPool(database, 3);
+    const [account] = await openAccounts(database);
+    const token = await platform.signIn(await platform.addMember('depositor'));
+    await client.call(deposit.depositBankConfigList, {}, { token });
+    const picture = (await pictureOf('jpeg', { width: 120, height: 80 })).toString('base64');
+    const credited = done(await client.call(deposit.deposit, chainDeposit(), { token }));
+    if (!(await approveDeposit(platform.services, BigInt(credited.id)))) throw new Error('not approved');
+    done(await client.call(deposit.deposit, chainDeposit(), { token }));
+    done(await client.call(deposit.bankDeposit, bankDeposit(there(account), picture), { token }));
+  },
+  attacks: [
+    ...order(
+      'deposit',
+      'deposit',
+      'amounts',
+      'amount = amount * 1000, credited = credited * 1000',
+      ofDeposit('PENDING_REVIEW'),
+      'deposit-answered-otherwise',
+    ),
+    ...order(
+      'deposit',
+      'deposit',
+      'rate',
+      'rate = rate * 2',
+      ofDeposit('PENDING_REVIEW'),
+      'deposit-miscounted',
+    ),
+    ...order(
+      'deposit',
+      'deposit',
+      'credited amount',
+      'credited = credited * 1000',
+      ofDeposit('PENDING_REVIEW'),
+      'deposit-miscounted',
+    ),
+    ...order(
+      'deposit',
+      'deposit',
+      'amounts after approval',
+      'amount = amount * 2, credited = credited * 2',
+      ofDeposit('APPROVED'),
+      'deposit-misposted',
+    ),
+    ...order(
+      'deposit',
+      'deposit',
+      'member',
+      'member_id = 100003',
+      ofDeposit('PENDING_REVIEW'),
+      'deposit-answered-otherwise',
+    ),
+    [
+      'the reference of a deposit',
+      'deposit-changed',
+      `update deposit set reference = 'ABCD1234', is_hash = false where id = ${ofDeposit('PENDING_REVIEW')}`,
+    ],
+    [
+      'a rejected deposit that was credited',
+      'journal-without-order',
+      `update deposit set status = 'REJECTED', reason = 'x', journal_id = null, transaction_number = null where id = ${ofDeposit('APPROVED')}`,
+    ],
+    [
+      'the decision’s time of a deposit',
+      'deposit-misposted',
+      `update deposit set decided_at = decided_at + interval '1 day' where id = ${ofDeposit('APPROVED')}`,
+    ],
+    [
+      'a deleted deposit that waits',
+      'deposit-answered-otherwise',
+      `delete from deposit where id = ${ofDeposit('PENDING_REVIEW')}`,
+    ],
+    [
+      'a deleted deposit that was credited',
+      'journal-without-order',
+      `delete from deposit where id = ${ofDeposit('APPROVED')}`,
+    ],
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,71 @@
+import { domains } from '@portal/schema/rest';
+
+import { done, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { testTransactionPassword } from '../../../test/testing.ts';
+
+const lastTransfer = '(select max(id) from transfer)';
+const transferJournal = `(select journal_id from transfer where id = ${lastTransfer})`;
+
+const results = [`result || '{"amount":"7000"}'`, `result || '{"id":"700000"}'`];
+
+export default {
+  prepare: async ({ platform, client }) => {
+    const member = await platform.addMember('sender', { balances: { CASH_POINT: '5000' } });
+    const token = await platform.signIn(member);
+    await platform.services.database.execute('update transfer_rule set fee_ppm = 1000');
+    for (const amount of ['10', '20'])
+      done(
+        await client.call(
+          domains.transfer.makeOver,
+          {
+            idempotencyKey: `key-of-a-transfer-${amount}`,
+            toUserName: 'aiko',
+            coinName: 'CASH_POINT',
+            amount,
+            remark: 'For the tea',
+            transactionPassword: testTransactionPassword,
+          },
+          { token },
+        ),
+      );
+  },
+  attacks: [
+    ...order('transfer', 'transfer', 'amount', 'amount = amount * 1000', lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'fee', 'fee = fee + 7', lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'sender', 'sender_id = 100003', lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'recipient', 'receiver_id = 100003', lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'credit', 'coin_id = 2', lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'note', "note = 'x'", lastTransfer, 'transfer-misposted'),
+    ...order('transfer', 'transfer', 'journal', 'journal_id = 1', lastTransfer, 'journal-without-order'),
+    ...order(
+      'transfer',
+      'transfer',
+      'numbers',
+      "receipt_number = 'R-x', transaction_number = 'T-x'",
+      lastTransfer,
+      'transfer-misposted',
+    ),
+    [
+      'the time of a transfer',
+      'transfer-misposted',
+      `update transfer set created_at = created_at - interval '1 day' where id = ${lastTransfer}`,
+    ],
+    ['a deleted transfer', 'journal-without-order', `delete from transfer where id = ${lastTransfer}`],
+    [
+      'a deleted journal of a transfer with its postings',
+      'transfer-misposted',
+      `delete from posting where journal_id = ${transferJournal}`,
+      `delete from journal where id = ${transferJournal}`,
+    ],
+    [
+      'a transfer taken back without an order',
+      'journal-without-order',
+      `select ledger_reverse(operation_id, id, 'T-back', '2026-11-21T04:00:00Z', 'x') from journal where id = ${transferJournal}`,
+    ],
+    ...results.map((value): Attack => [
+      `the answer to a transfer: ${value}`,
+      'transfer-answered-otherwise',
+      `update operation set result = ${value} where id = (select operation_id from journal where id = ${transferJournal})`,
+    ]),
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,49 @@
+/** What a domain brings to the test of the books, in its `books.rows.ts`: its orders, and what is done to them. */
+import { books } from '../src/books.ts';
+import type { CallAnswer } from './client.ts';
+import type { Suite } from './platforms.ts';
+
+/** What is done past the platform, the kind of violation that must be among those found, and how. */
+export type Attack = readonly [what: string, found: string, ...sql: string[]];
+
+export interface BookAttacks {
+  /** Places the orders that are attacked, beside those of the demonstration. */
+  readonly prepare: (suite: Suite) => Promise<void>;
+  /** The first statement of each must change a row. */
+  readonly attacks: readonly Attack[];
+}
+
+/** What a call came to, or the end of the suite. */
+export function done<T>({ result, message }: CallAnswer<T>): T {
+  if (result === undefined) throw new Error(message);
+  return result;
+}
+
+/** The seal that the trigger of a table would give a row `o`. */
+const resealed = (name: string): string =>
+  books.checks.find((check) => check.name === `${name}-changed`)?.wrong.split('distinct from ')[1] ?? '';
+
+/** A change of an order, once as it is and once with a seal that fits it. */
+export const order = (
+  domain: string,
+  table: string,
+  column: string,
+  set: string,
+  id: string,
+  found: string,
+): Attack[] => [
+  [`the ${column} of a ${domain}`, `${domain}-changed`, `update ${table} set ${set} where id = ${id}`],
+  [
+    `the ${column} of a ${domain}, with its seal`,
+    found,
+    `update ${table} set ${set} where id = ${id}`,
+    `update ${table} o set seal = ${resealed(domain)}`,
+  ],
+];
+
+/** A change of a hold. */
+export const attackHold = (id: string, column: string, value: string, found: string): Attack => [
+  `the ${column} of a hold`,
+  found,
+  `update hold set ${column} = ${value} where id = ${id}`,
+];
