@@ -1,5 +1,6 @@
-# Members' Portal. Two images come out of this file:
+# Members' Portal. Three images come out of this file:
 #   docker build --target gateway -t portal-gateway .   the gateway and the web app, for production
+#   docker build --target platform -t portal-platform . the platform, for production: `platform migrate`, then its processes
 #   docker build --target demo    -t portal-demo .      the whole portal on the embedded platform, to look at
 
 # Any image with the Node of package.json and a shell to run as nobody in particular.
@@ -23,6 +24,9 @@ RUN cd web && node node_modules/vite/bin/vite.js build
 
 FROM source AS gateway-packages
 RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway...
+
+FROM source AS platform-packages
+RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/platform...
 
 FROM source AS demo-packages
 RUN npx -y "pnpm@$(node -p "require('./package.json').config.pnpm")" install --frozen-lockfile --prod --filter @portal/gateway... --filter @portal/platform...
@@ -51,6 +55,24 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 # Node is process 1 and handles SIGTERM itself, so no init is needed. Nothing is written to the root file system.
 CMD ["node", "gateway/src/main.ts"]
+
+FROM runtime AS platform
+LABEL org.opencontainers.image.title="Members' Portal platform" \
+      org.opencontainers.image.description="The platform of the members' portal, on a PostgreSQL server"
+COPY --from=platform-packages /app/node_modules node_modules
+COPY --from=platform-packages /app/schema/node_modules schema/node_modules
+COPY --from=platform-packages /app/platform/node_modules platform/node_modules
+COPY platform/package.json platform/package.json
+COPY platform/src platform/src
+COPY platform/migrations platform/migrations
+# What mail no server takes; mount a volume to keep it.
+ENV DATA_DIR=/data
+RUN mkdir /data && chown 1000:1000 /data
+USER 1000:1000
+EXPOSE 4100 4101
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PLATFORM_ADMIN_PORT||4101)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "platform/src/main.ts"]
 
 FROM runtime AS demo
 LABEL org.opencontainers.image.title="Members' Portal demo" \

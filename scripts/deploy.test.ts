@@ -43,12 +43,16 @@ it.each([
   expect(found.filter((name) => !known.has(name) && !ofEveryProcess.test(name))).toEqual([]);
 });
 
-it('the manifests set only variables that the gateway reads', () => {
-  const config = read('gateway/src/config.ts');
-  for (const file of ['kubernetes.yaml', 'compose.yaml']) {
+it('the manifests set only variables that their processes read', () => {
+  const config = read('gateway/src/config.ts') + read('platform/src/config.ts');
+  for (const [file, key] of [
+    ['kubernetes.yaml', 'PLATFORM_PUBLIC_KEY_FILE'],
+    ['kubernetes-platform.yaml', 'PLATFORM_PRIVATE_KEY_FILE'],
+    ['compose.yaml', 'PLATFORM_PUBLIC_KEY_FILE'],
+  ] as const) {
     const given = [...read(join('deploy', file)).matchAll(/^\s+(?:- \{ name: )?([A-Z]+(?:_[A-Z]+)+)[:,]/gm)];
     const names = given.flatMap(([, name]) => name ?? []);
-    expect(names).toContain('PLATFORM_PUBLIC_KEY_FILE');
+    expect(names).toContain(key);
     for (const name of names) expect(config, `${file}: ${name}`).toContain(name.replace(/_FILE$/, ''));
   }
 });

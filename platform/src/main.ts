@@ -9,8 +9,10 @@ import { createAdminServer } from './admin/server.ts';
 import { EvmChain } from './chain/evm-chain.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
+import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
-import { MigrationError } from './database/migrate.ts';
+import { awaitSchema, describeMissing, migrate } from './database/migrate.ts';
+import { MigrationError } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isSeeded, seedDemo } from './demo/seed.ts';
 import { demoKey } from './keys.ts';
@@ -27,8 +29,11 @@ const endMs = 30_000;
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const running: { platform?: Platform; commands?: Server } = {};
-  const admin = createAdminServer(() => running.platform);
+  const running: { platform?: Platform; commands?: Server; lacks?: readonly string[] | undefined } = {};
+  const admin = createAdminServer(
+    () => running.platform,
+    () => running.lacks,
+  );
 
   closeWithGrace({ delay: endMs, logger: false }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'the process ends because of an error');
@@ -45,7 +50,9 @@ async function start(config: Config): Promise<void> {
   });
 
   await admin.listen({ host: config.host, port: config.adminPort });
-  const platform = await open(config, logger);
+  const platform = await open(config, logger, (missing) => {
+    running.lacks = missing.length > 0 ? missing : undefined;
+  });
   if (config.production && (await isSeeded(platform.services))) {
     await platform.close();
     const name = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
@@ -67,11 +74,16 @@ async function start(config: Config): Promise<void> {
   );
 }
 
-async function open(config: Config, logger: Logger): Promise<Platform> {
+async function open(
+  config: Config,
+  logger: Logger,
+  onWait: (missing: readonly string[]) => void,
+): Promise<Platform> {
   const [database, privateKeyPem] = await Promise.all([
     openDatabase(config),
     config.privateKeyPem ?? demoKey(config.dataDir),
   ]);
+  await prepareSchema(config, database, logger, onWait);
   if (config.smtpUrl === undefined && config.production) {
     logger.warn('SMTP_URL is not set: mails are written to the data folder and not sent');
   }
@@ -87,6 +99,28 @@ async function open(config: Config, logger: Logger): Promise<Platform> {
     demo: config.demo,
     checkResults: !config.production,
   });
+}
+
+/**
+ * Migrates, or in production waits until `platform migrate` did: other processes use that database meanwhile. An embedded
+ * database is used by this process alone.
+ */
+async function prepareSchema(
+  config: Config,
+  database: Database,
+  logger: Logger,
+  onWait: (missing: readonly string[]) => void,
+): Promise<void> {
+  if (config.production && database.kind === 'postgres') {
+    await awaitSchema(database, (missing) => {
+      if (missing.length > 0) logger.warn({ missing }, describeMissing(missing));
+      else logger.info('the database has what this build needs');
+      onWait(missing);
+    });
+    return;
+  }
+  const applied = await migrate(database);
+  if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
 }
 
 /** An error that the operator can fix is printed as one sentence; any other with its stack, for the developer. */

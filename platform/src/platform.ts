@@ -9,7 +9,6 @@ import type { Chain } from './chain/chain.ts';
 import { books } from './books.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
 import { collect, contributions, createMessages, createReviews } from './contributions.ts';
 import { domains } from './domains/index.ts';
 import { forgetExpired } from './housekeeping.ts';
@@ -71,13 +70,10 @@ export interface Platform {
 const second = 1_000;
 const minute = 60 * second;
 
-/** Creates a platform on a database, after migrating it to this build's schema. */
+/** Creates a platform on a database that has this build's schema. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { logger } = options;
   const clock = options.clock ?? systemClock;
-  const applied = await migrate(options.database);
-  if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
-
   const metrics = createMetrics();
   const database = observed(options.database, ledgerObserver(metrics));
   const services = createServices({

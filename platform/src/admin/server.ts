@@ -1,18 +1,27 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { describeMissing } from '../database/migrate.ts';
 import type { Platform } from '../platform.ts';
 
 /**
  * The port for probes and monitoring: `/livez` says that the process runs, `/readyz` whether to send it traffic,
- * `/metrics` how it does. Nothing here is for members, and nothing here is secret.
+ * `/metrics` how it does. Nothing here is for members, and nothing here is secret. `lacks` names the migrations that a starting
+ * process waits for.
  */
-export function createAdminServer(platform: () => Platform | undefined): FastifyInstance {
+export function createAdminServer(
+  platform: () => Platform | undefined,
+  lacks: () => readonly string[] | undefined = () => undefined,
+): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.get('/livez', async () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
+    const missing = lacks();
     const readiness = (await platform()?.readiness()) ?? {
       ready: false,
-      checks: { process: { status: 'down', starting: true } },
+      checks: {
+        process: { status: 'down', starting: true },
+        ...(missing && { schema: { status: 'down', missing, cause: describeMissing(missing) } }),
+      },
     };
     return reply.code(readiness.ready ? 200 : 503).send(readiness);
   });

@@ -7,11 +7,11 @@ import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createMessages, createReviews } from '../contributions.ts';
 import { systemClock } from '../clock.ts';
-import { migrate } from '../database/migrate.ts';
+import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
 import { createMailer } from '../mailer.ts';
-import { fileToRead, readCommand, runCommand } from '../operator/commands.ts';
+import { fileToRead, readCommand, runCommand, worksWithoutSchema } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
 import { askRunning } from '../operator/socket.ts';
 import { createServices } from '../services.ts';
@@ -31,7 +31,7 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
   }
   const database = await openDatabase(config);
   try {
-    await migrate(database);
+    if (!worksWithoutSchema(args)) await requireSchema(database);
     const services = createServices({
       database,
       clock: systemClock,

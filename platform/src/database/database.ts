@@ -62,6 +62,11 @@ export interface Database extends Queryable {
    * outside the transaction. No network call belongs inside.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Runs `work` on one connection outside a transaction: every statement commits by itself and may run for `statementTimeoutMs`.
+   * The connection is closed afterwards, and with it end the settings and locks of its session.
+   */
+  session<T>(work: (session: Queryable) => Promise<T>, statementTimeoutMs: number): Promise<T>;
   stats(): DatabaseStats;
   /** Waits for what runs, then closes. Safe to call twice. */
   close(): Promise<void>;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { onEachDatabase } from '../../test/databases.ts';
-import { migrate } from './migrate.ts';
+import { onEachDatabase, onServer } from '../../test/databases.ts';
+import { migrate, missingMigrations } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
 
 let folder: string;
 
@@ -29,23 +30,23 @@ onEachDatabase('migrate', (test) => {
 
   it('applies what is missing, in order, once', async () => {
     await files({ '0001_a.sql': a });
-    expect(await migrate(test.db, folder)).toEqual(['0001_a.sql']);
-    expect(await migrate(test.db, folder)).toEqual([]);
+    expect(await migrate(test.db, { folder })).toEqual(['0001_a.sql']);
+    expect(await migrate(test.db, { folder })).toEqual([]);
     await files({ '0001_a.sql': a, '0002_b.sql': `insert into a values (2); ${b}` });
-    expect(await migrate(test.db, folder)).toEqual(['0002_b.sql']);
+    expect(await migrate(test.db, { folder })).toEqual(['0002_b.sql']);
     expect(await test.db.query('select n from a order by n')).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
   it('applies each once when several processes start together', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': b });
-    const done = await Promise.all(Array.from({ length: 5 }, () => migrate(test.db, folder)));
+    const done = await Promise.all(Array.from({ length: 5 }, () => migrate(test.db, { folder })));
     expect(done.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql']);
     expect(await test.db.query('select n from a')).toEqual([{ n: 1 }]);
   });
 
   it('applies all of a file or nothing, and keeps those before it', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': `${b} select 1 / 0;` });
-    await expect(migrate(test.db, folder)).rejects.toThrow('division by zero');
+    await expect(migrate(test.db, { folder })).rejects.toThrow('division by zero');
     expect(await test.db.query('select name from schema_migration')).toEqual([{ name: '0001_a.sql' }]);
     expect(await test.db.one("select to_regclass('b') is null as rolled_back")).toEqual({
       rolled_back: true,
@@ -54,32 +55,104 @@ onEachDatabase('migrate', (test) => {
 
   it('refuses a file that changed after it was applied', async () => {
     await files({ '0001_a.sql': a });
-    await migrate(test.db, folder);
+    await migrate(test.db, { folder });
     await files({ '0001_a.sql': `${a} insert into a values (2);` });
-    await expect(migrate(test.db, folder)).rejects.toThrow('0001_a.sql is not what was applied');
+    await expect(migrate(test.db, { folder })).rejects.toThrow('0001_a.sql is not what was applied');
   });
 
   it('takes a file whose line ends alone were changed', async () => {
     await files({ '0001_a.sql': 'create table a (n int);\n-- end\n' });
-    await migrate(test.db, folder);
+    await migrate(test.db, { folder });
     await files({ '0001_a.sql': 'create table a (n int);\r\n-- end\r\n' });
-    expect(await migrate(test.db, folder)).toEqual([]);
+    expect(await migrate(test.db, { folder })).toEqual([]);
   });
 
-  it('refuses a database that is newer than the build', async () => {
-    await files({ '0001_a.sql': a, '0002_b.sql': b });
-    await migrate(test.db, folder);
+  it('serves a database that is newer, and refuses one of a newer major', async () => {
+    await files({ '0001_a.sql': a, '0002_b.sql': b, '0003_less.sql': '-- migrate: contract\ndrop table b;' });
+    expect(await migrate(test.db, { folder, contract: false })).toEqual([
+      '0001_a.sql',
+      '0002_b.sql',
+      '0003_less.sql',
+    ]);
     await files({ '0001_a.sql': a });
-    await expect(migrate(test.db, folder)).rejects.toThrow(
-      'the database has migration 0002_b.sql, which this build does not know (its last is 0001_a.sql)',
+    await expect(migrate(test.db, { folder })).rejects.toThrow(
+      'the database has migration 0003_less.sql, whose schema 2 this build does not know (its last migration is 0001_a.sql, schema 1): run a newer build',
+    );
+    await expect(missingMigrations(test.db, folder)).rejects.toThrow('run a newer build');
+    await test.db.execute('delete from schema_migration where version = 3');
+    expect(await migrate(test.db, { folder })).toEqual([]);
+    expect(await missingMigrations(test.db, folder)).toEqual([]);
+  });
+
+  it('leaves to the operator when a database in use contracts', async () => {
+    await files({ '0001_a.sql': a });
+    await migrate(test.db, { folder });
+    const contracting = { '0003_less.sql': '-- migrate: contract\ndrop table a;' };
+    await files({ '0001_a.sql': a, '0002_b.sql': b, ...contracting });
+    expect(await missingMigrations(test.db, folder)).toEqual(['0002_b.sql']);
+    expect(await migrate(test.db, { folder, contract: false })).toEqual(['0002_b.sql']);
+    expect(await missingMigrations(test.db, folder)).toEqual([]);
+    expect(await migrate(test.db, { folder })).toEqual(['0003_less.sql']);
+  });
+
+  it('takes a database of before there were major numbers', async () => {
+    await files({ '0001_a.sql': a });
+    await migrate(test.db, { folder });
+    await test.db.query('alter table schema_migration drop column major');
+    expect(await missingMigrations(test.db, folder)).toEqual([]);
+    await files({ '0001_a.sql': a, '0002_b.sql': b });
+    expect(await migrate(test.db, { folder })).toEqual(['0002_b.sql']);
+    expect(await test.db.query('select major from schema_migration')).toEqual([{ major: 1 }, { major: 1 }]);
+  });
+
+  const concurrently = '-- migrate: concurrently\ncreate unique index concurrently a_n on a (n);';
+
+  it('builds an index outside a transaction, and anew when it was left half built', async () => {
+    await files({ '0001_a.sql': `${a} insert into a values (1);`, '0002_index.sql': concurrently });
+    await expect(migrate(test.db, { folder })).rejects.toThrow('could not create unique index');
+    await test.db.execute('delete from a where ctid = (select min(ctid) from a)');
+    expect(await migrate(test.db, { folder })).toEqual(['0002_index.sql']);
+    expect(await test.db.query("select indisvalid from pg_index where indexrelid = 'a_n'::regclass")).toEqual(
+      [{ indisvalid: true }],
+    );
+  });
+
+  it('keeps an index that was built before its process died', async () => {
+    await files({ '0001_a.sql': a, '0002_index.sql': concurrently });
+    await migrate(test.db, { folder });
+    const index = "select oid from pg_class where relname = 'a_n'";
+    const built = await test.db.query(index);
+    await test.db.execute('delete from schema_migration where version = 2');
+    expect(await migrate(test.db, { folder })).toEqual(['0002_index.sql']);
+    expect(await test.db.query(index)).toEqual(built);
+  });
+
+  it('changes many rows a batch at a time, each in a transaction of its own', async () => {
+    await files({
+      '0001_a.sql': 'create table a (n int, done xid8); insert into a select generate_series(1, 5);',
+      '0002_done.sql': `-- migrate: batches
+        update a set done = pg_current_xact_id() where n in (select n from a where done is null order by n limit 2);`,
+    });
+    expect(await migrate(test.db, { folder })).toEqual(['0001_a.sql', '0002_done.sql']);
+    expect(await test.db.query('select count(*)::int as rows from a group by done order by min(n)')).toEqual([
+      { rows: 2 },
+      { rows: 2 },
+      { rows: 1 },
+    ]);
+  });
+
+  it('refuses a form that there is not', async () => {
+    await files({ '0001_a.sql': `-- migrate: quickly\n${a}` });
+    await expect(migrate(test.db, { folder })).rejects.toThrow(
+      "0001_a.sql says '-- migrate: quickly', which is none of contract, concurrently, batches",
     );
   });
 
   it('refuses a number that was already given to another file', async () => {
     await files({ '0001_a.sql': a, '0002_b.sql': b });
-    await migrate(test.db, folder);
+    await migrate(test.db, { folder });
     await files({ '0001_a.sql': a, '0002_c.sql': 'create table c (n int)', '0003_b.sql': b });
-    await expect(migrate(test.db, folder)).rejects.toThrow(
+    await expect(migrate(test.db, { folder })).rejects.toThrow(
       '0002_c.sql is not what was applied to this database as 0002_b.sql',
     );
   });
@@ -91,7 +164,100 @@ onEachDatabase('migrate', (test) => {
     [{ 'a.sql': a }, 'expected migration 0001_<name>.sql, found a.sql'],
   ])('refuses a folder numbered wrongly: %o', async (contents, message) => {
     await files(contents);
-    await expect(migrate(test.db, folder)).rejects.toThrow(message);
+    await expect(migrate(test.db, { folder })).rejects.toThrow(message);
     expect(await test.db.one("select to_regclass('a') is null as untouched")).toEqual({ untouched: true });
+  });
+});
+
+onServer('migrate while a long reader holds a table', (test) => {
+  const chain = {
+    '0001_a.sql': 'create table a (n int); insert into a values (1);',
+    '0002_m.sql': 'alter table a add column m int;',
+  };
+
+  /** Members' calls on the table that the migration wants: each fails when it waits for longer than a call may. */
+  async function serveOthers(): Promise<void> {
+    await test.db.transaction(async (tx) => {
+      await tx.query("set local lock_timeout = '100ms'");
+      await tx.query('select n from a');
+      await tx.execute('insert into a (n) values (2)');
+    });
+  }
+
+  const snapshot = { isolation: 'repeatable read', readOnly: true } as const;
+
+  /** Reads the table in a transaction that stays open until the returned function is called. */
+  async function readLong(): Promise<() => Promise<unknown>> {
+    const begun = Promise.withResolvers<undefined>();
+    const end = Promise.withResolvers<undefined>();
+    const db = openPostgres(test.url, { maxConnections: 1 });
+    const reading = db.transaction(async (tx) => {
+      await tx.query('set local idle_in_transaction_session_timeout = 0');
+      await tx.query('select n from a');
+      begun.resolve(undefined);
+      await end.promise;
+    }, snapshot);
+    await begun.promise;
+    return async () => {
+      end.resolve(undefined);
+      await reading;
+      await db.close();
+    };
+  }
+
+  beforeEach(async () => {
+    await test.db.query('drop table if exists schema_migration, a');
+    await files({ '0001_a.sql': chain['0001_a.sql'] });
+    await migrate(test.db, { folder });
+    await files(chain);
+  });
+
+  it('gives up its place to the others and tries again, until the reader ends', async () => {
+    const end = await readLong();
+    const tries: number[] = [];
+    const applied = await migrate(test.db, {
+      folder,
+      pause: async (attempt) => {
+        tries.push(attempt);
+        await serveOthers();
+        if (attempt === 2) await end();
+      },
+    });
+    expect(applied).toEqual(['0002_m.sql']);
+    expect(tries).toEqual([0, 1, 2]);
+  });
+
+  it('lets a call that queued behind it through, while the reader still reads', async () => {
+    const end = await readLong();
+    const migrating = migrate(test.db, { folder });
+    await expect
+      .poll(() =>
+        test.db.one("select count(*)::int as n from pg_locks where not granted and relation = 'a'::regclass"),
+      )
+      .toEqual({ n: 1 });
+    // With the usual limit of a call, 3 s, and its usual tries.
+    await test.db.transaction((tx) => tx.execute('insert into a (n) values (3)'));
+    expect(await missingMigrations(test.db, folder)).toEqual(['0002_m.sql']);
+    await end();
+    expect(await migrating).toEqual(['0002_m.sql']);
+  });
+
+  it('builds an index while members write, however long the reader reads', async () => {
+    await files({
+      '0001_a.sql': chain['0001_a.sql'],
+      '0002_index.sql': '-- migrate: concurrently\ncreate index concurrently a_n on a (n);',
+    });
+    const end = await readLong();
+    await test.db.execute('insert into a (n) values (4)');
+    const migrating = migrate(test.db, { folder });
+    await expect
+      .poll(() => test.db.query("select indisvalid from pg_index where indexrelid = to_regclass('a_n')"))
+      .toEqual([{ indisvalid: false }]);
+    await serveOthers();
+    await end();
+    expect(await migrating).toEqual(['0002_index.sql']);
+    expect(await test.db.query("select indisvalid from pg_index where indexrelid = 'a_n'::regclass")).toEqual(
+      [{ indisvalid: true }],
+    );
   });
 });

@@ -1,6 +1,13 @@
 import type { Pool } from 'pg';
 
-import type { Database, DatabaseStats, SqlValue, Transaction, TransactionOptions } from './database.ts';
+import type {
+  Database,
+  DatabaseStats,
+  Queryable,
+  SqlValue,
+  Transaction,
+  TransactionOptions,
+} from './database.ts';
 import { DatabaseUnavailable, isTransient, sqlState } from './errors.ts';
 import { Session } from './session.ts';
 
@@ -19,8 +26,8 @@ export interface Backend {
   readonly pool: Pool;
   /** Calls that may wait for a connection before more are turned away. */
   readonly maxWaiting: number;
-  /** Changes how long one statement may run, until the returned function is called or the transaction ends. */
-  limitStatements(session: Session, milliseconds: number): Promise<() => void>;
+  /** Changes how long one statement may run, until the returned function is called or the transaction or session ends. */
+  limitStatements(session: Session, milliseconds: number, scope: 'local' | 'session'): Promise<() => void>;
   restarts(): number;
   walBytes(): number | undefined;
   /** Empties the pool and closes what is behind it. */
@@ -67,6 +74,18 @@ export class PoolDatabase implements Database {
     return this.#retrying(() => this.#withSession((session) => this.#attempt(session, work, options)));
   }
 
+  session<T>(work: (session: Queryable) => Promise<T>, statementTimeoutMs: number): Promise<T> {
+    return this.#withSession(async (session) => {
+      const restoreLimit = await this.#backend.limitStatements(session, statementTimeoutMs, 'session');
+      try {
+        return await work(session);
+      } finally {
+        restoreLimit();
+        session.drop();
+      }
+    });
+  }
+
   stats(): DatabaseStats {
     return {
       connections: this.#pool.totalCount,
@@ -94,7 +113,7 @@ export class PoolDatabase implements Database {
     try {
       await session.run(begin(options));
       if (options.statementTimeoutMs !== undefined) {
-        restoreLimit = await this.#backend.limitStatements(session, options.statementTimeoutMs);
+        restoreLimit = await this.#backend.limitStatements(session, options.statementTimeoutMs, 'local');
       }
       const result = await work(session);
       mayHaveCommitted = session.failure === undefined;

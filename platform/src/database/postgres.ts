@@ -33,8 +33,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
     kind: 'postgres',
     pool,
     maxWaiting: max * 50,
-    limitStatements: async (session, milliseconds) => {
-      await session.run(`set local statement_timeout = ${Math.trunc(milliseconds)}`);
+    limitStatements: async (session, milliseconds, scope) => {
+      await session.run(`set ${scope} statement_timeout = ${Math.trunc(milliseconds)}`);
       return () => undefined;
     },
     restarts: () => 0,

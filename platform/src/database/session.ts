@@ -10,6 +10,7 @@ export class Session implements Transaction {
   readonly #client: PoolClient;
   #broken: Error | undefined;
   #ended = false;
+  #isDropped = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -54,10 +55,15 @@ export class Session implements Transaction {
     return this.#send<Row>(params === undefined ? { text } : { text, values: [...params] });
   }
 
-  /** Gives the connection back to its pool, or drops it when it broke. */
+  /** The connection goes to no other caller. */
+  drop(): void {
+    this.#isDropped = true;
+  }
+
+  /** Gives the connection back to its pool, or closes it when it broke or was dropped. */
   release(): void {
     this.#ended = true;
-    this.#client.release(this.failure);
+    this.#client.release(this.failure ?? this.#isDropped);
   }
 
   async #send<Row extends object>(config: QueryConfig): Promise<QueryResult<Row & QueryResultRow>> {

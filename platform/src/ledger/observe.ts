@@ -59,6 +59,7 @@ export function observed(db: Database, observer: LedgerObserver): Database {
       events.forEach(tell);
       return result;
     },
+    session: (work, statementTimeoutMs) => db.session(work, statementTimeoutMs),
     stats: () => db.stats(),
     close: () => db.close(),
   };

@@ -54,6 +54,8 @@ export interface Command {
   readonly options: Values;
   /** The argument that names a file to read. Where the command is typed it is read: the platform may run elsewhere. */
   readonly reads: string | undefined;
+  /** It runs on a database that is empty or of an older build. */
+  readonly worksWithoutSchema: boolean;
   /** `input` is the text of the file that it reads. */
   readonly run: (operation: Operation, given: Given<Values>, input: string | undefined) => Promise<Outcome>;
 }
@@ -68,6 +70,7 @@ export function command<A extends Values = typeof none, O extends Values = typeo
   args,
   options,
   reads,
+  worksWithoutSchema = false,
   run,
 }: {
   readonly words: string;
@@ -75,6 +78,7 @@ export function command<A extends Values = typeof none, O extends Values = typeo
   readonly args?: A;
   readonly options?: O;
   readonly reads?: keyof A & string;
+  readonly worksWithoutSchema?: boolean;
   readonly run: (
     operation: Operation,
     given: Given<A> & Given<O>,
@@ -87,6 +91,7 @@ export function command<A extends Values = typeof none, O extends Values = typeo
     args: args ?? none,
     options: options ?? none,
     reads,
+    worksWithoutSchema,
     // The command line gives what these very values have read.
     run: (operation, given, input) => run(operation, given as Given<A> & Given<O>, input),
   };

@@ -1,21 +1,37 @@
 /** The operator's commands: the platform's own and those of the domains. */
 import { books } from '../books.ts';
 import { collect } from '../contributions.ts';
+import { contractingMigrations, migrate } from '../database/migrate.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { readLine, type Line } from './command-line.ts';
-import { command, done, notDone, type Command, type Operation, type Outcome } from './command.ts';
+import { command, done, notDone, type Command, type Operation, type Outcome, type Value } from './command.ts';
 import { reason, text } from './values.ts';
 
 /** A review by its id, as `review list` tells it. */
 const review = text('Which review? Give its id.');
+
+/** Of a migration: without it what the build before survives. */
+const stage = {
+  parse: (typed: string) => (typed === 'contract' ? typed : undefined),
+  ask: "Which stage? Give 'contract', or nothing.",
+  label: 'contract',
+  isOptional: true,
+} as const satisfies Value<string>;
 
 const own: readonly Command[] = [
   command({
     words: 'audit',
     does: 'prove the ledger, or list what is wrong with it',
     run: ({ services }) => audit(services),
+  }),
+  command({
+    words: 'migrate',
+    does: "bring the database to this build's schema; 'contract' removes what the build before used",
+    args: { stage },
+    worksWithoutSchema: true,
+    run: ({ services }, { stage: only }) => bringUpToDate(services, only === 'contract'),
   }),
   command({
     words: 'review list',
@@ -75,6 +91,12 @@ export function fileToRead(args: readonly string[]): string | undefined {
   return line.given[line.command.reads] as string;
 }
 
+/** Whether a command line is one that an empty or older database can do. */
+export function worksWithoutSchema(args: readonly string[]): boolean {
+  const line = readCommand(args);
+  return 'command' in line && line.command.worksWithoutSchema;
+}
+
 /** Runs one command. `input` is the text of {@link fileToRead}. */
 export async function runCommand(
   operation: Operation,
@@ -92,6 +114,19 @@ export async function runCommand(
 function toldRefusal({ messages }: Services, error: unknown): Outcome {
   if (error instanceof Refusal) return notDone(messages.sayRefusal(error, 'en-US'));
   throw error;
+}
+
+/** Adds what this build needs while the build before still runs; with `contract` removes what only that one needed. */
+async function bringUpToDate({ database }: Services, contract: boolean): Promise<Outcome> {
+  const applied = await migrate(database, { contract });
+  const left = await contractingMigrations(database);
+  const lines = [
+    ...(applied.length > 0 ? [`Applied: ${applied.join(', ')}.`] : []),
+    left.length > 0
+      ? `Left: ${left.join(', ')}. Once every process runs this build, run 'platform migrate contract'.`
+      : 'The database has all migrations of this build.',
+  ];
+  return done(lines.join('\n'));
 }
 
 const notPending = (id: string): Outcome => notDone(`Nothing with the id ${id} waits for a decision.`);

@@ -1,0 +1,89 @@
+/**
+ * Finds what in a migration locks a table that members use for longer than a moment, or takes away what the release before
+ * still uses. A reading of the text and not a parser: it knows the forms that migrations are written in.
+ */
+
+/** Removes comments and the bodies of functions; the body of a `do` block stays, because it runs. */
+const plain = (sql: string): string =>
+  sql
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\bdo \$\$([\s\S]*?)\$\$/gi, '$1')
+    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .toLowerCase();
+
+const statementsOf = (sql: string): string[] =>
+  plain(sql)
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+
+/** The parts of an `alter table`: what stands between commas outside parentheses. */
+function actionsOf(actions: string): string[] {
+  let depth = 0;
+  const separated = actions.replaceAll(/[(),]/g, (character) => {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    return character === ',' && depth === 0 ? '\n' : character;
+  });
+  return separated.split('\n').map((part) => part.trim());
+}
+
+/** What is wrong with one part of an `alter table` on a table that has rows, and what to write instead. */
+function problemOfAction(action: string, isContract: boolean): string | undefined {
+  const isColumn = /^add (?!constraint|check|foreign|unique|primary|exclude)/.test(action);
+  if (action.startsWith('add ') && !isColumn)
+    return / not valid$| using index /.test(action)
+      ? undefined
+      : "add the constraint 'not valid', and validate it in the next migration";
+  if (isColumn && /\b(unique|primary key|references|check)\b/.test(action))
+    return "add the column alone, then its constraint 'not valid'";
+  if (isColumn && /\b(stored|identity|(small|big)?serial)\b/.test(action))
+    return 'add the column empty, and fill it in batches';
+  if (isColumn && /\bdefault\b.*\(/.test(action) && !/\bdefault now\(\)/.test(action))
+    return 'a default that is computed for each row rewrites the table: fill it in batches';
+  if (isColumn && /\bnot null\b/.test(action) && !/\bdefault\b/.test(action))
+    return 'add the column nullable, or with a default';
+  if (/\bset not null\b/.test(action))
+    return "add 'check (… is not null) not valid', and validate it in the next migration";
+  if (/^alter (column )?\S+ (set data )?type\b/.test(action))
+    return 'add a column of the new type, fill it in batches, and contract in the next release';
+  if (/^(dis|en)able trigger\b/.test(action))
+    return 'it holds up every write until the migration ends: leave the trigger on';
+  const takesAway = /^(rename\b|drop (?!constraint|expression|identity|not null|default))/;
+  if (!isContract && takesAway.test(action)) return "say '-- migrate: contract', in the release after";
+  return undefined;
+}
+
+/** What a migration does that it must not, one sentence each; none for one that can run beside members' calls. */
+export function problemsOf(sql: string): string[] {
+  const form = /^-- migrate:\s*(\S+)/m.exec(sql)?.[1];
+  const statements = statementsOf(sql);
+  const created = new Set(
+    statements.flatMap((one) => /^create table (?:if not exists )?(\w+)/.exec(one)?.[1] ?? []),
+  );
+  const isAdding = statements.some((one) => /\badd constraint\b.* not valid/.test(one));
+  return statements.flatMap((statement) => {
+    const say = (problem: string | undefined): string[] =>
+      problem === undefined ? [] : [`${statement.slice(0, 70)} … ${problem}`];
+    const isIndex = /^(create (unique )?index|drop index)\b/.test(statement);
+    if (form === 'concurrently' && !isIndex)
+      return say('a migration that runs concurrently creates and drops indexes only');
+    if (isIndex) {
+      if (created.has(/ on (?:only )?(\w+)/.exec(statement)?.[1] ?? '')) return [];
+      if (!/ index concurrently\b/.test(statement)) return say("write 'index concurrently'");
+      return form === 'concurrently' ? [] : say("say '-- migrate: concurrently'");
+    }
+    if (form !== 'contract' && /^drop (table|view|function|type)\b/.test(statement))
+      return say("say '-- migrate: contract', in the release after");
+    const changed = /^(?:update|delete from) (?:only )?(\w+)/.exec(statement)?.[1];
+    if (changed !== undefined && form !== 'batches' && !created.has(changed))
+      return say("say '-- migrate: batches', and change some rows at a time");
+    const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/.exec(statement);
+    if (altered === null || created.has(altered[1] ?? '')) return [];
+    return actionsOf(altered[2] ?? '').flatMap((action) => {
+      if (isAdding && action.startsWith('validate constraint'))
+        return say('validate it in the next migration: this one still holds the lock that adding it took');
+      return say(problemOfAction(action, form === 'contract'));
+    });
+  });
+}
