@@ -122,8 +122,10 @@ export const deposit = {
   }),
   depositBankConfigList: endpoint({
     path: '/api/app/deposit/depositBankConfigList',
-    summary: "Bank channels, and the networks with the member's addresses",
-    effect: 'read',
+    summary:
+      "Bank channels, and the networks with the member's addresses; the first call assigns them for good",
+    effect: 'write',
+    limits: { perMemberPerMinute: 30 },
     result: listOf(
       z.object({
         channelId: id,

@@ -26,8 +26,10 @@ export interface EndpointLimits {
   readonly timeoutMs: number;
   /** Calls a minute the gateway lets through for one address; without it only the general limit holds. */
   readonly perAddressPerMinute?: number;
-  /** Calls a minute the platform takes from one member, counted together for all endpoints that state a limit. */
+  /** Calls a minute the platform takes from one member. */
   readonly perMemberPerMinute?: number;
+  /** Endpoints that name the same one are counted together; without a name an endpoint is counted alone. */
+  readonly memberBudget?: string;
 }
 
 /** An endpoint of the platform. Its type says who calls, so that a member's endpoint gets a member. */

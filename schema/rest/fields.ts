@@ -97,7 +97,7 @@ export const newUserName = z
 export const passwordTyped = z.string(rule('required')).min(1, rule('required')).max(64, rule('tooLong'));
 
 /** Limits of a call that checks the transaction password. */
-export const confirmedLimits = { perMemberPerMinute: 30 };
+export const confirmedLimits = { perMemberPerMinute: 30, memberBudget: 'transactionPassword' };
 
 /** A new password: 8 to 64 characters, at least one letter and one digit. */
 export const newPassword = z

@@ -4,8 +4,8 @@ import { refusals } from '../sessions/refusals.ts';
 
 const windowMs = 60_000;
 
-/** Members in memory; one that is forgotten begins a new window. */
-const maxMembers = 100_000;
+/** Windows in memory; one that is forgotten begins anew. */
+const maxWindows = 100_000;
 
 interface Window {
   readonly until: number;
@@ -13,12 +13,12 @@ interface Window {
 }
 
 /**
- * Counts the calls that check a member's transaction password, in windows of a minute that begin with the first call. A
- * member who has the password could otherwise try recipients as fast as the platform answers. Each process counts for
- * itself.
+ * Counts the calls of a member by their budgets, in windows of a minute that begin with the first call. A member who has
+ * the transaction password could otherwise try recipients as fast as the platform answers, or use up what is given out
+ * for good. Each process counts for itself.
  */
 export class MemberLimits {
-  readonly #windows = new LRUCache<bigint, Window>({ max: maxMembers });
+  readonly #windows = new LRUCache<string, Window>({ max: maxWindows });
   readonly #now: () => number;
 
   constructor(now: () => number = Date.now) {
@@ -26,12 +26,13 @@ export class MemberLimits {
   }
 
   /** Counts one call; throws the refusal TOO_MANY_CALLS beyond the limit. */
-  take(memberId: bigint, perMinute: number): void {
+  take(memberId: bigint, budget: string, perMinute: number): void {
     const now = this.#now();
-    let window = this.#windows.get(memberId);
+    const key = `${memberId} ${budget}`;
+    let window = this.#windows.get(key);
     if (window === undefined || now >= window.until) {
       window = { until: now + windowMs, count: 0 };
-      this.#windows.set(memberId, window);
+      this.#windows.set(key, window);
     }
     window.count += 1;
     if (window.count <= perMinute) return;

@@ -125,9 +125,9 @@ async function call(
   { authenticate, memberLimits, checkResults }: ServerOptions,
 ): Promise<Answer> {
   const member = await admit(endpoint, tokenOf(headers), locale, authenticate);
-  const { perMemberPerMinute } = endpoint.limits;
+  const { perMemberPerMinute, memberBudget = endpoint.path } = endpoint.limits;
   if (member !== undefined && perMemberPerMinute !== undefined)
-    memberLimits?.take(member.id, perMemberPerMinute);
+    memberLimits?.take(member.id, memberBudget, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
   const result = await act(endpoint, () => handle({ data, locale, member }));
   if (checkResults) {

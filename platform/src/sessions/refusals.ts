@@ -16,14 +16,14 @@ export const refusals = defineRefusals({
   },
   TOO_MANY_CALLS: {
     'en-US': ({ seconds }: { seconds: string }) =>
-      `Too many requests with your transaction password. Nothing was changed. Try again in ${seconds} seconds.`,
-    'zh-CN': ({ seconds }) => `使用交易密码的请求过于频繁。未做任何更改，请在 ${seconds} 秒后再试。`,
+      `Too many requests. Nothing was changed. Try again in ${seconds} seconds.`,
+    'zh-CN': ({ seconds }) => `请求过于频繁。未做任何更改，请在 ${seconds} 秒后再试。`,
     'ja-JP': ({ seconds }) =>
-      `取引パスワードを使う操作が多すぎます。変更は行われていません。${seconds}秒後にもう一度お試しください。`,
+      `リクエストが多すぎます。変更は行われていません。${seconds}秒後にもう一度お試しください。`,
     'ko-KP': ({ seconds }) =>
-      `거래 비밀번호를 사용한 요청이 너무 많습니다. 변경된 내용은 없습니다. ${seconds}초 후에 다시 시도하세요.`,
+      `요청이 너무 많습니다. 변경된 내용은 없습니다. ${seconds}초 후에 다시 시도하세요.`,
     'id-ID': ({ seconds }) =>
-      `Terlalu banyak permintaan dengan kata sandi transaksi. Tidak ada yang berubah. Coba lagi dalam ${seconds} detik.`,
+      `Terlalu banyak permintaan. Tidak ada yang berubah. Coba lagi dalam ${seconds} detik.`,
   },
   TRANSACTION_PASSWORD_LOCKED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
