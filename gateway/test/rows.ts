@@ -35,12 +35,12 @@ export interface IdRow {
   readonly args: (id: string) => Values;
 }
 
-/** A value other than an id that only one member can use, such as the hash of a transaction. */
-export interface UniqueValueRow {
+/** A value other than an id that two members may give, such as the hash of a transaction, which is public. */
+export interface PublicValueRow {
   readonly at: string;
   /** Finds such a value in the answers to the owner's queries, which are given by name. */
   readonly find: (answers: Values) => string;
-  /** Arguments that are valid for the member who uses the value first. */
+  /** Arguments that are valid for any member. */
   readonly args: (value: string) => Values;
 }
 
@@ -51,7 +51,7 @@ export interface DomainRows {
   readonly ids?: readonly IdRow[];
   /** Arguments of type ID that name nothing a member owns, with the reason. */
   readonly publicIds?: Readonly<Record<string, string>>;
-  readonly uniqueValues?: readonly UniqueValueRow[];
+  readonly publicValues?: readonly PublicValueRow[];
   /** Queries that show a member's own data, with the minimum number of values in it that no other member may see. */
   readonly ownValues?: Readonly<Record<string, number>>;
   /** Lists that can be filtered by the idempotency key under which an entry was made. */

@@ -47,6 +47,13 @@ describe('the endpoints', () => {
       if (name !== 'userRegister') expect(endpoint.limits.perMemberPerMinute, endpoint.path).toBe(30);
   });
 
+  test('the one that assigns addresses for good is a write, and has a limit for each member', () => {
+    const { effect, limits } = domains.deposit.depositBankConfigList;
+    expect(effect).toBe('write');
+    expect(limits.perMemberPerMinute).toBe(30);
+    expect(limits.memberBudget, 'a budget of its own').toBeUndefined();
+  });
+
   test('those beyond the platform of a site are under one path, and only those', () => {
     const beyond = endpoints.filter(({ endpoint }) => endpoint.extension === true);
     expect(beyond.map(({ name }) => name)).toContain('logout');

@@ -1,14 +1,17 @@
 /** References that identify one payment, however they are written: a transaction hash or a receipt number. */
 import { addressFamily } from './addresses.ts';
 
-/** Bounds of a receipt number, in letters and digits. A shorter one would not be unique. */
+/** Fewest letters and digits of a receipt number, and most characters. A shorter one would not be unique. */
 export const minNumberLength = 4;
 export const maxNumberLength = 80;
 
 /** What may be wrong with a receipt number. */
 export type NumberProblem = 'empty' | 'tooShort' | 'tooLong' | 'characters';
 
-/** A receipt number as it is stored, in digits and capital letters only, or what is wrong with it. */
+/**
+ * A receipt number as it is stored, or what is wrong with it: digits, capital letters, and between them the separators
+ * that were typed, because `1-23` and `12-3` may be two numbers of one bank. Spaces only make a number easier to read.
+ */
 export type ReadNumber =
   { readonly kind: 'number'; readonly value: string } | { readonly kind: NumberProblem };
 
@@ -49,11 +52,15 @@ export function trimReference(typed: string): string {
 /** The receipt number of a bank, or of an exchange. */
 export function readReceiptNumber(typed: string): ReadNumber {
   const text = tight(typed);
-  const value = text.toUpperCase().replace(/[\p{P}\p{S}]/gu, '');
+  const value = text
+    .toUpperCase()
+    .replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')
+    // Keyboards and documents have many dashes and dots for one that a bank printed.
+    .replace(/(?![!-~])[\p{P}\p{S}]/gu, '-');
   if (text === '') return { kind: 'empty' };
   // A receipt number has only Latin letters and digits; other scripts are text that a form shows instead of a number.
-  if (!/^[0-9A-Z]*$/.test(value)) return { kind: 'characters' };
-  if (value.length < minNumberLength) return { kind: 'tooShort' };
+  if (!/^[!-`{-~]*$/.test(value)) return { kind: 'characters' };
+  if (value.replace(/[^0-9A-Z]/g, '').length < minNumberLength) return { kind: 'tooShort' };
   // Some full-width characters become several narrow ones.
   return value.length > maxNumberLength ? { kind: 'tooLong' } : { kind: 'number', value };
 }

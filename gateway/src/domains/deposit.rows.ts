@@ -169,7 +169,7 @@ export const rows: DomainRows = {
     'depositByBank:input.channelId': 'a channel of the platform, the same for all members',
     'depositByBank:input.bankAccountId': 'an account of the platform, the same for all members',
   },
-  uniqueValues: [
+  publicValues: [
     {
       at: 'depositOnChain:input.reference',
       find({ deposits }) {

@@ -41,14 +41,21 @@ export interface Answers {
   readonly owner: string;
   /** Amounts of the answer, and their columns. */
   readonly amounts: Readonly<Record<string, string>>;
+  /** Instants of the answer, in milliseconds, and their columns. */
+  readonly instants?: Readonly<Record<string, string>>;
 }
 
 /** The order that a member was told of is there, as it was told. */
-export function answerCheck({ domain, table, actions, owner, amounts }: Answers): AuditCheck {
+export function answerCheck({ domain, table, actions, owner, amounts, instants = {} }: Answers): AuditCheck {
   const isAnswer = `o.scope ~ '^member:[0-9]+:(${actions.join('|')})$' and not o.refused`;
-  const same = Object.entries(amounts).map(
-    ([field, column]) => `and (o.result ->> '${field}')::numeric * 100000000 = t.${column}`,
-  );
+  const same = [
+    ...Object.entries(amounts).map(
+      ([field, column]) => `and (o.result ->> '${field}')::numeric * 100000000 = t.${column}`,
+    ),
+    ...Object.entries(instants).map(
+      ([field, column]) => `and (o.result ->> '${field}')::numeric = extract(epoch from t.${column}) * 1000`,
+    ),
+  ];
   return {
     name: `${domain}-answered-otherwise`,
     table: 'operation',

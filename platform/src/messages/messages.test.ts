@@ -39,6 +39,7 @@ const words = {
   to: 'GMT',
   actualAmount: '12.5',
   days: '366',
+  order: 'R261121Z270W0EJC2',
 };
 
 describe.each(locales)('messages in %s', (locale) => {

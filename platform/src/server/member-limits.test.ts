@@ -5,7 +5,7 @@ import { onOnePlatform } from '../../test/platforms.ts';
 import { testTransactionPassword } from '../../test/testing.ts';
 import { MemberLimits } from './member-limits.ts';
 
-const { payout, transfer } = domains;
+const { deposit, payout, transfer } = domains;
 
 describe('the limit of calls for each member', () => {
   it('holds for a minute from the first call, and for that member alone', () => {
@@ -46,6 +46,9 @@ onOnePlatform(
         { token: token ?? '' },
       );
 
+    const config = (token: string | undefined) =>
+      suite.client.callLoosely(deposit.depositBankConfigList, {}, { token: token ?? '' });
+
     it('is stopped at the thirtieth in a minute, with every call that asks for the password', async () => {
       const [aiko, budi] = tokens;
       for (let number = 0; number < 30; number += 1) {
@@ -58,8 +61,17 @@ onOnePlatform(
         { token: aiko ?? '' },
       );
       expect(account.message).toMatch(/^Too many requests/);
+      // Another budget.
+      expect((await config(aiko)).code).toBe(20000);
       // The refusal used no key up, and holds for no one else.
       expect((await pay('aiko', 30, budi)).code).toBe(20000);
+    });
+
+    it('gets addresses assigned thirty times in a minute, each member for themselves', async () => {
+      const token = await suite.platform.signIn(await suite.platform.addMember('chen'));
+      for (let number = 0; number < 30; number += 1) expect((await config(token)).code).toBe(20000);
+      expect((await config(token)).message).toMatch(/^Too many requests\. Nothing was changed\./);
+      expect((await config(tokens[1])).code).toBe(20000);
     });
   },
   () => ({ limitMembers: true }),

@@ -49,6 +49,7 @@ export const audit: DomainAudit = {
       actions: ['convert'],
       owner: 'member_id',
       amounts: { amount: 'amount', fee: 'fee', rate: 'rate', actualAmount: 'actual_amount' },
+      instants: { createTime: 'created_at', settleTime: 'settles_at' },
     }),
     {
       name: 'convert-miscounted',

@@ -103,6 +103,11 @@ export default {
       `update convert_order set ended_at = ended_at + interval '1 day' where id = ${ofConvert('COMPLETED')}`,
     ],
     [
+      'the time at which a convert settles',
+      'convert-answered-otherwise',
+      `update convert_order set settles_at = settles_at + interval '1 day' where id = ${ofConvert('PENDING')}`,
+    ],
+    [
       'a deleted convert',
       'journal-without-order',
       `delete from convert_order where id = ${ofConvert('PENDING')}`,

@@ -7,6 +7,10 @@ import { chainRate } from './rules.ts';
 
 const cash = coins.CASH_POINT.toString();
 
+/** The operation `p` that reported the deposit `o`. */
+const isReport = `(p.scope in (${placingActions.map((action) => `'member:' || o.member_id || ':${action}'`).join(', ')})
+  and not p.refused and p.result ->> 'id' = o.id::text)`;
+
 export const audit: DomainAudit = {
   claim: 'exists (select from deposit t where t.journal_id = o.id)',
   checks: [
@@ -30,7 +34,18 @@ export const audit: DomainAudit = {
       actions: placingActions,
       owner: 'member_id',
       amounts: { amount: 'amount', exchangeRate: 'rate', creditedAmount: 'credited' },
+      instants: { createTime: 'created_at' },
     }),
+    {
+      // A deposit of the release before names no operation: it is looked for among the member's own while it waits.
+      name: 'deposit-unreported',
+      table: 'deposit',
+      wrong: `case when o.operation_id is not null
+          then not exists (select from operation p where p.id = o.operation_id and (p.scope = 'demo' or ${isReport}))
+        when o.status = 'PENDING_REVIEW' then not exists (select from operation p where ${isReport})
+          and not exists (select from operation p where p.scope = 'demo' and p.created_at > o.created_at)
+        else false end`,
+    },
     {
       name: 'deposit-miscounted',
       table: 'deposit',

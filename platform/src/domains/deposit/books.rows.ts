@@ -8,6 +8,8 @@ import { approveDeposit } from './settle.ts';
 const { deposit } = domains;
 
 const ofDeposit = (status: string): string => `(select max(id) from deposit where status = '${status}')`;
+const withoutOperation = (status: string): string =>
+  `delete from operation where id = (select operation_id from deposit where id = ${ofDeposit(status)})`;
 
 export default {
   prepare: async ({ platform, client }) => {
@@ -77,6 +79,34 @@ export default {
       'the decision’s time of a deposit',
       'deposit-misposted',
       `update deposit set decided_at = decided_at + interval '1 day' where id = ${ofDeposit('APPROVED')}`,
+    ],
+    [
+      'the time at which a deposit that waits was reported',
+      'deposit-answered-otherwise',
+      `update deposit set created_at = created_at - interval '1 day' where id = ${ofDeposit('PENDING_REVIEW')}`,
+    ],
+    [
+      'the deleted operation behind a deposit that waits',
+      'deposit-unreported',
+      withoutOperation('PENDING_REVIEW'),
+    ],
+    [
+      'the deleted operation behind a deposit that waits, and that there was one',
+      'deposit-unreported',
+      withoutOperation('PENDING_REVIEW'),
+      `update deposit set operation_id = null where id = ${ofDeposit('PENDING_REVIEW')}`,
+    ],
+    [
+      'the deleted operation behind a deposit that was credited',
+      'deposit-unreported',
+      withoutOperation('APPROVED'),
+    ],
+    [
+      'an invented deposit that waits',
+      'deposit-unreported',
+      `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, reference, is_hash, operation_id, created_at)
+       select member_id, 'RX', amount, rate, credited, network, address, 'ABCD1234', false, operation_id, created_at
+       from deposit where id = (select max(id) from deposit where network is not null)`,
     ],
     [
       'a deleted deposit that waits',

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import { busy, firstPage, many, members, type LongHistory } from '../../../test/long-history.ts';
 import { assignAddress, getOrAssignAddresses } from './addresses.ts';
+import { refuseSubmittedBefore } from './once.ts';
 import { listOrders, type OrderFilter } from './orders.ts';
 import { refuseTooManyPending } from './rules.ts';
 
@@ -33,6 +34,17 @@ export default {
   ],
   searches: [['a deposit', 'deposit', page({ idempotencyKey: 'key-7' })]],
   lookups: [
+    [
+      'a payment that the member has reported',
+      'deposit',
+      (db) =>
+        refuseSubmittedBefore(db, busy, {
+          network: 'BEP20',
+          address: 'x',
+          bank_account: null,
+          reference: 'WAITS-7',
+        }),
+    ],
     ['the pending deposits of a member', 'deposit', (db) => refuseTooManyPending(db, busy)],
     [
       'free addresses',

@@ -1,35 +1,55 @@
 import { describe, expect, it } from 'vitest';
 
-import { depositing, bankDeposit, chainDeposit, nextHash, nextReceipt } from './deposits.fixture.ts';
+import {
+  depositing,
+  bankDeposit,
+  chainDeposit,
+  nextHash,
+  nextReceipt,
+  type Order,
+} from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { Refusal } from '../../refusal.ts';
 
 onEachPlatform('a repeated deposit', (suite) => {
-  const { token, tokenOfBudi, picture, wire, local, onChain, byBank, counts, approve, reject } =
+  const { signUp, token, tokenOfBudi, picture, wire, local, onChain, byBank, counts, approve, reject } =
     depositing(suite);
 
-  describe('its reference', () => {
-    it('is accepted once, in any notation and from any member', async () => {
+  const twice = (answer: { code: number; message: string }, first: { result?: Order | undefined }) => {
+    expect(answer.code).toBe(9001);
+    expect(answer.message).toContain('You have already submitted this deposit');
+    expect(answer.message).toContain(first.result?.receiptNo);
+  };
+  const review = (order: Order | undefined) => `deposit:${order?.id ?? ''}`;
+  const approval = async (order: Order | undefined): Promise<boolean | string> =>
+    approve(order).catch((error: unknown) =>
+      error instanceof Refusal ? suite.platform.services.messages.sayRefusal(error, 'en-US') : 'a fault',
+    );
+  const credits = async () =>
+    (
+      await suite.platform.services.database.one<{ count: bigint }>(
+        "select count(*) from journal where ref_type = 'deposit'",
+      )
+    ).count;
+
+  describe('of the same member', () => {
+    it('is told the deposit that there is, in any notation, until that one is rejected', async () => {
       const hash = nextHash();
-      expect((await onChain(chainDeposit({ referenceNo: hash }))).code).toBe(20000);
-      for (const [referenceNo, walletType] of [
-        [hash.slice(2), 'BEP20'],
-        [hash.toUpperCase(), 'BEP20'],
-        [` ${hash} `, 'ERC20'],
-        [hash.slice(2), 'TRC20'],
-      ] as const) {
-        const answer = await onChain(chainDeposit({ referenceNo, walletType }), 'en-US', tokenOfBudi());
-        expect(answer.message).toContain('already used for a deposit');
-      }
-      expect((await byBank(bankDeposit(wire(), picture(), { referenceNo: 'swift 00-99' }))).code).toBe(20000);
-      for (const referenceNo of ['SWIFT0099', 'Swift–00 99', 'ＳＷＩＦＴ0099']) {
-        expect((await byBank(bankDeposit(wire(), picture(), { referenceNo }))).message).toContain(
-          'already used',
-        );
-        expect((await onChain(chainDeposit({ referenceNo }))).message).toContain('already used');
-      }
+      const first = await onChain(chainDeposit({ referenceNo: hash }));
+      expect(first.code).toBe(20000);
+      for (const referenceNo of [hash.slice(2), hash.toUpperCase(), ` ${hash} `])
+        twice(await onChain(chainDeposit({ referenceNo })), first);
+      const bank = await byBank(bankDeposit(wire(), picture(), { referenceNo: 'swift 00-99' }));
+      expect(bank.result?.referenceNo).toBe('SWIFT00-99');
+      for (const referenceNo of ['SWIFT00-99', ' Swift00–99', 'ＳＷＩＦＴ00-99'])
+        twice(await byBank(bankDeposit(wire(), picture(), { referenceNo })), bank);
+      await approve(first.result);
+      twice(await onChain(chainDeposit({ referenceNo: hash })), first);
+      await reject(bank.result);
+      expect((await byBank(bankDeposit(wire(), picture(), { referenceNo: 'swift00-99' }))).code).toBe(20000);
     });
 
     it('makes one deposit of fifty that come at once', { timeout: 60_000 }, async () => {
@@ -39,23 +59,77 @@ onEachPlatform('a repeated deposit', (suite) => {
         Array.from({ length: 50 }, (_, index) =>
           onChain(
             chainDeposit({ referenceNo: index % 2 === 0 ? referenceNo : referenceNo.slice(2).toUpperCase() }),
-            'en-US',
-            index % 3 === 0 ? tokenOfBudi() : token(),
           ),
         ),
       );
-      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
-      expect(answers.filter(({ message }) => message.includes('already used'))).toHaveLength(49);
+      const done = answers.filter(({ code }) => code === 20000);
+      expect(done).toHaveLength(1);
+      for (const answer of answers) if (answer !== done[0]) twice(answer, done[0] ?? {});
       expect((await counts()).orders - before.orders).toBe(1n);
     });
 
-    it('is free again once its deposit is rejected', async () => {
+    it('is another one at another place, or with another number', async () => {
+      const referenceNo = nextHash();
+      for (const walletType of ['BEP20', 'TRC20', 'ERC20'] as const)
+        expect((await onChain(chainDeposit({ referenceNo, walletType }))).code).toBe(20000);
+      const before = await credits();
+      const answers = [
+        await byBank(bankDeposit(wire(), picture(), { referenceNo: '0001-2345' })),
+        await byBank(bankDeposit(wire(), picture(), { referenceNo: '00012345' })),
+        await byBank(bankDeposit(local(), picture(), { referenceNo: '0001-2345', exchangeRate: '0.985' })),
+      ];
+      for (const { result } of answers) expect(await approval(result)).toBe(true);
+      expect((await credits()) - before).toBe(3n);
+    });
+  });
+
+  describe('of another member', () => {
+    it('is taken, also after a stranger’s, and credited once', async () => {
       const referenceNo = nextReceipt();
-      const { result } = await onChain(chainDeposit({ referenceNo }));
-      await reject(result);
-      const second = await onChain(chainDeposit({ referenceNo }), 'en-US', tokenOfBudi());
-      expect(second.code).toBe(20000);
-      expect((await onChain(chainDeposit({ referenceNo }))).message).toContain('already used');
+      const stranger = await byBank(bankDeposit(wire(), picture(), { referenceNo }));
+      const owner = await byBank(bankDeposit(wire(), picture(), { referenceNo }), 'en-US', tokenOfBudi());
+      expect(owner.message).toBe('success');
+      const before = await credits();
+      expect(await approval(owner.result)).toBe(true);
+      expect(await approval(stranger.result)).toMatch(
+        `This payment was credited as ${review(owner.result)} already. Nothing was credited.`,
+      );
+      expect((await credits()) - before).toBe(1n);
+      // Known to be credited, it can still be reported: only a review knows whose it was.
+      await reject(stranger.result);
+      expect((await byBank(bankDeposit(wire(), picture(), { referenceNo }))).code).toBe(20000);
+    });
+
+    it('is a deposit of its own where one transaction pays two members', async () => {
+      const referenceNo = nextHash();
+      const one = await onChain(chainDeposit({ referenceNo }));
+      const other = await onChain(chainDeposit({ referenceNo, amount: '80' }), 'en-US', tokenOfBudi());
+      const before = await credits();
+      expect([await approval(one.result), await approval(other.result)]).toEqual([true, true]);
+      expect((await credits()) - before).toBe(2n);
+    });
+
+    it('has one winner when many are approved at once', async () => {
+      const before = await credits();
+      for (let round = 0; round < 5; round += 1) {
+        const referenceNo = nextReceipt();
+        const tokens = [
+          token(),
+          tokenOfBudi(),
+          await signUp(`winner${round}`),
+          await signUp(`loser${round}`),
+        ];
+        const orders = await Promise.all(
+          tokens.map(
+            async (session) =>
+              (await byBank(bankDeposit(wire(), picture(), { referenceNo }), 'en-US', session)).result,
+          ),
+        );
+        const decisions = await Promise.all([...orders, ...orders].map(approval));
+        expect(decisions.filter((decision) => decision === true)).toHaveLength(1);
+        expect(decisions).not.toContain('a fault');
+        expect((await credits()) - before).toBe(BigInt(round + 1));
+      }
     });
   });
 
@@ -64,7 +138,7 @@ onEachPlatform('a repeated deposit', (suite) => {
       const data = bankDeposit(local(), picture(), {
         amount: '60',
         exchangeRate: '0.985',
-        referenceNo: 'key-0001',
+        referenceNo: 'key-0001 ',
       });
       const one = await byBank(data);
       expect(one.code).toBe(20000);
@@ -75,7 +149,7 @@ onEachPlatform('a repeated deposit', (suite) => {
         ...data,
         amount: '60.00',
         exchangeRate: '0.9850',
-        referenceNo: 'KEY 0001',
+        referenceNo: 'KEY–0001',
       });
       expect(repeated.result).toEqual(one.result);
       expect(await counts()).toEqual(before);

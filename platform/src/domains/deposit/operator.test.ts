@@ -10,6 +10,8 @@ import { bankDeposit } from './deposits.fixture.ts';
 import { pictureOf } from '../../../test/pictures.ts';
 import { createTestPlatform, type TestPlatform } from '../../../test/testing.ts';
 import { demoAddresses } from './demo.ts';
+import { books } from '../../books.ts';
+import { auditLedger } from '../../ledger/audit.ts';
 import { fileToRead, runCommand } from '../../operator/commands.ts';
 import type { Outcome } from '../../operator/command.ts';
 import { askRunning, serveCommands } from '../../operator/socket.ts';
@@ -165,6 +167,61 @@ describe('bank accounts', () => {
       expect(await run('bank-account', 'add', ...args)).toMatchObject({ exitCode: 2 });
     }
     expect(await run('bank-account', 'add', '9', ...details)).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('a deposit that the operator reports for a member', () => {
+  const file = (...args: string[]) => run('deposit', 'file', ...args);
+  const [first = '', second = ''] = ['1', '2'].map((digit) => `0x${digit.repeat(64)}`);
+
+  it('waits for review like the member’s own, to be credited as much', async () => {
+    const [address = ''] = demoAddresses('BEP20', 1);
+    await runCommand(platform, ['address', 'import', 'BEP20', 'list.txt'], address);
+    await config();
+    expect(await file('AIKO', 'BEP20', '75', first)).toMatchObject({
+      text: expect.stringMatching(/^deposit:\d+ of aiko waits for review: 75 to be credited\.$/) as string,
+      exitCode: 0,
+    });
+    await run('bank-account', 'add', '2', '--bank', 'B', '--holder', 'H', '--number', '98765');
+    const [, account = ''] = /^(\d+) {2}2 .*98765$/m.exec((await run('bank-account', 'list')).text) ?? [];
+    const { text } = await file('aiko', account, '123', '0001-2345');
+    expect(text).toMatch(/121\.77 to be credited\.$/);
+    const name = text.split(' ')[0] ?? '';
+    expect((await run('review', 'list')).text).toContain('receipt number 0001-2345  no picture');
+    expect(await run('review', 'approve', name)).toMatchObject({ exitCode: 0 });
+    const page = { id: name.split(':')[1], pageSize: 1, cursor: null };
+    const order = (await client.call(deposit.depositRecordList, page, { token })).result?.records[0];
+    expect(order).toMatchObject({ status: 'APPROVED', creditedAmount: '121.77', referenceNo: '0001-2345' });
+    expect(await file('aiko', account, '123', '0001-2345')).toMatchObject({
+      text: expect.stringContaining('You have already submitted this deposit') as string,
+      exitCode: 1,
+    });
+    await run('bank-account', 'close', account);
+    expect(await file('aiko', account, '123', '0001-2346')).toMatchObject({ exitCode: 1 });
+    expect(await platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+      total: 0,
+    });
+  });
+
+  it('is refused as the member’s own would be', async () => {
+    for (const [args, said] of [
+      [['unknown', 'BEP20', '75', second], 'There is no member unknown.'],
+      [['aiko', 'BEP20', '49', second], 'The minimum deposit is 50 USDT.'],
+      [['aiko', 'BEP20', '75', '0x12'], 'not a complete BEP20 transaction hash'],
+      [['aiko', 'BEP20', '75', first], 'You have already submitted this deposit'],
+      [['aiko', 'ERC20', '75', second], 'Deposits over ERC20 are not available'],
+      [['aiko', '999', '75', 'R-1234'], 'no longer available'],
+    ] as const) {
+      const outcome = await file(...args);
+      expect(outcome).toMatchObject({ exitCode: 1 });
+      expect(outcome.text).toContain(said);
+    }
+    for (const args of [
+      ['aiko', 'SOL', '75', second],
+      ['aiko', 'BEP20', '0', second],
+      ['aiko', 'BEP20', '75'],
+    ])
+      expect(await file(...args)).toMatchObject({ exitCode: 2 });
   });
 });
 

@@ -5,10 +5,12 @@ import { requireAddress } from '../../addresses.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
-import { id, oneOf, optional, text } from '../../operator/values.ts';
+import { amount, id, oneOf, optional, text } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';
+import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
 import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';
+import { fileDeposit } from './file.ts';
 import { settings } from './settings.ts';
 
 export const gauges: readonly BacklogGauge[] = [
@@ -39,6 +41,8 @@ export const gauges: readonly BacklogGauge[] = [
 
 const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join(', ')}.`);
 
+const account = id('Which bank account? Give its number; bank-account list names them.');
+
 /** The maximum length of a detail of a bank account, in characters. */
 const maxDetail = 80;
 
@@ -50,8 +54,32 @@ const detail = (label: string): Value<string> => ({
   label,
 });
 
+/** Where a deposit went: a network, or a bank account by its id. */
+const destination: Value<WalletType | bigint> = {
+  parse: (typed) => network.parse(typed) ?? account.parse(typed),
+  ask: `Where to? Give one of ${walletTypes.join(', ')} or the number of a bank account.`,
+};
+
 export const commands: readonly Command[] = [
   ...settings,
+  command({
+    words: 'deposit file',
+    does: 'reports a deposit for a member; it waits for review like their own',
+    args: {
+      user: { ...text('Which member? Give the user name.'), label: 'user name' },
+      to: destination,
+      amount: amount('Which amount? Give what was sent, in USDT or US dollars, above 0.'),
+      reference: text('Which payment? Give its hash or receipt number.'),
+    },
+    run: async ({ services }, { user, ...report }) => {
+      const member = await findMember(services.database, user);
+      if (member === undefined) return notDone(`There is no member ${user}.`);
+      const order = await fileDeposit(services, { ...report, memberId: member.id });
+      return done(
+        `deposit:${order.id} of ${member.userName} waits for review: ${order.creditedAmount} to be credited.`,
+      );
+    },
+  }),
   command({
     words: 'address import',
     does: 'adds deposit addresses to give out, one a line',
@@ -120,7 +148,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'bank-account close',
     does: 'takes no more deposits there',
-    args: { id: id('Which bank account? Give its number; bank-account list names them.') },
+    args: { id: account },
     run: async ({ services }, given) =>
       (await closeBankAccount(services.database, given.id))
         ? done(`Bank account ${given.id} takes no more deposits.`)

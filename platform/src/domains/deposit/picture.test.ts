@@ -96,7 +96,7 @@ onOnePlatform('the picture of a deposit', (suite) => {
     const used = chainDeposit({ receiptImage: picture() });
     expect((await onChain(used)).code).toBe(20000);
     const again = await onChain(chainDeposit({ referenceNo: used.referenceNo, receiptImage: picture() }));
-    expect(again.message).toContain('already used for a deposit');
+    expect(again.message).toContain('You have already submitted this deposit');
     const { orders, uploads } = await counts();
     expect([orders - before.orders, uploads - before.uploads]).toEqual([1n, 1n]);
   });

@@ -73,7 +73,7 @@ onOnePlatform('a deposit', (suite) => {
 
     it('takes the receipt number of an exchange as well', async () => {
       const { result } = await onChain(chainDeposit({ referenceNo: ' ex-77 88 99 a ' }));
-      expect(result).toMatchObject({ hash: null, referenceNo: 'EX778899A', chainCheck: 'NOT_CHECKED' });
+      expect(result).toMatchObject({ hash: null, referenceNo: 'EX-778899A', chainCheck: 'NOT_CHECKED' });
     });
 
     it.each([
@@ -123,7 +123,7 @@ onOnePlatform('a deposit', (suite) => {
         walletType: null,
         walletAddress: null,
         hash: null,
-        referenceNo: 'AB1234',
+        referenceNo: 'AB12-34',
         chainCheck: 'NOT_CHECKED',
         channelName: 'Transfer bank dalam negeri',
         sysBankAccount: 'Bank 2, Portal Ltd, 0022345, PORTXXXX',

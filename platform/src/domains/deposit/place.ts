@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
-import { violatedConstraint } from '../../database/errors.ts';
 import { atRate, formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
@@ -10,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { bytesOf, type Picture } from '../../uploads/picture.ts';
 import { storeUpload } from '../../uploads/store.ts';
 import { runMemberOperation } from '../member/index.ts';
+import { refuseSubmittedBefore } from './once.ts';
 import { channelNames, toOrder, type Order, type OrderRow, type PlacingAction } from './orders.ts';
 import { readChainReference, readReceipt, type Reference } from './reference.ts';
 import {
@@ -31,7 +31,7 @@ export interface Sender {
 
 /**
  * Records a deposit on a chain. Refused with DEPOSIT_NETWORK_CLOSED, DEPOSIT_BELOW, DEPOSIT_NOT_MULTIPLE,
- * DEPOSIT_HASH_MISTYPED, DEPOSIT_REFERENCE_USED, DEPOSITS_WAITING, and with the refusals of its picture.
+ * DEPOSIT_HASH_MISTYPED, DEPOSIT_SUBMITTED_BEFORE, DEPOSITS_WAITING, and with the refusals of its picture.
  */
 export async function depositOnChain(
   services: Services,
@@ -42,7 +42,7 @@ export async function depositOnChain(
   const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const reference = readChainReference(network, data.referenceNo);
-  const picture = data.receiptImage == null ? undefined : await readPicture(services, data.receiptImage);
+  const picture = await readPicture(services, data.receiptImage);
   const input = { network, ...inputOf(amount, reference, picture) };
   return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
@@ -59,13 +59,16 @@ export async function depositOnChain(
   });
 }
 
+type BankData = ParsedRequestOf<Deposit['bankDeposit']>;
+
 /**
- * Records a deposit through a bank. Refused with DEPOSIT_CHANNEL_CLOSED, DEPOSIT_RATE_CHANGED, and like one on a chain.
+ * Records a deposit through a bank, without a picture where the operator reports it. Refused with DEPOSIT_CHANNEL_CLOSED,
+ * DEPOSIT_RATE_CHANGED, and like one on a chain.
  */
 export async function depositByBank(
   services: Services,
   sender: Sender,
-  data: ParsedRequestOf<Deposit['bankDeposit']>,
+  data: Omit<BankData, 'receiptImage'> & { readonly receiptImage: BankData['receiptImage'] | null },
 ): Promise<Order> {
   const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
@@ -96,8 +99,11 @@ export async function depositByBank(
   });
 }
 
-const readPicture = (services: Services, base64: string): Promise<Picture> =>
-  services.pictures.read(bytesOf('receiptImage', base64));
+const readPicture = async (
+  services: Services,
+  base64: string | null | undefined,
+): Promise<Picture | undefined> =>
+  base64 == null ? undefined : services.pictures.read(bytesOf('receiptImage', base64));
 
 /** The normalised input by which a repeated request is recognised. */
 const inputOf = (
@@ -139,48 +145,44 @@ export type NewDeposit = {
   | { readonly channelId: bigint; readonly account: string }
 );
 
-/** Inserts a deposit with its picture. Refused with DEPOSIT_REFERENCE_USED. */
+/** Inserts a deposit with its picture. Refused with DEPOSIT_SUBMITTED_BEFORE. */
 export async function insertDeposit(
-  { tx, now }: Pick<Operation, 'tx' | 'now'>,
+  { id: operationId, tx, now }: Operation,
   memberId: bigint,
   deposit: NewDeposit,
 ): Promise<OrderRow> {
   const { amount, rate, reference, picture } = deposit;
   const onChain = 'network' in deposit ? deposit : undefined;
   const byBank = 'channelId' in deposit ? deposit : undefined;
+  const place = {
+    network: onChain?.network ?? null,
+    address: onChain?.address ?? null,
+    bank_account: byBank?.account ?? null,
+  };
+  await refuseSubmittedBefore(tx, memberId, { ...place, reference: reference.value });
   const uploadId = picture && (await storeUpload(tx, memberId, 'receipt', picture, now));
-  return unlessUsed(
-    tx.one<OrderRow>(
-      `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id,
-         bank_account, reference, is_hash, upload_id, chain_check, next_check_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *`,
-      [
-        memberId,
-        receiptNumber(now),
-        amount,
-        rate,
-        atRate(amount, rate),
-        onChain?.network ?? null,
-        onChain?.address ?? null,
-        byBank?.channelId ?? null,
-        byBank?.account ?? null,
-        reference.value,
-        reference.isHash,
-        uploadId ?? null,
-        onChain?.isWatched === true ? 'WAITING' : 'NOT_CHECKED',
-        // Set without an endpoint too, so that one configured later finds the deposit.
-        reference.isHash ? now : null,
-        now,
-      ],
-    ),
+  return tx.one<OrderRow>(
+    `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id, bank_account,
+       reference, is_hash, upload_id, chain_check, next_check_at, operation_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning *`,
+    [
+      memberId,
+      receiptNumber(now),
+      amount,
+      rate,
+      atRate(amount, rate),
+      place.network,
+      place.address,
+      byBank?.channelId ?? null,
+      place.bank_account,
+      reference.value,
+      reference.isHash,
+      uploadId ?? null,
+      onChain?.isWatched === true ? 'WAITING' : 'NOT_CHECKED',
+      // Set without an endpoint too, so that one configured later finds the deposit.
+      reference.isHash ? now : null,
+      operationId,
+      now,
+    ],
   );
-}
-
-/** The unique index admits one of several concurrent deposits with the same reference. */
-async function unlessUsed(inserted: Promise<OrderRow>): Promise<OrderRow> {
-  try {
-    return await inserted;
-  } catch (error) {
-    throw violatedConstraint(error) === 'deposit_reference_once' ? refusals.DEPOSIT_REFERENCE_USED() : error;
-  }
 }

@@ -45,13 +45,23 @@ describe('a transaction hash', () => {
 });
 
 describe('a receipt number', () => {
-  it.each(['ab-12 34 cd', 'AB1234CD', 'ＡＢ１２３４ＣＤ', 'AB–12—34_CD', 'ab.12/34:cd', '#AB1234CD'])(
-    'is the same however it is written: %s',
-    (typed) => {
-      expect(readReceipt(typed)).toEqual({ isHash: false, value: 'AB1234CD' });
-      expect(readChainReference('ERC20', typed)).toEqual({ isHash: false, value: 'AB1234CD' });
-    },
-  );
+  it.each([
+    'ab-12 34 cd',
+    'AB-1234CD',
+    'ＡＢ－１２３４ＣＤ',
+    'AB–1234\u200bCD',
+    'AB−1234CD',
+    '#AB-1234CD.',
+    '(ab-1234cd)',
+  ])('is the same however it is written: %s', (typed) => {
+    expect(readReceipt(typed)).toEqual({ isHash: false, value: 'AB-1234CD' });
+    expect(readChainReference('ERC20', typed)).toEqual({ isHash: false, value: 'AB-1234CD' });
+  });
+
+  it('is another one with another separator, or with the same at another place', () => {
+    const typed = ['00012345', '0001-2345', '000-12345', '0001/2345', '0001.2345', '0001_2345', '0001--2345'];
+    expect(typed.map((number) => readReceipt(number).value)).toEqual(typed);
+  });
 
   it.each([
     ['', 'tooShort'],
@@ -70,7 +80,7 @@ describe('a receipt number', () => {
     const uuid = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
     expect(readChainReference('BEP20', uuid)).toEqual({
       isHash: false,
-      value: '3F2504E04F8911D39A0C0305E82C3301',
+      value: '3F2504E0-4F89-11D3-9A0C-0305E82C3301',
     });
   });
 });
@@ -84,7 +94,9 @@ it('any input becomes a reference that fits its column, or a refusal', () => {
         for (const read of [() => readChainReference(network, typed), () => readReceipt(typed)]) {
           const found = refusalOf(read);
           if (typeof found === 'object') {
-            expect((found as { value: string }).value).toMatch(/^([0-9a-f]{64}|[0-9A-Z]{4,80})$/);
+            expect((found as { value: string }).value).toMatch(
+              /^([0-9a-f]{64}|[0-9A-Z][!-`{-~]{2,78}[0-9A-Z])$/,
+            );
           }
         }
       },

@@ -14,7 +14,7 @@ import { refusals } from './refusals.ts';
 export interface Reference {
   /** True for a transaction hash, false for a receipt number of the sender. */
   readonly isHash: boolean;
-  /** A hash: 64 hexadecimal digits in lower case. A receipt number: digits and capital letters only. */
+  /** A hash: 64 hexadecimal digits in lower case. A receipt number: digits, capital letters, and separators between. */
   readonly value: string;
 }
 

@@ -29,16 +29,27 @@ export const refusals = defineRefusals({
     'id-ID': ({ multiple, next, unit }, { amount }) =>
       `Jumlah harus kelipatan ${amount(multiple)} ${unit}. Tidak ada yang diajukan. Jumlah valid berikutnya adalah ${amount(next)} ${unit}.`,
   },
-  DEPOSIT_REFERENCE_USED: {
-    'en-US': () =>
-      'This receipt number or hash was already used for a deposit. Nothing was submitted. Check your deposits, or contact support.',
-    'zh-CN': () => '该回单号或交易哈希已用于一笔充值。申请未提交，请查看您的充值记录或联系客服。',
-    'ja-JP': () =>
-      'この受付番号またはハッシュは、すでに入金に使われています。申請は送信していません。入金履歴を確認するか、サポートにお問い合わせください。',
-    'ko-KP': () =>
-      '이미 입금에 사용된 접수 번호 또는 해시입니다. 접수된 것은 없습니다. 입금 내역을 확인하거나 고객센터에 문의하세요.',
-    'id-ID': () =>
-      'Nomor bukti atau hash ini sudah dipakai untuk deposit. Tidak ada yang diajukan. Periksa deposit Anda, atau hubungi layanan bantuan.',
+  DEPOSIT_SUBMITTED_BEFORE: {
+    'en-US': ({ order }: { order: string }) =>
+      `You have already submitted this deposit: its receipt number is ${order}. Nothing was submitted again. Your deposits show whether it is decided.`,
+    'zh-CN': ({ order }) => `您已提交过这笔充值，单号为 ${order}。未重复提交，请在您的充值记录中查看其状态。`,
+    'ja-JP': ({ order }) =>
+      `この入金はすでに送信済みです（受付番号 ${order}）。重ねて送信してはいません。状況は入金履歴で確認できます。`,
+    'ko-KP': ({ order }) =>
+      `이미 접수한 입금입니다(접수 번호 ${order}). 다시 접수되지 않았습니다. 처리 상태는 입금 내역에서 확인하세요.`,
+    'id-ID': ({ order }) =>
+      `Deposit ini sudah Anda ajukan dengan nomor bukti ${order}. Tidak ada yang diajukan lagi. Lihat statusnya di deposit Anda.`,
+  },
+  DEPOSIT_CREDITED_AS: {
+    'en-US': ({ order }: { order: string }) =>
+      `This payment was credited as ${order} already. Nothing was credited. Reject this one.`,
+    'zh-CN': ({ order }) => `这笔款项已作为 ${order} 入账。未再次入账，请驳回此审核。`,
+    'ja-JP': ({ order }) =>
+      `この支払いはすでに ${order} として反映されています。今回は反映していません。この審査を却下してください。`,
+    'ko-KP': ({ order }) =>
+      `이 지급은 이미 ${order}(으)로 반영되었습니다. 반영된 것은 없습니다. 이 심사를 거절하세요.`,
+    'id-ID': ({ order }) =>
+      `Pembayaran ini sudah dikreditkan sebagai ${order}. Tidak ada yang dikreditkan. Tolak peninjauan ini.`,
   },
   DEPOSIT_HASH_MISTYPED: {
     'en-US': ({ network }: { network: string }) =>

@@ -12,11 +12,12 @@ type Order = ResultOf<typeof deposit.deposit>;
 
 onEachPlatform('a deposit under review', (suite) => {
   let token: string;
-  let account: { channelId: string; sysBankAccountId: string };
+  const none = { channelId: '', sysBankAccountId: '' };
+  let [account, local] = [none, none];
   beforeAll(async () => {
     const { database } = suite.platform.services;
     await fillPool(database, 3);
-    [account = { channelId: '', sysBankAccountId: '' }] = await openAccounts(database);
+    [account = none, local = none] = await openAccounts(database);
     token = await suite.platform.signIn(await suite.platform.addMember('aiko'));
     await suite.client.call(deposit.depositBankConfigList, {}, { token });
   });
@@ -54,11 +55,11 @@ onEachPlatform('a deposit under review', (suite) => {
       ],
       [
         receipt.review,
-        `aiko 88 USDT  TRC20 to ${receipt.walletAddress ?? ''}  receipt number EX1239  chain: not checked  no picture`,
+        `aiko 88 USDT  TRC20 to ${receipt.walletAddress ?? ''}  receipt number EX123-9  chain: not checked  no picture`,
       ],
       [
         `deposit:${bank?.id ?? ''}`,
-        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT1  picture, the same as of ${chain.review}`,
+        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT-1  picture, the same as of ${chain.review}`,
       ],
       [third.review, expect.stringMatching(/ {2}picture$/)],
     ]);
@@ -68,6 +69,46 @@ onEachPlatform('a deposit under review', (suite) => {
     for (const name of ['deposit:999999', 'deposit:', 'deposit:1 or 1=1', 'other:1']) {
       expect(await reviews.picture(name)).toBeUndefined();
     }
+  });
+
+  it('is listed with the deposits that may report the same payment, approved ones first', async () => {
+    const budi = await suite.platform.signIn(await suite.platform.addMember('budi'));
+    await suite.client.call(deposit.depositBankConfigList, {}, { token: budi });
+    const picture = (await pictureOf('png', { tint: 21 })).toString('base64');
+    const sent = async (by: string, referenceNo: string, to = account) => {
+      const data = bankDeposit(to, picture, { referenceNo, exchangeRate: to === account ? '1' : '0.985' });
+      return `deposit:${(await suite.client.call(deposit.bankDeposit, data, { token: by })).result?.id ?? ''}`;
+    };
+    const first = await sent(token, '0001-2345');
+    const same = await sent(budi, '0001-2345');
+    const written = await sent(budi, '00012345');
+    const elsewhere = await sent(budi, '0001-2345', local);
+    const other = await sent(budi, '0001-23456');
+    const duplicatesOf = async (review: string) =>
+      / {2}possible duplicate of (.*)$/.exec((await lines()).get(review) ?? '')?.[1];
+    expect(await duplicatesOf(first)).toBe(
+      `${same} (budi, waiting), ${written} (budi, waiting, as 00012345), ${elsewhere} (budi, waiting, to another account)`,
+    );
+    expect(await suite.platform.reviews.approve(elsewhere)).toBe(true);
+    expect(await suite.platform.reviews.approve(same)).toBe(true);
+    expect(await suite.platform.reviews.reject(written, 'Not there')).toBe(true);
+    expect(await duplicatesOf(first)).toBe(
+      `${same} (budi, approved), ${elsewhere} (budi, approved, to another account)`,
+    );
+    expect(await duplicatesOf(other)).toBeUndefined();
+
+    const { hash, review } = await send();
+    const { result } = await suite.client.call(deposit.deposit, chainDeposit({ referenceNo: hash ?? '' }), {
+      token: budi,
+    });
+    expect(await duplicatesOf(review)).toBe(
+      `deposit:${result?.id ?? ''} (budi, waiting, to another address)`,
+    );
+    const numbers = ['77-88-99', '778-899', '7-78899', '77889-9', '7788-99', '77-8899', '7788-9-9'];
+    const [many = ''] = await Promise.all(numbers.map((number) => sent(budi, number)));
+    expect(await duplicatesOf(many)).toMatch(
+      /^(deposit:\d+ \(budi, waiting, as [\d-]+\), ){4}deposit:.*\) and more$/,
+    );
   });
 
   it('is approved once', async () => {

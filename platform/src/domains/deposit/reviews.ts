@@ -2,6 +2,7 @@ import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
+import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
 
 /** Deposits that wait for the operator to confirm that the payment arrived. */
@@ -23,6 +24,7 @@ type PendingRow = OrderRow & {
   readonly user_name: string;
   /** Other deposits with the same picture. */
   readonly twins: readonly bigint[];
+  readonly duplicates: readonly PossibleDuplicate[];
 };
 
 async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
@@ -31,7 +33,8 @@ async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['p
     `select d.*, m.user_name, array(
        select other.id from upload mine join upload sent on sent.sent_sha256 = mine.sent_sha256
        join deposit other on other.upload_id = sent.id
-       where mine.id = d.upload_id and other.id <> d.id order by other.id limit 5) as twins
+       where mine.id = d.upload_id and other.id <> d.id order by other.id limit 5) as twins,
+       ${possibleDuplicates} as duplicates
      from deposit d join member m on m.id = d.member_id where d.status = 'PENDING_REVIEW' order by d.id`,
   );
   return rows.map((row) => ({
@@ -52,7 +55,24 @@ function summaryOf(row: PendingRow, names: ReadonlyMap<bigint, string>): string 
     hash === undefined ? `receipt number ${row.reference}` : `hash ${hash}`,
     ...(row.network === null ? [] : [`chain: ${row.chain_check.toLowerCase().replaceAll('_', ' ')}`]),
     pictureOf(row),
+    ...duplicatesOf(row),
   ].join('  ');
+}
+
+/** Deposits that may report the same payment: at most one of those with the very same number and place can be approved. */
+function duplicatesOf({ duplicates, reference, network }: PendingRow): string[] {
+  if (duplicates.length === 0) return [];
+  const named = duplicates.slice(0, maxDuplicates).map((other) => {
+    const facts = [
+      other.user_name,
+      other.status === 'APPROVED' ? 'approved' : 'waiting',
+      ...(other.is_same_place ? [] : [network === null ? 'to another account' : 'to another address']),
+      ...(other.reference === reference ? [] : [`as ${other.reference}`]),
+    ];
+    return `deposit:${other.id} (${facts.join(', ')})`;
+  });
+  const more = duplicates.length > maxDuplicates ? ' and more' : '';
+  return [`possible duplicate of ${named.join(', ')}${more}`];
 }
 
 const amountOf = ({ network, amount, rate, credited }: OrderRow): string =>

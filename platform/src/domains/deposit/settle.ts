@@ -5,10 +5,14 @@ import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
+import { creditedAs, isCreditedBefore } from './once.ts';
 import { hashOf, type OrderRow } from './orders.ts';
 import { statusesBefore } from './states.ts';
 
-/** Approves and credits a deposit; false when it was already decided. The row lock admits one of several decisions. */
+/**
+ * Approves and credits a deposit; false when it was already decided. The row lock admits one of several decisions, and a
+ * unique index one of several deposits of the same payment; the others are refused with DEPOSIT_CREDITED_AS.
+ */
 export async function approveDeposit(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   id: bigint,
@@ -26,7 +30,7 @@ export async function approveDeposit(
       return true;
     });
   } catch (error) {
-    throw asLedgerError(error);
+    throw isCreditedBefore(error) ? await creditedAs(database, id) : asLedgerError(error);
   }
 }
 
@@ -56,7 +60,7 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
   );
 }
 
-/** Rejects a deposit; false when it was already decided. Its reference may be used again. */
+/** Rejects a deposit; false when it was already decided. Its payment may be reported again. */
 export async function rejectDeposit(db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> {
   const rejected = await db.execute(
     `update deposit set status = 'REJECTED', reason = $2, decided_at = $3, ${unwatched}

@@ -4,7 +4,7 @@ import type { DepositStatus } from '@portal/schema/rest';
 interface State {
   /** The states that can follow. */
   readonly to: readonly DepositStatus[];
-  /** What a state that ends the deposit does: `credited` pays the member, `rejected` frees the reference. */
+  /** What a state that ends the deposit does: `credited` pays the member, `rejected` lets them submit it again. */
   readonly ends?: 'credited' | 'rejected';
   /** Whether the member is given a reason. */
   readonly explained?: true;

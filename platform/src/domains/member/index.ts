@@ -1,5 +1,5 @@
 /** The public interface of members for other domains. */
-export { createMember, isTaken, listUserNames, lockMember } from './members.ts';
+export { createMember, findMember, isTaken, listUserNames, lockMember } from './members.ts';
 export { runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
 export { proveTransactionPassword, refuseCommonPassword, resetLoginPassword } from './passwords.ts';

@@ -67,6 +67,18 @@ export async function isTaken(db: Pick<Transaction, 'maybe'>, userName: string):
   );
 }
 
+/** A member by the user name, ignoring case; undefined when there is none. `userName` as it was registered. */
+export async function findMember(
+  db: Queryable,
+  userName: string,
+): Promise<{ readonly id: bigint; readonly userName: string } | undefined> {
+  const row = await db.maybe<{ id: bigint; user_name: string }>(
+    'select id, user_name from member where user_name_key = $1',
+    [userName.toLowerCase()],
+  );
+  return row && { id: row.id, userName: row.user_name };
+}
+
 /**
  * Locks the member until the transaction ends, which serialises all operations of one member. Refused with BANNED when
  * the account was closed after the request was authenticated; closing an account takes the same lock. An account can

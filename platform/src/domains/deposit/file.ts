@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+
+import type { WalletType } from '@portal/schema/rest';
+
+import { formatAmount } from '../../ledger/amount.ts';
+import { defaultLocale } from '../../messages/index.ts';
+import type { Services } from '../../services.ts';
+import type { Order } from './orders.ts';
+import { depositByBank, depositOnChain } from './place.ts';
+import { refusals } from './refusals.ts';
+
+/** A deposit as the operator reports it. */
+export interface Report {
+  readonly memberId: bigint;
+  /** The network, or the id of the platform's bank account. */
+  readonly to: WalletType | bigint;
+  /** In minor units of USDT or US dollars. */
+  readonly amount: bigint;
+  readonly reference: string;
+}
+
+/**
+ * Reports a deposit for a member, who may have lost access to the portal or have given the number to support. It is the
+ * member's own call without a picture: the same limits, rate, review and refusals.
+ */
+export async function fileDeposit(
+  services: Services,
+  { memberId, to, amount, reference: referenceNo }: Report,
+): Promise<Order> {
+  const sender = { memberId, locale: defaultLocale };
+  const data = {
+    idempotencyKey: `operator-${randomUUID()}`,
+    amount: formatAmount(amount),
+    referenceNo,
+    receiptImage: null,
+  };
+  if (typeof to !== 'bigint') return depositOnChain(services, sender, { ...data, walletType: to });
+  const account = await services.database.maybe<{ channel_id: bigint; rate: bigint }>(
+    `select a.channel_id, c.rate from system_bank_account a join deposit_channel c on c.id = a.channel_id where a.id = $1`,
+    [to],
+  );
+  if (account === undefined) throw refusals.DEPOSIT_CHANNEL_CLOSED();
+  return depositByBank(services, sender, {
+    ...data,
+    channelId: account.channel_id.toString(),
+    sysBankAccountId: to.toString(),
+    exchangeRate: formatAmount(account.rate),
+  });
+}

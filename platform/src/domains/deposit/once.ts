@@ -1,0 +1,78 @@
+/** Which deposits report the same payment. Unique indexes on approved deposits see to it that it is credited once. */
+import type { DepositStatus } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import { violatedConstraint } from '../../database/errors.ts';
+import type { OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
+
+/** A payment: a transaction, or an exchange's payment, to an address, or a receipt number to an account of the platform. */
+type Payment = Pick<OrderRow, 'network' | 'address' | 'bank_account' | 'reference'>;
+
+/** SQL: the letters and digits of a reference, as the index `deposit_alike` has them. */
+const alike = (reference: string): string => `upper(regexp_replace(${reference}, '[^0-9A-Za-z]', '', 'g'))`;
+
+/** SQL that is true for a deposit `d` of the payment given by the parameters. */
+const ofPayment = `${alike('d.reference')} = ${alike('$1::text')} and d.reference = $1 and d.status <> 'REJECTED'
+  and (d.network, d.address, d.bank_account) is not distinct from ($2::text, $3::text, $4::text)`;
+
+const paramsOf = ({ reference, network, address, bank_account: account }: Payment) => [
+  reference,
+  network,
+  address,
+  account,
+];
+
+/**
+ * Refuses a payment that the member has reported before, unless that deposit was rejected. The caller has locked the
+ * member. Deposits of others are not looked at: whose payment it was is for the review to find out.
+ */
+export async function refuseSubmittedBefore(
+  db: Queryable,
+  memberId: bigint,
+  payment: Payment,
+): Promise<void> {
+  const [row] = await db.query<{ receipt_number: string }>(
+    `select receipt_number from deposit d where ${ofPayment} and d.member_id = $5 order by d.id limit 1`,
+    [...paramsOf(payment), memberId],
+  );
+  if (row !== undefined) throw refusals.DEPOSIT_SUBMITTED_BEFORE({ order: row.receipt_number });
+}
+
+const creditedOnce = new Set(['deposit_credited_on_chain', 'deposit_credited_by_bank']);
+
+/** Whether an approval failed because another deposit of the same payment is approved. */
+export const isCreditedBefore = (error: unknown): boolean =>
+  creditedOnce.has(violatedConstraint(error) ?? '');
+
+/** The refusal to approve a deposit whose payment was credited as another. */
+export async function creditedAs(db: Queryable, id: bigint): Promise<Error> {
+  const payment = await db.one<Payment>('select * from deposit where id = $1', [id]);
+  const { id: other } = await db.one<{ id: bigint }>(
+    `select d.id from deposit d where ${ofPayment} and d.status = 'APPROVED'`,
+    paramsOf(payment),
+  );
+  return refusals.DEPOSIT_CREDITED_AS({ order: `deposit:${other}` });
+}
+
+/** Another deposit whose reference has the same letters and digits. */
+export interface PossibleDuplicate {
+  readonly id: string;
+  readonly user_name: string;
+  readonly status: DepositStatus;
+  readonly reference: string;
+  /** Whether it went to the same address or account. */
+  readonly is_same_place: boolean;
+}
+
+/** Possible duplicates that are named in a review. */
+export const maxDuplicates = 5;
+
+/** SQL: the possible duplicates of a deposit `d` as JSON, approved ones first, one more than are named. */
+export const possibleDuplicates = `(
+  select coalesce(json_agg(other), '[]') from (
+    select o.id::text, m.user_name, o.status, o.reference,
+      (o.network, o.address, o.bank_account) is not distinct from (d.network, d.address, d.bank_account) as is_same_place
+    from deposit o join member m on m.id = o.member_id
+    where ${alike('o.reference')} = ${alike('d.reference')} and o.status <> 'REJECTED' and o.id <> d.id
+    order by o.status, o.id limit ${maxDuplicates + 1}) other)`;
