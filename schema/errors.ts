@@ -79,6 +79,8 @@ export type PlatformFailure =
       readonly message: string;
       /** Whether code and message were sealed under the key of the call, so that only the platform can have said them. */
       readonly isSealed: boolean;
+      /** What the next attempt has to come with. */
+      readonly needs?: 'captcha' | undefined;
     }
   | {
       readonly kind: 'status';
@@ -99,6 +101,8 @@ export type PlatformFailure =
 export interface MappedError {
   readonly code: ErrorCode;
   readonly message: string;
+  /** What the next attempt has to come with. */
+  readonly needs?: 'captcha';
 }
 
 const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[code] });
@@ -113,7 +117,10 @@ const withWords = (code: ErrorCode, words = ''): MappedError => ({ code, message
 function byTable(failure: PlatformFailure): MappedError {
   switch (failure.kind) {
     case 'answer':
-      if (failure.code === platformCodes.message) return withWords('PLATFORM_MESSAGE', failure.message);
+      if (failure.code === platformCodes.message) {
+        const said = withWords('PLATFORM_MESSAGE', failure.message);
+        return failure.needs === undefined ? said : { ...said, needs: failure.needs };
+      }
       if (failure.code === platformCodes.sessionEnded) return plain('SESSION_EXPIRED');
       return plain('SERVER_BUSY');
     case 'status':

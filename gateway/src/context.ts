@@ -1,8 +1,9 @@
 /** The context of resolvers: the caller, and access to the platform. */
 import type { Endpoint, ResultOf } from '@portal/schema/rest';
+import { networksOf } from '@portal/schema/rules';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
-import { networksOf, type RateLimiter } from './limits/rate-limiter.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
 import type { DataOf } from './platform-client/request-body.ts';

@@ -8,6 +8,8 @@ export interface ErrorDetails {
   readonly field?: string;
   /** When to try again, in seconds. */
   readonly retryAfterSeconds?: number;
+  /** What the next attempt has to come with. */
+  readonly needs?: 'captcha';
   /** HTTP status of a request that is refused before it is executed. Business errors have none. */
   readonly http?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 }

@@ -2,7 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../test/platforms.ts';
-import { testCaptcha, testTransactionPassword } from '../test/testing.ts';
+import { testCaptcha, testPassword, testTransactionPassword } from '../test/testing.ts';
 import { contributions } from './contributions.ts';
 import { forgetExpired } from './housekeeping.ts';
 
@@ -27,7 +27,10 @@ onOnePlatform('housekeeping', (suite) => {
     const captchaId = (await client.call(session.captchaImage, {})).result?.captchaId ?? '';
     await client.call(session.noLoginSend, { userName: 'aiko', captchaId, captcha: testCaptcha });
     await client.call(session.captchaImage, {});
+    await client.call(session.login, { userName: 'aiko', password: testPassword });
     await client.call(session.login, { userName: 'aiko', password: 'Wrong12345' });
+    const wrong = { oldPassword: 'Wrong12345', newPassword: 'Another2027' };
+    await client.call(member.updatePassWord, wrong, { token });
     const refused = {
       idempotencyKey: 'refused-and-forgotten',
       coinName: 'CASH_POINT',
@@ -38,22 +41,36 @@ onOnePlatform('housekeeping', (suite) => {
     } as const;
     expect((await client.call(transfer.makeOver, refused, { token })).code).toBe(9001);
 
-    const tables = ['captcha', 'password_code', 'lockout', 'session', 'operation'];
+    const tables = [
+      'captcha',
+      'password_code',
+      'lockout',
+      'sign_in_failure',
+      'sign_in_network',
+      'session',
+      'operation',
+    ];
     const counts = () => Promise.all(tables.map(count));
     await forget();
-    expect(await counts()).toEqual([1n, 1n, 1n, 1n, 1n]);
+    expect(await counts()).toEqual([1n, 1n, 1n, 1n, 1n, 2n, 1n]);
     platform.clock.advance(15 * 60_000);
     await forget();
-    expect(await counts()).toEqual([0n, 0n, 0n, 1n, 1n]);
+    expect(await counts()).toEqual([0n, 0n, 0n, 1n, 1n, 2n, 1n]);
+    platform.clock.advance(day);
+    await forget();
+    expect(await counts()).toEqual([0n, 0n, 0n, 0n, 1n, 2n, 1n]);
 
     // An ended token is distinguished from an unknown one for a month.
-    platform.clock.advance(29 * day);
+    platform.clock.advance(28 * day);
     await forget();
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 200, code: 87321 });
     platform.clock.advance(2 * day);
     await forget();
     expect(await client.call(member.userInfo, {}, { token })).toMatchObject({ status: 401, code: 87321 });
-    expect(await counts()).toEqual([0n, 0n, 0n, 0n, 0n]);
+    expect(await counts()).toEqual([0n, 0n, 0n, 0n, 1n, 0n, 0n]);
+    platform.clock.advance(59 * day);
+    await forget();
+    expect(await counts()).toEqual([0n, 0n, 0n, 0n, 0n, 0n, 0n]);
   });
 
   it('forgets ids of requests only when their time alone would refuse them', async () => {

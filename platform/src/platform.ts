@@ -11,6 +11,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { collect, contributions, createMessages, createReviews } from './contributions.ts';
 import { domains } from './domains/index.ts';
+import { fingerprintKey } from './fingerprints.ts';
 import { forgetExpired } from './housekeeping.ts';
 import { Jobs, type Job } from './jobs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
@@ -30,7 +31,7 @@ import { createServices, type Foundation, type Services } from './services.ts';
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
 export interface PlatformOptions extends Omit<
   Foundation,
-  'clock' | 'messages' | 'onPasswordQueue' | 'onPictureQueue'
+  'clock' | 'messages' | 'fingerprintKey' | 'onPasswordQueue' | 'onPictureQueue'
 > {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
@@ -76,8 +77,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const clock = options.clock ?? systemClock;
   const metrics = createMetrics();
   const database = observed(options.database, ledgerObserver(metrics));
+  const keys = readPrivateKeys(options.privateKeyPem);
   const services = createServices({
     ...options,
+    fingerprintKey: fingerprintKey(keys[0]),
     database,
     clock,
     messages: createMessages(),
@@ -89,7 +92,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   observeLedger(metrics, database, guard, house);
   const contributed = { addressChecks: contributions((domain) => domain.addressChecks) };
   const app = createServer({
-    gate: new RequestGate(readPrivateKeys(options.privateKeyPem), new ReplayStore(database)),
+    gate: new RequestGate(keys, new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
     authenticate: (token) => services.sessions.authenticate(token),
     memberLimits: options.limitMembers === false ? undefined : new MemberLimits(),

@@ -1,6 +1,14 @@
 /** Values a message may name. Amounts as decimal strings; never a secret. */
 export type RefusalParams = Readonly<Record<string, string>>;
 
+/** What there is to a refusal besides its words. */
+export interface RefusalOptions {
+  /** Whether a repetition under the same key gets the refusal again; default true. */
+  readonly final?: boolean;
+  /** What the next attempt has to come with; default: nothing more. */
+  readonly needs?: 'captcha' | undefined;
+}
+
 /**
  * A business rule refused: expected, harmless, and explained to the member in their language. Made by a constructor of
  * `defineRefusals`, beside the rule. Thrown inside a transaction it rolls the transaction back. Inside an idempotent
@@ -13,11 +21,14 @@ export class Refusal extends Error {
   readonly code: string;
   readonly params: RefusalParams;
   readonly final: boolean;
+  /** What the next attempt has to come with. */
+  readonly needs: 'captcha' | undefined;
 
-  constructor(code: string, params: RefusalParams = {}, { final = true } = {}) {
+  constructor(code: string, params: RefusalParams = {}, { final = true, needs }: RefusalOptions = {}) {
     super(code);
     this.code = code;
     this.params = params;
     this.final = final;
+    this.needs = needs;
   }
 }

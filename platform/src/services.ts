@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
+import { Fingerprints } from './fingerprints.ts';
 import { Passwords, type PasswordQueue } from './passwords.ts';
 import { MailQueue } from './mail-queue.ts';
 import type { Refusal } from './refusal.ts';
@@ -20,7 +21,10 @@ export interface Services {
   readonly clock: Clock;
   readonly passwords: Readonly<Record<PasswordQueue, Passwords>>;
   readonly sessions: Sessions;
+  /** Of passwords that a signed-in member types; strangers cannot reach them. */
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
+  /** Of what is remembered about visitors. */
+  readonly fingerprints: Fingerprints;
   readonly mailQueue: MailQueue;
   readonly pictures: PictureReader;
   /** Says refusals in the language of the caller. */
@@ -48,6 +52,8 @@ export interface Foundation {
   readonly mailer: Mailer;
   readonly logger: Logger;
   readonly messages: Messages;
+  /** The key of the fingerprints; default: one of this process alone. */
+  readonly fingerprintKey?: Buffer | undefined;
   /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
   /** What the next captcha shows; default: chance. */
@@ -78,6 +84,7 @@ export function createServices(foundation: Foundation): Services {
         locked: (until) => refusals.TRANSACTION_PASSWORD_LOCKED({ until: until.toISOString() }),
       }),
     },
+    fingerprints: new Fingerprints(foundation.fingerprintKey),
     mailQueue: new MailQueue(mailer, logger),
     pictures: new PictureReader(onPictureQueue),
     messages: foundation.messages,

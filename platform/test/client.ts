@@ -16,6 +16,8 @@ import type { Platform } from '../src/platform.ts';
 export interface CallOptions {
   readonly token?: string;
   readonly language?: string;
+  /** The caller's address; default: always the same one. */
+  readonly ip?: string;
   /** Overrides of the headers; undefined leaves one out. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
@@ -114,6 +116,7 @@ export class TestClient {
 
   /** Calls an endpoint with data its type would not allow. */
   callLoosely(endpoint: Endpoint, data: unknown, options?: CallOptions): Promise<CallAnswer<unknown>> {
-    return this.send(endpoint, this.prepare(endpoint, data, { token: tokenOf(options) }), options);
+    const { ip = address } = options ?? {};
+    return this.send(endpoint, this.prepare(endpoint, data, { token: tokenOf(options), ip }), options);
   }
 }

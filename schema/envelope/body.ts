@@ -23,4 +23,9 @@ export const answerBody = z.object({
 });
 
 /** What a refusal of a sealed call says under the key of the call. No result has this form. */
-export const refusalWord = z.strictObject({ code: z.number().int(), message: z.string() });
+export const refusalWord = z.strictObject({
+  code: z.number().int(),
+  message: z.string(),
+  /** What the next attempt has to come with. Left out where nothing more is needed. */
+  needs: z.literal('captcha').optional(),
+});

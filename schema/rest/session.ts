@@ -58,11 +58,17 @@ export const session = {
   }),
   login: endpoint({
     path: '/api/app/user/login',
-    summary: 'Signs a member in; after five wrong passwords the user name is locked for fifteen minutes',
+    summary:
+      'Signs a member in; after three failures of a user name with a captcha, and then with growing waits',
     auth: 'visitor',
     effect: 'write',
     limits: { perAddressPerMinute: 20 },
-    request: z.object({ userName: userNameTyped, password: passwordTyped }),
+    request: z.object({
+      userName: userNameTyped,
+      password: passwordTyped,
+      captchaId: optionalText(64).optional(),
+      captcha: optionalText(12).optional(),
+    }),
     result: z.object({ token: z.string(), expireTime: epochMs }),
   }),
   logout: endpoint({

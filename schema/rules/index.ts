@@ -2,4 +2,5 @@
 export * from './addresses.ts';
 export * from './amounts.ts';
 export * from './limits.ts';
+export * from './networks.ts';
 export * from './references.ts';

@@ -4,6 +4,7 @@ export const rows: DomainRows = {
   publicIds: {
     'register:input.countryCode': 'a country',
     'register:input.captchaId': 'shown to a visitor, and used up by the first request that names it',
+    'login:input.captchaId': 'shown to a visitor, and used up by the first request that names it',
     'requestPasswordReset:input.captchaId':
       'shown to a visitor, and used up by the first request that names it',
   },

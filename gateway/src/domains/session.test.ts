@@ -90,6 +90,31 @@ describe('login', () => {
   });
 });
 
+describe('login with a captcha', () => {
+  const document = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const input = { userName: 'aiko', password: 'Portal2026' };
+
+  it('passes on that the next attempt needs one, and the one that came', async () => {
+    test.upstream.script(session.login, ({ response, seal }) => {
+      const word = { code: 9001, message: '请输入图形验证码。', needs: 'captcha' };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code: 9001, message: word.message, data: seal(word) }));
+    });
+    const { errors } = await test.gateway.query(document, { variables: { input } });
+    expect(errors?.[0]).toMatchObject({
+      message: '请输入图形验证码。',
+      extensions: { code: 'PLATFORM_MESSAGE', needs: 'captcha' },
+    });
+    expect(test.upstream.only(session.login).data).toEqual(input);
+    test.upstream.reset();
+    test.upstream.result(session.login, { token: 'abc', expireTime: 1_780_000_000_000 });
+    const solved = { ...input, captchaId: 'c1', captchaAnswer: 'ACDEF' };
+    await test.gateway.query(document, { variables: { input: solved } });
+    expect(test.upstream.only(session.login).data).toEqual({ ...input, captchaId: 'c1', captcha: 'ACDEF' });
+  });
+});
+
 describe('logout', () => {
   const document = 'mutation { logout { revoked } }';
 

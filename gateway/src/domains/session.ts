@@ -33,6 +33,8 @@ export const sessionResolvers: Resolvers = {
       const { token, expireTime } = await context.call(session.login, {
         userName: input.userName,
         password: input.password,
+        captchaId: input.captchaId ?? undefined,
+        captcha: input.captchaAnswer ?? undefined,
       });
       context.services.tokenLife.learn(expireTime);
       return { token, expiresAt: toIso(expireTime) };

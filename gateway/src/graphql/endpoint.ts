@@ -1,4 +1,5 @@
 /** `/graphql`: identifies the caller, answers by the fast path or by Yoga, and records the request. */
+import { networksOf } from '@portal/schema/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
@@ -10,7 +11,7 @@ import { discardRest } from '../http/discard.ts';
 import { languageOf } from '../http/language.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { limitChunks } from './chunk-limit.ts';
-import { networksOf, type MemoryRateLimiter } from '../limits/rate-limiter.ts';
+import type { MemoryRateLimiter } from '../limits/rate-limiter.ts';
 import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';

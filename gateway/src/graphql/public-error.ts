@@ -64,7 +64,7 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
     return { sent, code: told, unexpected: originOf(error) };
   }
   const { message } = error as GraphQLError;
-  const { field, retryAfterSeconds } = extensionsOf(error as GraphQLError);
+  const { field, retryAfterSeconds, needs } = extensionsOf(error as GraphQLError);
   return {
     sent: {
       message,
@@ -74,6 +74,7 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
         requestId,
         ...(field !== undefined && { field }),
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+        ...(needs !== undefined && { needs }),
       },
     },
     code,

@@ -1,9 +1,9 @@
 /** GraphQL multipart requests, whose operation is checked before a file is read. */
+import { hostNetwork } from '@portal/schema/rules';
 import type { FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { gatewayError } from '../errors.ts';
-import { rateLimitKey } from '../limits/rate-limiter.ts';
 import { readMultipart, type Begin, type Files } from '../uploads/multipart.ts';
 import { errorOf, UploadRefused } from '../uploads/upload-refused.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -67,7 +67,7 @@ export async function executeUpload<Other>(
   let leave: (() => void) | undefined;
   try {
     await context.admitUpload();
-    leave = await uploads.enter(raw, rateLimitKey(context.ip));
+    leave = await uploads.enter(raw, hostNetwork(context.ip));
     const files = await readMultipart(raw, uploads.pace, begin);
     return answer(await uploads.handOn(raw, () => execute(asked, files, context)));
   } catch (error) {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suite } from '../../test/suite.ts';
 import { connectRedis } from '../redis.ts';
-import { MemoryRateLimiter, networksOf, rateLimitKey, RedisRateLimiter } from './rate-limiter.ts';
+import { MemoryRateLimiter, RedisRateLimiter } from './rate-limiter.ts';
 
 const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
 const onRedis = describe.skipIf(redisUrl === '');
@@ -91,29 +91,6 @@ describe('when Redis is away', () => {
     expect(performance.now() - begin).toBeLessThan(1000);
     expect(failures).toEqual(['rate-limit', 'rate-limit', 'rate-limit']);
     redis.disconnect();
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::', 'fe80:0:0:0::/64'],
-  ])('%s is counted as %s', (ip, counted) => {
-    expect(rateLimitKey(ip)).toBe(counted);
-  });
-
-  it('of a provider with IPv6 is counted with its customer and its site too', () => {
-    expect(networksOf('2001:db8:1:2ff::9')).toEqual([
-      { key: '2001:db8:1:2ff::/64', share: 1 },
-      { key: '2001:db8:1:200::/56', share: 4 },
-      { key: '2001:db8:1:0::/48', share: 16 },
-    ]);
-    expect(networksOf('203.0.113.7')).toEqual([{ key: '203.0.113.7', share: 1 }]);
   });
 });
 

@@ -59,12 +59,12 @@ function open(data: unknown, key: AnswerKey): unknown {
 function ofSealed(word: unknown, status: number): ReadFailure | undefined {
   const { data } = refusalWord.safeParse(word);
   if (data === undefined) return undefined;
-  const { code } = data;
+  const { code, needs } = data;
   const said = { code, message: data.message.slice(0, maxMessageLength), isSealed: true };
   const meant = code === platformCodes.sessionEnded && status === 401 ? 401 : code;
   const isStatus = meant === 401 || knownStatuses.some((known) => known === meant);
   return {
-    failure: isStatus ? { kind: 'status', status: meant, ...said } : { kind: 'answer', ...said },
+    failure: isStatus ? { kind: 'status', status: meant, ...said } : { kind: 'answer', ...said, needs },
     reason: `sealed code ${code}`,
   };
 }

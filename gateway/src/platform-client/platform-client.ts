@@ -185,8 +185,8 @@ export class PlatformClient {
       { requestId: caller.requestId, path: endpoint.path, failure: failure.kind, reason },
       'platform call failed',
     );
-    const { code, message } = mapFailure(failure, endpoint.effect);
-    return gatewayError(code, message);
+    const { code, message, ...details } = mapFailure(failure, endpoint.effect);
+    return gatewayError(code, message, details);
   }
 }
 

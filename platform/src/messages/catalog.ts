@@ -43,6 +43,8 @@ export interface Formats {
   readonly amount: (decimal: string) => string;
   /** Day and time in GMT+8, which is what the platform's rules count in. */
   readonly instant: (iso: string) => string;
+  /** `40 seconds` from `40`, `3 minutes` from `121`: up to two minutes exact, then in minutes rounded up. */
+  readonly duration: (seconds: string) => string;
   readonly coin: (coin: CreditType) => string;
   /** The name of a request's field, or of the request itself where no field is to blame. */
   readonly field: (name: string) => string;

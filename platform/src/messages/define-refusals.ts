@@ -1,4 +1,4 @@
-import { Refusal, type RefusalParams } from '../refusal.ts';
+import { Refusal, type RefusalOptions, type RefusalParams } from '../refusal.ts';
 import type { Formats } from './catalog.ts';
 import type { Locale } from './locales.ts';
 
@@ -8,11 +8,6 @@ type Sentence<Words> = (words: Words, formats: Formats) => string;
 type Sentences<Words> = { readonly 'en-US': Sentence<Words> } & Readonly<
   Record<Exclude<Locale, 'en-US'>, Sentence<NoInfer<Words>>>
 >;
-
-interface RefusalOptions {
-  /** Whether a repetition under the same key gets the refusal again; default true. */
-  readonly final?: boolean;
-}
 
 /** The name of a refusal and its words. */
 export interface RefusalDefinition {

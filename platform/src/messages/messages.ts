@@ -55,10 +55,17 @@ function createFormats(locale: Locale, fields: FieldNames): Formats {
     hourCycle: 'h23',
     timeZone: 'Etc/GMT-8',
   });
+  const units = (unit: 'second' | 'minute') =>
+    new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, unitDisplay: 'long' });
+  const [seconds, minutes] = [units('second'), units('minute')];
   return {
     // A string is formatted digit by digit; a number would round it first.
     amount: (decimal) => numbers.format(decimal as `${number}`),
     instant: (iso) => `${instants.format(new Date(iso))} GMT+8`,
+    duration: (text) => {
+      const length = Number(text);
+      return length <= 120 ? seconds.format(length) : minutes.format(Math.ceil(length / 60));
+    },
     coin: (coin: CreditType) => coins[coin],
     field: (name) => names.get(name) ?? request,
   };

@@ -2,6 +2,7 @@
 import { platformCodes } from '@portal/schema/errors';
 
 import { catalogs, type Locale } from '../messages/index.ts';
+import type { Refusal } from '../refusal.ts';
 
 /** An answer, and the code and words it carries. */
 export interface Answer {
@@ -12,6 +13,8 @@ export interface Answer {
   readonly data?: string;
   /** The rule that refused, for the log, because many rules share one code. */
   readonly refusal?: string;
+  /** What the next attempt has to come with; said under the seal of the call alone. */
+  readonly needs?: 'captcha' | undefined;
 }
 
 const answer = (status: number, code: number, message: string): Answer => ({ status, code, message });
@@ -33,9 +36,10 @@ export const succeeded = (data: string): Answer => ({
 });
 
 /** A business rule refused. */
-export const refused = (message: string, refusal: string): Answer => ({
+export const refused = (message: string, { code, needs }: Refusal): Answer => ({
   ...answer(200, platformCodes.message, message),
-  refusal,
+  refusal: code,
+  needs,
 });
 
 /** The session has expired, or was ended by a password change or a ban. */

@@ -34,7 +34,7 @@ export function answerToError(
   log: Logger,
   metrics?: Metrics,
 ): Answer {
-  if (error instanceof Refusal) return refused(messages.sayRefusal(error, locale), error.code);
+  if (error instanceof Refusal) return refused(messages.sayRefusal(error, locale), error);
   if (error instanceof NotAdmitted) return error.answer;
   if (error instanceof RequestRefused) {
     metrics?.envelopeFailures.inc({ reason: error.reason });

@@ -17,6 +17,8 @@ export interface SignedInMember {
 interface Call<Data> {
   readonly data: Data;
   readonly locale: Locale;
+  /** The caller's address as the gateway sealed it; empty for a plain call, which has none. */
+  readonly ip: string;
 }
 
 /** A call with a session. */

@@ -36,6 +36,8 @@ export class RequestRefused extends Error {
 /** A request that was opened. */
 export interface Opened {
   readonly data: unknown;
+  /** The caller's address as the gateway sealed it; empty for a plain call, which has none. */
+  readonly ip: string;
   /** The `data` of its answer as JSON text, from the result as JSON text. */
   answer(result: string): string;
   /** The `data` of a refusal as JSON text; a plain call's refusal has none. */
@@ -85,14 +87,14 @@ export class RequestGate {
       throw new RequestRefused('replay');
     }
     const seal = (json: string): string => `"${sealResult(native, request, json)}"`;
-    return { data: request.data, answer: seal, refuse: (word) => seal(JSON.stringify(word)) };
+    return { data: request.data, ip, answer: seal, refuse: (word) => seal(JSON.stringify(word)) };
   }
 }
 
 function openPlain(json: unknown): Opened {
   const body = plainBody.safeParse(json);
   if (!body.success) throw new RequestRefused('body');
-  return { data: body.data.data, answer: (result) => result, refuse: () => undefined };
+  return { data: body.data.data, ip: '', answer: (result) => result, refuse: () => undefined };
 }
 
 function parse(body: unknown): unknown {

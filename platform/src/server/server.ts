@@ -101,7 +101,8 @@ async function serve(
     const told = options.checkResults ? checkWords(error, messages) : error;
     answer = answerToError(told, locale, messages, log, metrics);
     // Anything on the way can say that nothing was changed; only what is sealed is this platform's own word.
-    const word = opened?.refuse({ code: answer.code, message: answer.message });
+    const { code, message, needs } = answer;
+    const word = opened?.refuse({ code, message, needs });
     if (word !== undefined) answer = { ...answer, data: word };
   } finally {
     metrics.activeRequests.dec();
@@ -129,7 +130,7 @@ async function call(
   if (member !== undefined && perMemberPerMinute !== undefined)
     memberLimits?.take(member.id, memberBudget, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
-  const result = await act(endpoint, () => handle({ data, locale, member }));
+  const result = await act(endpoint, () => handle({ data, locale, member, ip: opened.ip }));
   if (checkResults) {
     const { error } = endpoint.result.safeParse(result);
     if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);

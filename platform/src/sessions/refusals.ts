@@ -4,15 +4,15 @@ import { defineRefusals, type Formats } from '../messages/index.ts';
 export const refusals = defineRefusals({
   LOGIN_LOCKED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `Sign-in is locked after five wrong passwords. Try again after ${instant(until)}, or set a new password.`,
+      `The login password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
-      `密码已连续错误 5 次，登录已锁定。请在 ${instant(until)} 之后再试，或重新设置密码。`,
+      `登录密码已连续错误 5 次，现已锁定。未做任何更改，请在 ${instant(until)} 之后再试。`,
     'ja-JP': ({ until }, { instant }) =>
-      `パスワードを5回間違えたため、ログインがロックされています。${instant(until)} 以降にもう一度お試しいただくか、パスワードを再設定してください。`,
+      `ログインパスワードを5回間違えたため、ロックされています。変更は行われていません。${instant(until)} 以降にもう一度お試しください。`,
     'ko-KP': ({ until }, { instant }) =>
-      `비밀번호를 5번 틀려 로그인이 잠겼습니다. ${instant(until)} 이후에 다시 시도하거나 비밀번호를 새로 설정하세요.`,
+      `로그인 비밀번호를 5번 틀려 잠겼습니다. 변경된 내용은 없습니다. ${instant(until)} 이후에 다시 시도하세요.`,
     'id-ID': ({ until }, { instant }) =>
-      `Akses masuk dikunci karena lima kali salah kata sandi. Coba lagi setelah ${instant(until)}, atau buat kata sandi baru.`,
+      `Kata sandi masuk dikunci karena lima kali salah. Tidak ada yang berubah. Coba lagi setelah ${instant(until)}.`,
   },
   TOO_MANY_CALLS: {
     'en-US': ({ seconds }: { seconds: string }) =>

@@ -755,6 +755,10 @@ export type Level = {
 
 /** What a member signs in with. */
 export type LoginInput = {
+  /** The characters in its picture, in upper or lower case. */
+  captchaAnswer?: InputMaybe<Scalars['String']['input']>;
+  /** The captcha that was shown, where an earlier answer said that one is needed. */
+  captchaId?: InputMaybe<Scalars['ID']['input']>;
   /** Login password. */
   password: Scalars['String']['input'];
   /** User name, in upper or lower case. */
@@ -856,7 +860,10 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
-  /** Signs a member in. Visitors may ask. After five wrong passwords the user name is locked for fifteen minutes. */
+  /**
+   * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
+   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt.
+   */
   login: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;

@@ -79,6 +79,8 @@ export class PortalError extends Error {
   readonly retryAfter: number | null;
   /** Whether the change that was asked for may have been made anyway: always, unless the gateway refused it. */
   readonly mayHaveMoved: boolean;
+  /** What the next attempt has to come with, if the server says so. */
+  readonly needs: string | null;
 
   constructor(
     code: PortalErrorCode,
@@ -87,6 +89,7 @@ export class PortalError extends Error {
     field: string | null = null,
     retryAfter: number | null = null,
     mayHaveMoved = !refusals.includes(code),
+    needs: string | null = null,
   ) {
     super(message);
     this.code = code;
@@ -94,6 +97,7 @@ export class PortalError extends Error {
     this.field = field;
     this.retryAfter = retryAfter;
     this.mayHaveMoved = mayHaveMoved;
+    this.needs = needs;
   }
 
   get behaviour(): ErrorBehaviour {
@@ -130,12 +134,15 @@ export function errorOfAnswer(errors: readonly unknown[]): PortalError {
     { message?: unknown; extensions?: Partial<Record<string, unknown>> } | null | undefined;
   const extensions = first?.extensions ?? {};
   const wait = extensions.retryAfterSeconds;
+  const code = isCode(extensions.code) ? extensions.code : 'SERVER_BUSY';
   return new PortalError(
-    isCode(extensions.code) ? extensions.code : 'SERVER_BUSY',
+    code,
     textOf(first?.message) ?? '',
     textOf(extensions.requestId),
     textOf(extensions.field),
     typeof wait === 'number' && wait >= 0 ? wait : null,
+    undefined,
+    textOf(extensions.needs),
   );
 }
 

@@ -10,11 +10,11 @@ export interface Requested<TData> {
 }
 
 /**
- * Queries a document without variables on mount, for visitor screens, which run without the Apollo client. The screen
+ * Queries a document without variables on mount, or once there is one, for visitor screens, which run without the Apollo client. The screen
  * shows errors itself.
  */
 export function useRequest<TData>(
-  document: TypedDocumentNode<TData, Record<string, never>>,
+  document: TypedDocumentNode<TData, Record<string, never>> | null,
 ): Requested<TData> {
   const [state, setState] = useState<{ data: TData | null; error: PortalError | null }>({
     data: null,
@@ -22,6 +22,7 @@ export function useRequest<TData>(
   });
   const [round, setRound] = useState(0);
   useEffect(() => {
+    if (document === null) return;
     const abort = new AbortController();
     request(document, {}, { shownByScreen: true, signal: abort.signal }).then(
       (data) => setState({ data, error: null }),

@@ -24,11 +24,11 @@ const hashOf = async ({ database }: Services, memberId: bigint, kind: Kind): Pro
     ])
   ).hash;
 
-/** Throws unless this is the member's login password; wrong ones count towards the sign-in lock. Returns its hash. */
+/** Throws unless this is the member's login password; five wrong ones lock it for such proofs, and not for signing in. Returns its hash. */
 async function proveLoginPassword(services: Services, member: SignedIn, password: string): Promise<string> {
   const hash = await hashOf(services, member.id, 'login');
   await services.lockouts.login.guard(
-    member.userName.toLowerCase(),
+    member.id.toString(),
     () => refusals.CURRENT_PASSWORD_WRONG(),
     () => services.passwords.members.verify(hash, password),
   );

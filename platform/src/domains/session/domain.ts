@@ -2,11 +2,13 @@ import { defineDomain } from '../../domain.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
 import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
+import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
 import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
 import { register } from './register.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
+import { forgetSignInFailures, SignInGuard } from './sign-in-guard.ts';
 
 /** Registering, signing in, and recovering a password. */
 export const session = defineDomain({
@@ -16,6 +18,7 @@ export const session = defineDomain({
   routes: (services) => {
     const captchas = new Captchas(services.database, services.clock, services.captchaText);
     const codes = new PasswordCodes(services.database, services.clock);
+    const guard = new SignInGuard(services.database, services.clock, services.fingerprints);
     return {
       countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
       captchaImage: async () => {
@@ -27,14 +30,14 @@ export const session = defineDomain({
         };
       },
       userRegister: ({ data }) => register(services, captchas, data),
-      login: ({ data }) => login(services, data),
+      login: ({ data, ip }) => login(services, captchas, guard, data, ip),
       logout: async ({ member }) => {
         await services.sessions.end(member.session);
         return {};
       },
       noLoginSend: ({ data, locale }) => sendPasswordCode(services, captchas, codes, data, locale),
-      forgotPassword: ({ data }) => resetPassword(services, codes, data),
+      forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };
   },
-  retention: [forgetExpiredCaptchas, forgetExpiredCodes],
+  retention: [forgetExpiredCaptchas, forgetExpiredCodes, forgetSignInFailures, forgetOldNetworks],
 });

@@ -7,6 +7,7 @@ import type { Captchas } from './captcha.ts';
 import { passwordCodeMail } from './password-code-mail.ts';
 import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
 import { refusals } from './refusals.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
 
 type Endpoints = (typeof domains)['session'];
 
@@ -40,14 +41,17 @@ export async function sendPasswordCode(
 export async function resetPassword(
   services: Services,
   codes: PasswordCodes,
+  guard: SignInGuard,
   { userName, code, password }: ParsedRequestOf<Endpoints['forgotPassword']>,
+  ip: string,
 ): Promise<ResultOf<Endpoints['forgotPassword']>> {
   refuseCommonPassword('password', password);
   const key = userName.toLowerCase();
   const memberId = await codes.check(key, code);
   await resetLoginPassword(services, memberId, password, async (tx) => {
     if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
-    await services.lockouts.login.forgive(tx, key);
+    await services.lockouts.login.forgive(tx, memberId.toString());
+    await guard.trust(tx, { userName: key, memberId, ip });
   });
   return {};
 }

@@ -1,5 +1,5 @@
 /** Why registering, signing in or recovering a password is refused, in words. */
-import { defineRefusals } from '../../messages/index.ts';
+import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   CAPTCHA_WRONG: {
@@ -30,14 +30,46 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Tidak ada anggota dengan ID referral ini. Tanyakan kepada anggota yang mengundang Anda, atau kosongkan.',
   },
-  LOGIN_WRONG: {
+  CAPTCHA_REQUIRED: {
     'en-US': () =>
-      'The username or password is wrong. After five wrong attempts sign-in is locked for 15 minutes.',
-    'zh-CN': () => '用户名或密码错误。连续错误 5 次后，登录将锁定 15 分钟。',
-    'ja-JP': () => 'ユーザー名またはパスワードが違います。5回間違えると、ログインが15分間ロックされます。',
-    'ko-KP': () => '사용자 이름 또는 비밀번호가 올바르지 않습니다. 5번 틀리면 로그인이 15분 동안 잠깁니다.',
+      'After several failed attempts we ask for the characters in the picture as well. Enter them to sign in.',
+    'zh-CN': () => '由于多次登录失败，还需输入图形验证码。请输入后再登录。',
+    'ja-JP': () =>
+      'ログインの失敗が続いたため、画像の文字も必要です。画像の文字を入力してログインしてください。',
+    'ko-KP': () => '로그인 실패가 여러 번 있어 보안 문자도 필요합니다. 보안 문자를 입력하고 로그인하세요.',
     'id-ID': () =>
-      'Nama pengguna atau kata sandi salah. Setelah lima kali salah, akses masuk dikunci selama 15 menit.',
+      'Setelah beberapa kali gagal, kami juga meminta karakter pada gambar. Masukkan karakter itu untuk masuk.',
+  },
+  LOGIN_WRONG: {
+    'en-US': () => 'The username or password is wrong.',
+    'zh-CN': () => '用户名或密码错误。',
+    'ja-JP': () => 'ユーザー名またはパスワードが違います。',
+    'ko-KP': () => '사용자 이름 또는 비밀번호가 올바르지 않습니다.',
+    'id-ID': () => 'Nama pengguna atau kata sandi salah.',
+  },
+  LOGIN_WRONG_WAIT: {
+    'en-US': ({ seconds }: { seconds: string }, { duration }: Formats) =>
+      `The username or password is wrong. You can try again in ${duration(seconds)}, or set a new password.`,
+    'zh-CN': ({ seconds }, { duration }) =>
+      `用户名或密码错误。请在 ${duration(seconds)}后再试，或重新设置密码。`,
+    'ja-JP': ({ seconds }, { duration }) =>
+      `ユーザー名またはパスワードが違います。${duration(seconds)}後にもう一度お試しいただくか、パスワードを再設定してください。`,
+    'ko-KP': ({ seconds }, { duration }) =>
+      `사용자 이름 또는 비밀번호가 올바르지 않습니다. ${duration(seconds)} 후에 다시 시도하거나 비밀번호를 새로 설정하세요.`,
+    'id-ID': ({ seconds }, { duration }) =>
+      `Nama pengguna atau kata sandi salah. Coba lagi dalam ${duration(seconds)}, atau buat kata sandi baru.`,
+  },
+  LOGIN_WAIT: {
+    'en-US': ({ seconds }: { seconds: string }, { duration }: Formats) =>
+      `There were too many wrong passwords from your address. Try again in ${duration(seconds)}, or set a new password.`,
+    'zh-CN': ({ seconds }, { duration }) =>
+      `您所在的网络地址多次输入错误密码。请在 ${duration(seconds)}后再试，或重新设置密码。`,
+    'ja-JP': ({ seconds }, { duration }) =>
+      `ご利用のネットワークからパスワードの間違いが続いています。${duration(seconds)}後にもう一度お試しいただくか、パスワードを再設定してください。`,
+    'ko-KP': ({ seconds }, { duration }) =>
+      `사용 중인 네트워크에서 비밀번호를 여러 번 틀렸습니다. ${duration(seconds)} 후에 다시 시도하거나 비밀번호를 새로 설정하세요.`,
+    'id-ID': ({ seconds }, { duration }) =>
+      `Terlalu banyak kata sandi salah dari jaringan Anda. Coba lagi dalam ${duration(seconds)}, atau buat kata sandi baru.`,
   },
   CODE_WRONG: {
     'en-US': () => 'The code is wrong or has expired. Your password was not changed. Ask for a new code.',

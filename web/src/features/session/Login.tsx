@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
@@ -13,9 +14,11 @@ import { useForm } from '../../lib/useForm.ts';
 import { session } from '../../session/session.ts';
 import { text } from '../../theme/css.ts';
 import { AuthForm, Failure } from './AuthForm.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
+import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
 
 const Aside = styled('p')({ ...text.dense, marginTop: -8 });
 
@@ -31,20 +34,27 @@ export default function Login() {
   const draft = useDraft('login', empty, arrived === null ? {} : { userName: arrived.userName });
   const [password, setPassword] = useState('');
   const checks = checksOf(t);
+  const [needsCaptcha, setNeedsCaptcha] = useState(false);
+  const captcha = useCaptcha({ isNeeded: needsCaptcha });
   const form = useForm(
-    { ...draft.values, password },
-    ({ password: typed, ...rest }) => {
+    { ...draft.values, password, captchaAnswer: captcha.answer },
+    ({ password: typed, captchaAnswer, ...rest }) => {
       if (typed !== undefined) setPassword(typed);
+      if (captchaAnswer !== undefined) captcha.setAnswer(captchaAnswer);
       draft.set(rest);
     },
     (values) => ({
       userName: checks.existingName(values.userName),
       password: checks.required(values.password, t('fields.password')),
+      captchaAnswer: needsCaptcha ? checks.captcha(values.captchaAnswer) : undefined,
     }),
   );
+  const send = (proof: Partial<CaptchaProof> = {}) =>
+    request(LoginDocument, { input: { userName: draft.values.userName.trim(), password, ...proof } });
   const signIn = useAction(async () => {
-    const { login } = await request(LoginDocument, {
-      input: { userName: draft.values.userName.trim(), password },
+    const { login } = await (needsCaptcha ? captcha.spend(send) : send()).catch((refusal: unknown) => {
+      if (asPortalError(refusal).needs === 'captcha') setNeedsCaptcha(true);
+      throw refusal;
     });
     draft.forget();
     // The route guard now redirects to the requested screen.
@@ -78,6 +88,7 @@ export default function Login() {
       form={form}
       action={signIn}
       submit={[t('login.submit'), t('login.submitting')]}
+      isIncomplete={needsCaptcha && captcha.captcha === null}
     >
       <Failure error={signIn.error} />
       <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
@@ -86,6 +97,7 @@ export default function Login() {
         autoComplete="current-password"
         {...form.bind('password')}
       />
+      {needsCaptcha && <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />}
       <Aside>
         <TextLink to={forgotPath}>{t('login.forgot')}</TextLink>
       </Aside>

@@ -8,6 +8,10 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a member signs in with. */
 export type LoginInput = {
+  /** The characters in its picture, in upper or lower case. */
+  captchaAnswer?: string | null | undefined;
+  /** The captcha that was shown, where an earlier answer said that one is needed. */
+  captchaId?: string | null | undefined;
   /** Login password. */
   password: string;
   /** User name, in upper or lower case. */

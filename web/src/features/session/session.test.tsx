@@ -89,6 +89,41 @@ describe('the sign-in screen', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
+  it('asks for the characters in a picture once the server says so, and sends them', async () => {
+    let attempts = 0;
+    const gateway = fakeGateway({
+      ...visitorAnswers,
+      Login: () =>
+        (attempts += 1) < 3
+          ? refusal('PLATFORM_MESSAGE', 'More is needed.', { needs: 'captcha' })
+          : { login: { token: 'token-1', expiresAt: '2027-01-01T00:00:00.000Z' } },
+    });
+    const user = openAt('/login');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'Portal2026{Enter}');
+    await screen.findByText('More is needed.');
+    expect(field('Characters in the picture')).toBeValid();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(field('Characters in the picture')).toHaveFocus();
+    expect(attempts).toBe(1);
+    await user.type(field('Characters in the picture'), 'aB12{Enter}');
+    // a captcha is used up by a refusal
+    await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+    expect(field('Characters in the picture')).toHaveValue('');
+    await user.type(field('Characters in the picture'), 'cD34{Enter}');
+    await waitFor(() => expect(session.token()).toBe('token-1'));
+    expect(gateway.of('Login').at(-1)).toEqual({
+      input: {
+        userName: 'maria',
+        password: 'Portal2026',
+        captchaId: `captcha-${captchas}`,
+        captchaAnswer: 'cD34',
+      },
+    });
+  });
+
   it('sends once no matter how often it is pressed', async () => {
     const gateway = fakeGateway({ Login: () => new Promise(() => undefined) });
     const user = openAt('/login');

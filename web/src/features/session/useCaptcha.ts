@@ -19,9 +19,9 @@ export interface CaptchaState {
   spend: <T>(send: (proof: CaptchaProof) => Promise<T>) => Promise<T>;
 }
 
-/** A captcha, refreshed before it expires. */
-export function useCaptcha(): CaptchaState {
-  const { data, error, reload } = useRequest(CreateCaptchaDocument);
+/** A captcha, refreshed before it expires; none is loaded until it is needed. */
+export function useCaptcha({ isNeeded = true } = {}): CaptchaState {
+  const { data, error, reload } = useRequest(isNeeded ? CreateCaptchaDocument : null);
   const [answer, setAnswer] = useState('');
   const captcha = data?.createCaptcha ?? null;
 

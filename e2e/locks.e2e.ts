@@ -1,0 +1,151 @@
+/**
+ * Locks as a weapon: strangers at many addresses attack the sign-in and the reset code of one member, through two gateways and two
+ * platforms on one PostgreSQL. The member gets in all the while, and the guesses do not.
+ */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { freePorts } from '../scripts/free-ports.ts';
+import { passwords } from './member.ts';
+import { run, stop, untilReady } from './portal.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+
+/** What a gateway answers: data, or its first error. */
+interface Answer {
+  readonly data?: Record<string, Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly needs?: string } }[];
+}
+type Gateway = (from: string, query: string, input: object) => Promise<Answer>;
+
+describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
+  const name = `locks_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = new URL(serverUrl === '' ? 'postgresql://nowhere' : serverUrl);
+  databaseUrl.pathname = `/${name}`;
+  const children: ChildProcess[] = [];
+  let database: Client;
+  let folder: string;
+  let log: WriteStream;
+  let gateways: readonly [Gateway, Gateway];
+
+  async function maintain(statement: string): Promise<void> {
+    const client = new Client(serverUrl);
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+
+  async function startPlatform(): Promise<string> {
+    const [port = 0, adminPort = 0] = await freePorts(2);
+    const child = run(log, ['platform/src/main.ts'], {
+      DEMO: '1',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl.href,
+      PLATFORM_PORT: `${port}`,
+      PLATFORM_ADMIN_PORT: `${adminPort}`,
+    });
+    children.unshift(child);
+    await untilReady(`http://127.0.0.1:${adminPort}/readyz`, child);
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** A gateway behind a proxy that says where each request comes from. */
+  async function startGateway(platformUrl: string): Promise<Gateway> {
+    const [port = 0, adminPort = 0] = await freePorts(2);
+    const child = run(log, ['gateway/src/main.ts'], {
+      PORT: `${port}`,
+      ADMIN_PORT: `${adminPort}`,
+      PLATFORM_URL: platformUrl,
+      PLATFORM_PUBLIC_KEY_FILE: join(folder, 'keys', 'platform-public.pem'),
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    children.unshift(child);
+    await untilReady(`http://127.0.0.1:${adminPort}/readyz`, child);
+    return async (from, query, input) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        body: JSON.stringify({ query, variables: { input } }),
+      });
+      return (await answer.json()) as Answer;
+    };
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portal-locks-'));
+    log = createWriteStream(join(folder, 'log')).setMaxListeners(0);
+    await maintain(`create database ${name}`);
+    gateways = [await startGateway(await startPlatform()), await startGateway(await startPlatform())];
+    database = new Client(databaseUrl.href);
+    await database.connect();
+  });
+  afterAll(async () => {
+    await database.end();
+    for (const child of children) await stop(child, 'SIGTERM');
+    log.end();
+    await maintain(`drop database if exists ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const at = (turn: number): Gateway => gateways[turn % 2] ?? gateways[0];
+  const stranger = (number: number): string => `198.51.${number >> 8}.${number & 255}`;
+
+  /** A captcha that was solved: the test has no eyes, so it writes the answer it knows. */
+  async function solved(gateway: Gateway, from: string): Promise<object> {
+    const { data } = await gateway(from, 'mutation { createCaptcha { id } }', {});
+    const captchaId = String(data?.['createCaptcha']?.['id']);
+    await database.query(
+      `update captcha set answer_hash = sha256(convert_to(id || ':ACDEF', 'UTF8')) where id = $1`,
+      [captchaId],
+    );
+    return { captchaId, captchaAnswer: 'ACDEF' };
+  }
+
+  const login = (gateway: Gateway, from: string, userName: string, password: string, proof = {}) =>
+    gateway(from, 'mutation ($input: LoginInput!) { login(input: $input) { token } }', {
+      userName,
+      password,
+      ...proof,
+    });
+  const isIn = ({ data }: Answer): boolean => typeof data?.['login']?.['token'] === 'string';
+
+  test('who fail to sign in forty times do not lock the member out', async () => {
+    const home = '203.0.113.7';
+    expect(isIn(await login(at(0), home, 'aiko', passwords.login))).toBe(true);
+    let answered = 0;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const { errors } = await login(at(turn), stranger(turn), 'aiko', `Guess${turn}word`);
+      if (errors?.[0]?.message === 'The username or password is wrong.') answered += 1;
+    }
+    // without a captcha three guesses are told whether they are right, whichever process was asked
+    expect(isIn(await login(at(1), home, 'aiko', passwords.login))).toBe(true);
+    expect(answered).toBe(3);
+
+    const elsewhere = '203.0.113.99';
+    const { errors } = await login(at(0), elsewhere, 'aiko', passwords.login);
+    expect(errors?.[0]?.extensions.needs).toBe('captcha');
+    const proof = await solved(at(0), elsewhere);
+    expect(isIn(await login(at(0), elsewhere, 'aiko', passwords.login, proof))).toBe(true);
+    expect(isIn(await login(at(1), elsewhere, 'aiko', passwords.login))).toBe(true);
+  });
+
+  test('hear the same of a name that does not exist, and wait longer after each failure', async () => {
+    const hear = async (userName: string, from: string) => {
+      const heard: unknown[] = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const { errors } = await login(at(turn), from, userName, 'Guess1word');
+        heard.push(errors?.[0]?.message, errors?.[0]?.extensions.needs);
+      }
+      return heard;
+    };
+    const [known, unknown] = [await hear('budi', '192.0.2.1'), await hear('no_such_member', '192.0.2.2')];
+    expect(known.slice(0, 6)).toEqual(unknown.slice(0, 6));
+    expect(String(known[4])).toContain('try again in');
+  });
+});

@@ -1,0 +1,238 @@
+/** No stranger keeps a member from signing in, and no password is guessed all the same. */
+import { domains } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+
+import { onEachPlatform, onOnePlatform, type Suite } from '../../../test/platforms.ts';
+import { testCaptcha, testPassword } from '../../../test/testing.ts';
+
+const { member, session } = domains;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+const home = '203.0.113.7';
+
+const wrong = 'The username or password is wrong.';
+const asks = { code: 9001, message: wrong, needs: 'captcha' };
+
+/** Signing in to one platform. */
+function visitors(suite: Suite) {
+  const solved = async () => ({
+    captchaId: (await suite.client.call(session.captchaImage, {})).result?.captchaId ?? '',
+    captcha: testCaptcha,
+  });
+  const login = (userName: string, password: string, ip: string, proof = {}) =>
+    suite.client.call(session.login, { userName, password, ...proof }, { ip });
+  const solving = async (userName: string, password: string, ip: string) =>
+    login(userName, password, ip, await solved());
+  const fail = async (userName: string, ip: string, times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      suite.platform.clock.advance(15 * minute);
+      expect((await solving(userName, 'Wrong12345', ip)).message).toContain(wrong.slice(0, -1));
+    }
+  };
+  /** One failure from each of so many addresses. */
+  const failFromAfar = async (userName: string, times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await solving(userName, 'Wrong12345', `198.51.100.${time + 1}`);
+  };
+  return { login, solving, solved, fail, failFromAfar };
+}
+
+onOnePlatform('strangers who fail to sign in', (suite) => {
+  const { login, solving, solved, fail, failFromAfar } = visitors(suite);
+
+  it('do not hold back an address from which the member signed in before', async () => {
+    await suite.platform.addMember('aiko');
+    expect((await login('aiko', testPassword, home)).code).toBe(20000);
+    await failFromAfar('aiko', 12);
+    expect((await login('aiko', testPassword, home)).code).toBe(20000);
+    // nor do the failures of others count with its own
+    expect((await login('aiko', 'Wrong12345', home)).word).toEqual({ code: 9001, message: wrong });
+  });
+
+  it('do not lock the name for another address: a captcha and the right password get in', async () => {
+    await suite.platform.addMember('budi');
+    await failFromAfar('budi', 12);
+    const refused = await login('budi', testPassword, home);
+    expect(refused).toMatchObject({ code: 9001, word: { needs: 'captcha' } });
+    expect(refused.message).toContain('characters in the picture');
+    const mistyped = { ...(await solved()), captcha: 'XXXXX' };
+    expect((await login('budi', testPassword, home, mistyped)).message).toContain('do not match the picture');
+    expect((await solving('budi', testPassword, home)).code).toBe(20000);
+    expect((await login('budi', testPassword, home)).code).toBe(20000);
+  });
+
+  it('get the same answers for a known name, where the member never was, and an unknown one', async () => {
+    await suite.platform.addMember('chen');
+    await login('chen', testPassword, '192.0.2.200');
+    const answers = [];
+    for (const name of ['chen', 'no_such_member']) {
+      const heard = [];
+      for (let attempt = 0; attempt < 3; attempt += 1)
+        heard.push((await login(name, 'Wrong12345', home)).word);
+      heard.push((await login(name.toUpperCase(), testPassword, home)).word);
+      suite.platform.clock.advance(second);
+      heard.push((await login(name, 'Wrong12345', home)).word);
+      heard.push((await solving(name, 'Wrong12345', home)).word);
+      heard.push((await solving(name, 'Wrong12345', home)).word);
+      answers.push(heard);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const waiting = (words: string) => ({ ...asks, message: `The username or password is wrong. ${words}` });
+    expect(answers[0]).toEqual([
+      { code: 9001, message: wrong },
+      { code: 9001, message: wrong },
+      waiting('You can try again in 1 second, or set a new password.'),
+      {
+        code: 9001,
+        message:
+          'There were too many wrong passwords from your address. Try again in 1 second, or set a new password.',
+      },
+      expect.objectContaining({ needs: 'captcha' }),
+      waiting('You can try again in 2 seconds, or set a new password.'),
+      expect.objectContaining({ message: expect.stringContaining('Try again in 2 seconds') as string }),
+    ]);
+  });
+
+  it('do not count for another name', async () => {
+    await suite.platform.addMember('dewi');
+    await fail('some_other_name', home, 6);
+    expect((await login('dewi', testPassword, home)).code).toBe(20000);
+  });
+
+  it('leave no address and no name in the database', async () => {
+    await login('typed_by_mistake', 'Wrong12345', '192.0.2.77');
+    const rows = await suite.platform.services.database.query<{ text: string }>(
+      `select f::text as text from sign_in_failure f union all select n::text from sign_in_network n`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { text } of rows) expect(text).not.toMatch(/192\.0\.2|typed_by_mistake|203\.0\.113/);
+  });
+});
+
+onOnePlatform('an address that fails to sign in', (suite) => {
+  const { login, solving, fail } = visitors(suite);
+
+  it('waits twice as long after each failure, up to fifteen minutes, and then gets in', async () => {
+    await suite.platform.addMember('aiko');
+    await fail('aiko', home, 2);
+    const waits = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900];
+    for (const wait of waits) {
+      expect((await solving('aiko', 'Wrong12345', home)).message).toContain('try again in');
+      suite.platform.clock.advance(wait * second - 1);
+      expect((await solving('aiko', testPassword, home)).message).toContain('Try again in 1 second');
+      suite.platform.clock.advance(1);
+    }
+    expect((await login('aiko', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    expect((await solving('aiko', testPassword, home)).code).toBe(20000);
+    // a right password takes the failures back
+    expect((await login('aiko', 'Wrong12345', home)).message).toBe(wrong);
+  });
+
+  it('is told the wait in minutes when it is long', async () => {
+    await fail('long_wait', home, 13);
+    const { message } = await solving('long_wait', 'Wrong12345', home);
+    expect(message).toContain('Try again in 15 minutes');
+  });
+
+  it('where the member signed in before is held back by its own failures, and holds no other back', async () => {
+    await suite.platform.addMember('budi');
+    await login('budi', testPassword, home);
+    for (let attempt = 0; attempt < 3; attempt += 1) await login('budi', 'Wrong12345', home);
+    expect((await login('budi', testPassword, home)).message).toContain('Try again in 1 second');
+    suite.platform.clock.advance(second);
+    expect((await login('budi', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('budi', testPassword, '198.51.100.1')).code).toBe(20000);
+    expect((await solving('budi', testPassword, home)).code).toBe(20000);
+  });
+
+  it('is forgiven a day after its last failure', async () => {
+    await suite.platform.addMember('chen');
+    await fail('chen', home, 5);
+    suite.platform.clock.advance(day - 1);
+    expect((await login('chen', testPassword, home)).word).toMatchObject({ needs: 'captcha' });
+    suite.platform.clock.advance(1);
+    expect((await login('chen', testPassword, home)).code).toBe(20000);
+  });
+
+  it('of IPv6 counts with its /64, and with its /56 and /48 as the limits do', async () => {
+    await suite.platform.addMember('dewi');
+    const of = (site: number, network: number, host: number) => `2001:db8:1:${site}${network}::${host}`;
+    // three hosts of one /64
+    for (const host of [1, 2, 3]) await fail('dewi', of(1, 10, host), 1);
+    expect((await login('dewi', testPassword, of(1, 10, 4))).message).toContain('Try again in');
+    // its neighbours in the /56 wait after twelve
+    for (const network of [20, 30, 40]) await fail('dewi', of(1, network, 1), 3);
+    expect((await login('dewi', testPassword, of(1, 50, 1))).message).toContain('Try again in');
+    expect((await solving('dewi', testPassword, of(2, 10, 1))).code).toBe(20000);
+    // the whole /56 of a sign-in is the member's own
+    expect((await login('dewi', testPassword, of(2, 90, 1))).code).toBe(20000);
+  });
+
+  it('is remembered after a sign-in among twenty, for ninety days', async () => {
+    const { database } = suite.platform.services;
+    const eunji = await suite.platform.addMember('eunji');
+    const remembered = async () =>
+      (
+        await database.one<{ count: bigint }>(
+          'select count(*) as count from sign_in_network where member_id = $1',
+          [eunji.id],
+        )
+      ).count;
+    for (let place = 1; place <= 22; place += 1) {
+      suite.platform.clock.advance(second);
+      expect((await login('eunji', testPassword, `192.0.2.${place}`)).code).toBe(20000);
+    }
+    expect(await remembered()).toBe(20n);
+    await fail('eunji', '198.51.100.1', 3);
+    expect((await login('eunji', testPassword, '192.0.2.2')).word).toMatchObject({ needs: 'captcha' });
+    expect((await login('eunji', testPassword, '192.0.2.3')).code).toBe(20000);
+  });
+});
+
+onEachPlatform('guesses of a password at once', (suite) => {
+  const { login, solving } = visitors(suite);
+  const answered = (answers: readonly { code: number; message: string }[]) =>
+    answers.filter(({ code, message }) => code === 20000 || message.startsWith('The username'));
+
+  describe.each([
+    ['from one address', () => home],
+    ['from many addresses', (index: number) => `198.51.100.${index}`],
+  ] as const)('%s', (_where, addressOf) => {
+    const name = `chen${addressOf(1).length}`;
+
+    it('are answered three times', async () => {
+      await suite.platform.addMember(name);
+      const guesses = await Promise.all(
+        Array.from({ length: 24 }, (_, index) =>
+          login(name, index === 23 ? testPassword : `Wrong${index}2345`, addressOf(index)),
+        ),
+      );
+      expect(answered(guesses)).toHaveLength(3);
+      // The right guess was among the last, so it hears what a wrong one does.
+      expect(guesses[23]?.code).toBe(9001);
+      expect(guesses[23]?.message).toMatch(/Try again|characters in the picture/);
+    });
+  });
+
+  it('with a captcha each are answered once after each wait', async () => {
+    const { clock } = suite.platform;
+    await suite.platform.addMember('dewi');
+    for (let attempt = 0; attempt < 3; attempt += 1) await login('dewi', 'Wrong12345', home);
+    for (const wait of [1, 2, 4]) {
+      clock.advance(wait * second);
+      const guesses = await Promise.all(Array.from({ length: 8 }, () => solving('dewi', 'Wrong12345', home)));
+      expect(answered(guesses)).toHaveLength(1);
+    }
+  });
+
+  it('of a signed-in member lock only what that member proves with the login password', async () => {
+    const aiko = await suite.platform.addMember('aiko');
+    const token = await suite.platform.signIn(aiko);
+    const change = (oldPassword: string) =>
+      suite.client.call(member.updatePassWord, { oldPassword, newPassword: 'Another2027' }, { token });
+    for (let attempt = 0; attempt < 5; attempt += 1) await change('Wrong12345');
+    expect((await change(testPassword)).message).toContain('locked after five wrong attempts');
+    expect((await login('aiko', testPassword, home)).code).toBe(20000);
+  });
+});

@@ -1,0 +1,51 @@
+/** The networks of an address, by which attempts are counted. */
+
+/** A network whose attempts are counted together. */
+export interface CountedNetwork {
+  readonly key: string;
+  /** How many times the limit of one address it has. */
+  readonly share: number;
+}
+
+/** An address’s networks, smallest first. There is always one. */
+export type CountedNetworks = readonly [CountedNetwork, ...CountedNetwork[]];
+
+/** Sizes of the IPv6 networks that are counted, smallest first: a limit stops one host before its neighbours. */
+const sizes = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 4 },
+  { bits: 48, share: 16 },
+] as const;
+
+/**
+ * The networks of an address that are counted: an IPv4 address is one; of an IPv6 address the /64, from which a host
+ * chooses its addresses, and the /56 and /48 that providers give to one customer.
+ */
+export function networksOf(ip: string): CountedNetworks {
+  if (!ip.includes(':')) return [{ key: ip, share: 1 }];
+  const groups = firstGroups(ip);
+  const network = ({ bits, share }: (typeof sizes)[number]): CountedNetwork => {
+    const kept = groups.map((group, index) => group & maskOf(bits - 16 * index));
+    return { key: `${kept.map((group) => group.toString(16)).join(':')}::/${bits}`, share };
+  };
+  const [host, ...larger] = sizes;
+  return [network(host), ...larger.map(network)];
+}
+
+/** The key of the smallest network of an address: what belongs to one host. */
+export const hostNetwork = (ip: string): string => networksOf(ip)[0].key;
+
+/** The mask of a group of which so many bits, or more, belong to the network. */
+const maskOf = (bits: number): number =>
+  bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;
+
+/** The first 64 bits of an IPv6 address, as four numbers. */
+function firstGroups(ip: string): number[] {
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (ip.includes('::')) {
+    const after = tail === '' ? 0 : tail.split(':').length;
+    while (groups.length + after < 8) groups.push('0');
+  }
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16));
+}
