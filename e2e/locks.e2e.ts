@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,5 +147,39 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     const [known, unknown] = [await hear('budi', '192.0.2.1'), await hear('no_such_member', '192.0.2.2')];
     expect(known.slice(0, 6)).toEqual(unknown.slice(0, 6));
     expect(String(known[4])).toContain('try again in');
+  });
+
+  test('who guess a reset code, and ask for others, leave the code in the mail valid', async () => {
+    const home = '203.0.113.8';
+    const query =
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { expiresInSeconds } }';
+    const ask = async (turn: number, from: string, userName: string) =>
+      at(turn)(from, query, { userName, ...(await solved(at(turn), from)) });
+    const reset = (turn: number, from: string, code: string) =>
+      at(turn)(from, 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { reset } }', {
+        userName: 'chen',
+        code,
+        newPassword: 'Recovered2027',
+      });
+    const unknown = await ask(0, '192.0.2.9', 'no_such_member');
+    const asked = await ask(0, home, 'chen');
+    expect(asked).toEqual(unknown);
+    const mails = join(folder, 'mail');
+    await expect.poll(() => readdir(mails)).toHaveLength(1);
+    const [mail = ''] = await readdir(mails);
+    const text = await readFile(join(mails, mail), 'utf8');
+    const link = /http\S+#\S+/.exec(text)?.[0] ?? '';
+    const code = new URLSearchParams(link.split('?')[1]).get('code') ?? '';
+    expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    for (let turn = 0; turn < 60; turn += 1) {
+      const { errors } = await reset(turn, stranger(turn), 'AAAA-AAAA-AAAA');
+      expect(errors?.[0]?.message).toContain('The code is wrong');
+    }
+    expect((await reset(1, home, code.toLowerCase())).data).toEqual({ resetPassword: { reset: true } });
+    expect(isIn(await login(at(0), home, 'chen', 'Recovered2027'))).toBe(true);
+    const logged = await readFile(join(folder, 'log'), 'utf8');
+    const ownLines = logged.split('\n').filter((line) => line.startsWith('{'));
+    expect(ownLines.length).toBeGreaterThan(100);
+    expect(ownLines.join()).not.toContain(code);
   });
 });

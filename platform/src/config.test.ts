@@ -36,6 +36,18 @@ const problemsOf = (env: Record<string, string>): string[] => {
 };
 
 describe('the configuration', () => {
+  it('links mails to the portal on this machine, and in production over https alone', () => {
+    const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
+    expect(readConfig({}).portalUrl).toBe('http://localhost:4000');
+    expect(readConfig(production).portalUrl).toBeUndefined();
+    expect(readConfig({ ...production, PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe(
+      'https://portal.example.com',
+    );
+    expect(problemsOf({ ...production, PORTAL_URL: 'http://portal.example.com' })).toEqual([
+      'PORTAL_URL: a code for a password is typed there, so production needs https',
+    ]);
+  });
+
   it('needs nothing for development', () => {
     expect(readConfig({ SMTP_URL: '' })).toMatchObject({
       production: false,
@@ -59,6 +71,7 @@ describe('the configuration', () => {
         PLATFORM_ADMIN_PORT: '-1',
         DATABASE_URL: 'mysql://x',
         SMTP_URL: 'http://x',
+        PORTAL_URL: 'ftp://x',
         CHAIN_RPC_URL: 'wss://x/hush',
         DEMO: '1',
         LOG_LEVEL: 'loud',
@@ -69,6 +82,7 @@ describe('the configuration', () => {
       'PLATFORM_ADMIN_PORT: must be a port',
       'DATABASE_URL: must look like postgres://user:password@host:5432/name',
       'SMTP_URL: must look like smtp://user:password@host:587',
+      'PORTAL_URL: must look like https://portal.example.com',
       'CHAIN_RPC_URL: must look like https://host/key',
       'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent',
       'DEMO: demo members are not for production',

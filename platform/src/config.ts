@@ -31,6 +31,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 0 or 1').default('0').transform(isOn),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  PORTAL_URL: url(/^https?$/, 'https://portal.example.com'),
   CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
   LOG_LEVEL: z
     .enum(
@@ -55,6 +56,8 @@ export interface Config {
   readonly dataDir: string;
   readonly demo: boolean;
   readonly smtpUrl: string | undefined;
+  /** Where members open the portal, without a slash at the end. */
+  readonly portalUrl: string | undefined;
   /** JSON-RPC endpoint of an EVM chain. */
   readonly chainRpcUrl: string | undefined;
   readonly logLevel: string;
@@ -80,6 +83,8 @@ export function readConfig(env: Environment = process.env): Config {
   const { data: values, error } = environment.safeParse(given);
   problems.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
   if (production && isOn(given['DEMO'])) problems.push('DEMO: demo members are not for production');
+  if (production && values?.PORTAL_URL?.startsWith('http:') === true)
+    problems.push('PORTAL_URL: a code for a password is typed there, so production needs https');
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -91,6 +96,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(values.DATA_DIR),
     demo: values.DEMO,
     smtpUrl: values.SMTP_URL,
+    portalUrl: (values.PORTAL_URL ?? (production ? undefined : 'http://localhost:4000'))?.replace(/\/+$/, ''),
     chainRpcUrl: values.CHAIN_RPC_URL,
     logLevel: values.LOG_LEVEL,
   };

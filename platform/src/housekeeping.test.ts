@@ -43,7 +43,7 @@ onOnePlatform('housekeeping', (suite) => {
 
     const tables = [
       'captcha',
-      'password_code',
+      'reset_code',
       'lockout',
       'sign_in_failure',
       'sign_in_network',

@@ -25,6 +25,7 @@ const config = {
   databaseUrl: undefined,
   demo: false,
   logLevel: 'silent',
+  portalUrl: undefined,
   chainRpcUrl: undefined,
 };
 

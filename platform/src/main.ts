@@ -95,6 +95,7 @@ async function open(
       if (!config.production) process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`);
     }),
     logger,
+    portalUrl: config.portalUrl,
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
     demo: config.demo,
     checkResults: !config.production,

@@ -31,6 +31,8 @@ export interface Services {
   readonly messages: Messages;
   /** Where transactions and addresses are looked up; undefined where no endpoint is configured. */
   readonly chain: Chain | undefined;
+  /** Where members open the portal, for links in mails; undefined: mails have none. */
+  readonly portalUrl: string | undefined;
   /** What the next captcha shows; undefined: chance. */
   readonly captchaText: (() => string) | undefined;
 }
@@ -56,6 +58,8 @@ export interface Foundation {
   readonly fingerprintKey?: Buffer | undefined;
   /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
+  /** Where members open the portal; default: unknown. */
+  readonly portalUrl?: string | undefined;
   /** What the next captcha shows; default: chance. */
   readonly captchaText?: (() => string) | undefined;
   /** Called with the number of password checks that wait in a queue. */
@@ -89,6 +93,7 @@ export function createServices(foundation: Foundation): Services {
     pictures: new PictureReader(onPictureQueue),
     messages: foundation.messages,
     chain: foundation.chain,
+    portalUrl: foundation.portalUrl,
     captchaText: foundation.captchaText,
   };
 }

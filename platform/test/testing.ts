@@ -95,6 +95,7 @@ export async function createTestPlatform(
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     captchaText: () => testCaptcha,
+    portalUrl: 'https://portal.example.com',
   });
   // The first audit is over before a test writes what no audit should see half done.
   await platform.guard.check();

@@ -97,7 +97,7 @@ export const session = {
     auth: 'visitor',
     effect: 'write',
     limits: { perAddressPerMinute: 10 },
-    request: z.object({ userName: userNameTyped, code: text(12), password: newPassword }),
+    request: z.object({ userName: userNameTyped, code: text(64), password: newPassword }),
     result: nothing,
   }),
 } satisfies Domain;

@@ -1302,7 +1302,7 @@ export type RequestPasswordResetPayload = {
 
 /** Sets a new login password with the code that was sent. */
 export type ResetPasswordInput = {
-  /** The six digits that were sent. */
+  /** The code that was sent: twelve characters, in upper or lower case, with or without the dashes between them. */
   code: Scalars['String']['input'];
   /** 8 to 64 characters with at least one letter and one digit. */
   newPassword: Scalars['String']['input'];

@@ -1,6 +1,7 @@
 import { defineDomain } from '../../domain.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
 import { countriesIn } from './countries.ts';
+import { forgetOldDays } from './daily-budget.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
 import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
@@ -17,7 +18,7 @@ export const session = defineDomain({
   fields,
   routes: (services) => {
     const captchas = new Captchas(services.database, services.clock, services.captchaText);
-    const codes = new PasswordCodes(services.database, services.clock);
+    const codes = new PasswordCodes(services.database, services.clock, services.fingerprints);
     const guard = new SignInGuard(services.database, services.clock, services.fingerprints);
     return {
       countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
@@ -35,9 +36,15 @@ export const session = defineDomain({
         await services.sessions.end(member.session);
         return {};
       },
-      noLoginSend: ({ data, locale }) => sendPasswordCode(services, captchas, codes, data, locale),
+      noLoginSend: ({ data, locale, ip }) => sendPasswordCode(services, captchas, codes, data, locale, ip),
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };
   },
-  retention: [forgetExpiredCaptchas, forgetExpiredCodes, forgetSignInFailures, forgetOldNetworks],
+  retention: [
+    forgetExpiredCaptchas,
+    forgetExpiredCodes,
+    forgetOldDays,
+    forgetSignInFailures,
+    forgetOldNetworks,
+  ],
 });

@@ -13,11 +13,12 @@ type Endpoints = (typeof domains)['session'];
 
 /** Mails a code to the member; the answer and its duration are the same for known and unknown names. */
 export async function sendPasswordCode(
-  { database, mailQueue }: Services,
+  { database, mailQueue, portalUrl }: Services,
   captchas: Captchas,
   codes: PasswordCodes,
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
   locale: Locale,
+  ip: string,
 ): Promise<ResultOf<Endpoints['noLoginSend']>> {
   await captchas.solve(captchaId, captcha);
   const key = userName.toLowerCase();
@@ -25,17 +26,23 @@ export async function sendPasswordCode(
     'select id, user_name, email from member where user_name_key = $1 and banned_at is null',
     [key],
   );
-  const code = await codes.create(key, member?.id);
-  if (member?.email) {
+  const email = member?.email ?? undefined;
+  const { code, mayMail } = await codes.create({ userName: key, memberId: member?.id, ip }, email);
+  if (member !== undefined && email !== undefined && mayMail) {
     const mail = passwordCodeMail[locale]({
       userName: member.user_name,
       code,
+      link: portalUrl === undefined ? undefined : linkTo(portalUrl, member.user_name, code),
       minutes: passwordCodeTimes.expireSeconds / 60,
     });
-    mailQueue.dispatch({ to: member.email, ...mail });
+    mailQueue.dispatch({ to: email, ...mail });
   }
   return passwordCodeTimes;
 }
+
+/** Opens the screen with the code filled in. What follows the # stays in the browser, so that no log has the code. */
+const linkTo = (portalUrl: string, name: string, code: string): string =>
+  `${portalUrl}/#/forgot?${new URLSearchParams({ name, code }).toString()}`;
 
 /** Sets a new login password when the code is right. It is compared with no other: an answer would be an uncounted guess. */
 export async function resetPassword(
@@ -47,7 +54,7 @@ export async function resetPassword(
 ): Promise<ResultOf<Endpoints['forgotPassword']>> {
   refuseCommonPassword('password', password);
   const key = userName.toLowerCase();
-  const memberId = await codes.check(key, code);
+  const memberId = await codes.check(key, code, ip);
   await resetLoginPassword(services, memberId, password, async (tx) => {
     if (!(await codes.use(tx, key))) throw refusals.CODE_WRONG();
     await services.lockouts.login.forgive(tx, memberId.toString());

@@ -2,94 +2,164 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 import type { Clock } from '../../clock.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import type { Fingerprints, SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
+import type { Refusal } from '../../refusal.ts';
+import { captchaCharacters } from './captcha-glyphs.ts';
+import { takeFromDay } from './daily-budget.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
 
 const lifeMs = 10 * 60_000;
 const coolDownMs = 60_000;
-const tries = 5;
+
+/** Twelve of the twenty characters that are not easily confused: 51 bits, so that no number of guesses finds one. */
+const length = 12;
+const groupLength = 4;
+
+/** Codes of a name in a day: for all strangers together, and for each place where the member signed in before. */
+const codesPerDay = 10;
+/** Mails with a code to one address in a day, counted in the same way: several members may share an address. */
+const mailsPerDay = 20;
+/** Tries of a code in a day: of one address for a name, and of all strangers together for it. */
+const triesPerAddress = 30;
+const triesPerName = 1000;
 
 /** How long a code is valid and how long to wait for the next one, as sent to the visitor. */
 export const passwordCodeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: coolDownMs / 1000 };
 
+/** Who asks for a code, or has one. */
+export interface CodeHolder {
+  /** In lower case, whether there is such a member or not. */
+  readonly userName: string;
+  readonly memberId: bigint | undefined;
+  readonly ip: string;
+}
+
 const hashOf = (salt: Buffer, code: string): Buffer =>
   createHash('sha256').update(salt).update(code).digest();
 
-/** Codes for a forgotten password, one at a time for each user name, whether it exists or not. */
+/** A code as it is hashed: in capitals, without what separates its groups, whatever keyboard it was typed on. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+const newCode = (): string =>
+  Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
+
+const inGroups = (code: string): string =>
+  Array.from({ length: length / groupLength }, (_, group) =>
+    code.slice(group * groupLength, (group + 1) * groupLength),
+  ).join('-');
+
+/** Codes for a forgotten password, alike for names that exist and names that do not. */
 export class PasswordCodes {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #fingerprints: Fingerprints;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, fingerprints: Fingerprints) {
     this.#database = database;
     this.#clock = clock;
+    this.#fingerprints = fingerprints;
   }
 
-  /** Replaces any older code with a new one of six digits; refused with CODE_TOO_SOON within a minute of the last. */
-  async create(userNameKey: string, memberId: bigint | undefined): Promise<string> {
-    const code = randomInt(1_000_000).toString().padStart(6, '0');
+  /**
+   * Makes a code beside those that are valid already: `ACDE-FHJK-MNPR`. Refused with CODE_TOO_SOON within a minute of the
+   * last, and with CODES_USED_UP when the day's are.
+   * @returns the code, and whether a mail to this address may still be sent today
+   */
+  async create(holder: CodeHolder, email: string | undefined): Promise<{ code: string; mayMail: boolean }> {
+    const name = this.#fingerprints.of('name', holder.userName);
+    const networks = this.#fingerprints.networks(holder.ip);
+    const code = newCode();
     const salt = randomBytes(16);
-    const now = this.#clock.now().getTime();
-    const stored = await this.#database.execute(
-      `insert into password_code as c (user_name_key, member_id, salt, code_hash, tries_left, requested_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (user_name_key) do update set member_id = excluded.member_id, salt = excluded.salt,
-         code_hash = excluded.code_hash, tries_left = excluded.tries_left, requested_at = excluded.requested_at,
-         expires_at = excluded.expires_at
-       where c.requested_at <= $8`,
-      [
-        userNameKey,
-        memberId ?? null,
-        salt,
-        hashOf(salt, code),
-        tries,
-        new Date(now),
-        new Date(now + lifeMs),
-        new Date(now - coolDownMs),
-      ],
-    );
-    if (stored === 0) throw refusals.CODE_TOO_SOON({ seconds: String(await this.#secondsLeft(userNameKey)) });
-    return code;
+    const now = this.#clock.now();
+    const made = await this.#database.transaction(async (tx): Promise<Refusal | boolean> => {
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 1))', [name]);
+      const { last } = await tx.one<{ last: Date | null }>(
+        'select max(requested_at) as last from reset_code where name = $1',
+        [name],
+      );
+      const left = (last?.getTime() ?? 0) + coolDownMs - now.getTime();
+      if (left > 0) return refusals.CODE_TOO_SOON({ seconds: String(Math.ceil(left / 1000)) });
+      // Strangers share a budget, and cannot use up the one of a place where the member signed in before.
+      const isKnown = await isKnownNetwork(tx, holder.memberId, networks);
+      const of = (what: string) => (isKnown ? `${what}:${networks.own[0].fingerprint}` : what);
+      if (!(await takeFromDay(tx, this.#clock, of(`code:${name}`), codesPerDay)))
+        return refusals.CODES_USED_UP();
+      await tx.execute(
+        `insert into reset_code (name, member_id, network, salt, code_hash, requested_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          name,
+          holder.memberId ?? null,
+          networks.own[0].fingerprint,
+          salt,
+          hashOf(salt, code),
+          now,
+          new Date(now.getTime() + lifeMs),
+        ],
+      );
+      // Counted without an address too, so that it takes as long.
+      const mail = this.#fingerprints.of('email', email?.toLowerCase() ?? holder.userName);
+      return takeFromDay(tx, this.#clock, of(`mail:${mail}`), mailsPerDay);
+    });
+    if (typeof made !== 'boolean') throw made;
+    return { code: inGroups(code), mayMail: made };
   }
 
-  /** The member to whom the code was sent; each attempt counts, and after five the code is invalid. */
-  async check(userNameKey: string, code: string): Promise<bigint> {
-    const row = await this.#database.maybe<{ salt: Buffer; code_hash: Buffer; member_id: bigint | null }>(
-      `update password_code set tries_left = tries_left - 1
-       where user_name_key = $1 and tries_left > 0 and expires_at > $2 returning salt, code_hash, member_id`,
-      [userNameKey, this.#clock.now()],
-    );
-    const right = row !== undefined && timingSafeEqual(row.code_hash, hashOf(row.salt, code));
-    if (!right || row.member_id === null) throw refusals.CODE_WRONG();
-    return row.member_id;
+  /**
+   * The member to whom the code was sent. A wrong one is refused with CODE_WRONG and ends no code; tries beyond the day's are
+   * refused with CODE_TRIES_USED_UP.
+   */
+  async check(userName: string, code: string, ip: string): Promise<bigint> {
+    const name = this.#fingerprints.of('name', userName);
+    const networks = this.#fingerprints.networks(ip);
+    const rows = await this.#database.query<{
+      salt: Buffer;
+      code_hash: Buffer;
+      member_id: bigint | null;
+      network: string;
+    }>('select salt, code_hash, member_id, network from reset_code where name = $1 and expires_at > $2', [
+      name,
+      this.#clock.now(),
+    ]);
+    const memberId = rows[0]?.member_id ?? undefined;
+    const isKnown = await isKnownNetwork(this.#database, memberId, networks);
+    const isAsker = rows.some(({ network }) => network === networks.own[0].fingerprint);
+    if (!(await this.#takeTry(name, networks, isKnown || isAsker))) throw refusals.CODE_TRIES_USED_UP();
+    const typed = plain(code);
+    const right = rows.filter((row) => timingSafeEqual(row.code_hash, hashOf(row.salt, typed)));
+    const found = right[0]?.member_id;
+    if (found === undefined || found === null) throw refusals.CODE_WRONG();
+    return found;
   }
 
-  /** Consumes a code; false when another request consumed it first. */
-  async use(tx: Transaction, userNameKey: string): Promise<boolean> {
-    // The row stays until it expires, so that using a code does not shorten the wait for the next.
-    return (
-      (await tx.execute(
-        'update password_code set tries_left = 0, expires_at = requested_at where user_name_key = $1 and expires_at > $2',
-        [userNameKey, this.#clock.now()],
-      )) === 1
-    );
+  /** Strangers share the tries of a name; the member's own places, and those that asked for a code, do not. */
+  async #takeTry(name: string, { own, all }: SeenNetworks, isOwn: boolean): Promise<boolean> {
+    for (const { fingerprint, share } of isOwn ? own : all) {
+      const subject = `try:${name}:${fingerprint}`;
+      if (!(await takeFromDay(this.#database, this.#clock, subject, triesPerAddress * share))) return false;
+    }
+    return isOwn || takeFromDay(this.#database, this.#clock, `try:${name}`, triesPerName);
   }
 
-  async #secondsLeft(userNameKey: string): Promise<number> {
-    const row = await this.#database.maybe<{ requested_at: Date }>(
-      'select requested_at from password_code where user_name_key = $1',
-      [userNameKey],
+  /** Ends all codes of a name; false when another request did so first. */
+  async use(tx: Transaction, userName: string): Promise<boolean> {
+    // The rows stay for their time, so that using a code does not shorten the wait for the next.
+    const ended = await tx.execute(
+      'update reset_code set expires_at = requested_at where name = $1 and expires_at > $2',
+      [this.#fingerprints.of('name', userName), this.#clock.now()],
     );
-    const until = (row?.requested_at.getTime() ?? 0) + coolDownMs;
-    return Math.max(1, Math.ceil((until - this.#clock.now().getTime()) / 1000));
+    return ended > 0;
   }
 }
 
 /** Deletes expired codes. */
-export const forgetExpiredCodes: Retention = ({ database, clock }) => {
-  const now = clock.now();
-  return database.execute('delete from password_code where expires_at < $1 and requested_at < $2', [
-    now,
-    new Date(now.getTime() - coolDownMs),
+export const forgetExpiredCodes: Retention = ({ database, clock }) =>
+  database.execute('delete from reset_code where requested_at <= $1', [
+    new Date(clock.now().getTime() - lifeMs),
   ]);
-};

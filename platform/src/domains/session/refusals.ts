@@ -72,13 +72,38 @@ export const refusals = defineRefusals({
       `Terlalu banyak kata sandi salah dari jaringan Anda. Coba lagi dalam ${duration(seconds)}, atau buat kata sandi baru.`,
   },
   CODE_WRONG: {
-    'en-US': () => 'The code is wrong or has expired. Your password was not changed. Ask for a new code.',
-    'zh-CN': () => '验证码错误或已过期。您的密码没有改变，请重新获取验证码。',
+    'en-US': () =>
+      'The code is wrong or has expired. Your password was not changed. Check the code, or ask for a new one.',
+    'zh-CN': () => '验证码错误或已过期。您的密码没有改变，请核对验证码或重新获取。',
     'ja-JP': () =>
-      '認証コードが違うか、有効期限が切れています。パスワードは変更されていません。新しいコードを取得してください。',
+      '認証コードが違うか、有効期限が切れています。パスワードは変更されていません。認証コードを確認するか、新しいコードを取得してください。',
     'ko-KP': () =>
-      '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 새 코드를 요청하세요.',
-    'id-ID': () => 'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Minta kode baru.',
+      '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 인증 코드를 확인하거나 새 코드를 요청하세요.',
+    'id-ID': () =>
+      'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Periksa kodenya, atau minta kode baru.',
+  },
+  CODE_TRIES_USED_UP: {
+    'en-US': () =>
+      'Too many codes were tried today. Your password was not changed. Try again tomorrow (GMT+8), or where you signed in before.',
+    'zh-CN': () =>
+      '今天尝试验证码的次数过多。您的密码没有改变，请明天（GMT+8）再试，或在您登录过的地方重试。',
+    'ja-JP': () =>
+      '本日は認証コードの入力回数が多すぎます。パスワードは変更されていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
+    'ko-KP': () =>
+      '오늘 인증 코드를 너무 많이 시도했습니다. 비밀번호는 변경되지 않았습니다. 내일(GMT+8) 다시 시도하거나 이전에 로그인한 곳에서 시도하세요.',
+    'id-ID': () =>
+      'Terlalu banyak kode dicoba hari ini. Kata sandi Anda tidak berubah. Coba lagi besok (GMT+8), atau dari tempat Anda pernah masuk.',
+  },
+  CODES_USED_UP: {
+    'en-US': () =>
+      'Too many codes were sent today. Check your email, or ask again tomorrow (GMT+8) or where you signed in before.',
+    'zh-CN': () => '今天发送的验证码过多。请查收邮件，或明天（GMT+8）再获取，或在您登录过的地方获取。',
+    'ja-JP': () =>
+      '本日は認証コードの送信回数が多すぎます。メールを確認するか、明日（GMT+8）または以前ログインした場所からもう一度お試しください。',
+    'ko-KP': () =>
+      '오늘 인증 코드를 너무 많이 보냈습니다. 이메일을 확인하거나, 내일(GMT+8) 또는 이전에 로그인한 곳에서 다시 요청하세요.',
+    'id-ID': () =>
+      'Terlalu banyak kode dikirim hari ini. Periksa email Anda, atau minta lagi besok (GMT+8) atau dari tempat Anda pernah masuk.',
   },
   CODE_TOO_SOON: {
     'en-US': ({ seconds }: { seconds: string }) =>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -24,6 +24,24 @@ import { useCaptcha } from './useCaptcha.ts';
 
 /** State of a requested code; times in ms since 1970, as strings because drafts are. */
 const empty = { userName: '', acceptedUntil: '', resendFrom: '' };
+
+/** What the link in the mail carries. */
+interface MailedCode {
+  readonly userName: string;
+  readonly code: string;
+}
+
+/** Reads the link of the mail and takes it out of the address, so that the code stays in no history. */
+function useMailedCode(): [MailedCode | null, forget: () => void] {
+  const [params, setParams] = useSearchParams();
+  const [userName, code] = [params.get('name'), params.get('code')];
+  const [mailed, setMailed] = useState<MailedCode | null>(null);
+  if (userName !== null && code !== null && mailed?.code !== code) setMailed({ userName, code });
+  useEffect(() => {
+    if (code !== null) setParams({}, { replace: true });
+  }, [code, setParams]);
+  return [mailed, () => setMailed(null)];
+}
 
 type ForgotDraft = ReturnType<typeof useDraft<typeof empty>>;
 
@@ -79,12 +97,19 @@ const Others = styled('div')({
   gap: 4,
 });
 
-function ResetPassword({ draft }: { draft: ForgotDraft }) {
+interface ResetPasswordProps {
+  draft: ForgotDraft;
+  mailed: MailedCode | null;
+  forgetMailed: () => void;
+}
+
+function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
   const checks = checksOf(t);
-  const { userName, acceptedUntil, resendFrom } = draft.values;
-  const [values, setValues] = useState({ code: '', newPassword: '', confirmation: '' });
+  const { acceptedUntil, resendFrom } = draft.values;
+  const userName = mailed?.userName ?? draft.values.userName;
+  const [values, setValues] = useState({ code: mailed?.code ?? '', newPassword: '', confirmation: '' });
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
@@ -108,7 +133,9 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
   return (
     <AuthForm
       title={t('forgot.title')}
-      intro={t('forgot.sent', { userName, count: minutes })}
+      intro={
+        mailed === null ? t('forgot.sent', { userName, count: minutes }) : t('forgot.fromMail', { userName })
+      }
       foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
       form={form}
       action={reset}
@@ -119,25 +146,34 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
             variant="text"
             size="small"
             disabled={wait > 0}
-            onClick={() => draft.set({ acceptedUntil: '' })}
+            onClick={() => {
+              draft.set({ userName, acceptedUntil: '' });
+              forgetMailed();
+            }}
           >
             {wait > 0 ? t('forgot.resendIn', { seconds: wait }) : t('forgot.resend')}
           </Button>
-          <Button variant="text" size="small" onClick={draft.clear}>
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              draft.clear();
+              forgetMailed();
+            }}
+          >
             {t('forgot.otherName')}
           </Button>
         </Others>
       }
     >
-      {minutes === 0 && <Notice tone="warning">{t('forgot.expired')}</Notice>}
+      {minutes === 0 && mailed === null && <Notice tone="warning">{t('forgot.expired')}</Notice>}
       <Failure error={reset.error} />
       <TextField
         label={t('fields.code')}
         hint={t('hints.code')}
-        inputMode="numeric"
         autoComplete="one-time-code"
         verbatim
-        maxLength={6}
+        maxLength={32}
         {...form.bind('code')}
       />
       <PasswordField
@@ -156,8 +192,10 @@ function ResetPassword({ draft }: { draft: ForgotDraft }) {
   );
 }
 
-/** Resets a forgotten login password with a code sent by email; survives a reload. */
+/** Resets a forgotten login password with a code sent by email, which its link fills in; survives a reload. */
 export default function Forgot() {
   const draft = useDraft('forgot', empty);
-  return draft.values.acceptedUntil === '' ? <RequestCode draft={draft} /> : <ResetPassword draft={draft} />;
+  const [mailed, forgetMailed] = useMailedCode();
+  if (mailed === null && draft.values.acceptedUntil === '') return <RequestCode draft={draft} />;
+  return <ResetPassword key={mailed?.code} {...{ draft, mailed, forgetMailed }} />;
 }

@@ -33,6 +33,8 @@ export function checksOf(t: T) {
     email: (value: string): Found =>
       value === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? undefined : t('errors.email'),
     captcha: (value: string): Found => (value.trim() === '' ? t('errors.captcha') : undefined),
-    code: (value: string): Found => (/^\d{6}$/.test(value.trim()) ? undefined : t('errors.code')),
+    /** Twelve characters, in whatever case and with whatever between them; the platform reads them in the same way. */
+    code: (value: string): Found =>
+      /^[A-Z0-9]{12}$/i.test(value.normalize('NFKC').replace(/[\s-]/g, '')) ? undefined : t('errors.code'),
   };
 }

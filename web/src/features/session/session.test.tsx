@@ -255,17 +255,44 @@ describe('the forgotten-password screen', () => {
     const user = openAt('/forgot');
     await askForCode(user);
     expect(screen.getByText(/a code is on its way. It is valid for 10 more minutes/)).toBeVisible();
-    await user.type(field('Code from the email'), '123456');
+    await user.type(field('Code from the email'), 'acde fhjk mnpr');
     await user.type(field('New password'), 'Quiet-harbor7');
     await user.type(field('Confirm password'), 'Quiet-harbor7');
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
     expect(await screen.findByText('Your new password is set. Sign in with it.')).toBeVisible();
     expect(gateway.of('ResetPassword')).toEqual([
-      { input: { userName: 'maria', code: '123456', newPassword: 'Quiet-harbor7' } },
+      { input: { userName: 'maria', code: 'acde fhjk mnpr', newPassword: 'Quiet-harbor7' } },
     ]);
     // Unmounting sends no further request.
     expect(gateway.of('CreateCaptcha')).toHaveLength(1);
   });
+
+  it('opens with the code of the mail’s link filled in, and keeps it nowhere', async () => {
+    const gateway = fakeGateway(answers);
+    const user = openAt('/forgot?name=maria&code=ACDE-FHJK-MNPR');
+    expect(await screen.findByLabelText('Code from the email')).toHaveValue('ACDE-FHJK-MNPR');
+    expect(screen.getByText(/Choose a new password for maria/)).toBeVisible();
+    expect(stored(sessionStorage) + stored(localStorage)).not.toContain('FHJK');
+    await user.type(field('New password'), 'Quiet-harbor7');
+    await user.type(field('Confirm password'), 'Quiet-harbor7{Enter}');
+    expect(await screen.findByText('Your new password is set. Sign in with it.')).toBeVisible();
+    expect(gateway.of('ResetPassword')).toEqual([
+      { input: { userName: 'maria', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
+    ]);
+    expect(gateway.of('CreateCaptcha')).toHaveLength(0);
+  });
+
+  it.each(['123456', 'ACDE-FHJK-MNP', 'ACDE-FHJK-MNP!'])(
+    'refuses the code %s, and sends nothing',
+    async (code) => {
+      const gateway = fakeGateway(answers);
+      const user = openAt(`/forgot?${new URLSearchParams({ name: 'maria', code }).toString()}`);
+      await screen.findByLabelText('Code from the email');
+      await user.click(screen.getByRole('button', { name: 'Set new password' }));
+      expect(field('Code from the email')).toHaveAccessibleDescription(/twelve characters of the code/);
+      expect(gateway.of('ResetPassword')).toEqual([]);
+    },
+  );
 
   it('sends no second code before the delay has passed', async () => {
     fakeGateway({
