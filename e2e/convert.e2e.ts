@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
-import { ask, memberPage, open, tokenOf } from './member.ts';
+import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 interface Order {
@@ -84,7 +84,11 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     await amountOf(page).fill(amount);
     await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    await typePassword(page);
   }
+
+  const typePassword = (page: Page) =>
+    page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
 
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `convert/${device}-${name}`);
@@ -213,6 +217,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
     // Offline nothing is sent, and the page stays: chunks that cannot be fetched do not reload it.
     await page.getByRole('button', { name: 'Review conversion' }).click();
+    await typePassword(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Convert .* CASH$/ }).click();
     await page.getByText('You are offline. Nothing was sent.').waitFor();

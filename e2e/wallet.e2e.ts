@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
 import { loaded, overflow } from './inspect.ts';
-import { ask, memberPage, open, tokenOf } from './member.ts';
+import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
 import { startPortal, type Portal } from './portal.ts';
 
 /** Where each address of spec §2 leads: the screen's title, and the part of it that is open. */
@@ -110,6 +110,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     await open(page, portal, '/cash/convert');
     await page.getByLabel('Amount', { exact: true }).fill(amount);
     await page.getByRole('button', { name: 'Review conversion' }).click();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
     await page.getByRole('button', { name: `Convert ${amount} CASH` }).click();
     await page.getByRole('heading', { name: new RegExp(`^${amount} CASH will become`) }).waitFor();
     const head = page.getByRole('region', { name: 'Available' });

@@ -3,6 +3,7 @@ import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
   coinName,
+  confirmedLimits,
   decimal,
   epochMs,
   id,
@@ -10,6 +11,7 @@ import {
   listOf,
   page,
   pageOf,
+  passwordTyped,
   placedUnder,
 } from './fields.ts';
 
@@ -40,6 +42,7 @@ export const convert = {
     path: '/api/app/convert/convert',
     summary: 'Freezes credits to make them another kind after a short while',
     effect: 'money',
+    limits: confirmedLimits,
     request: z.object({
       idempotencyKey,
       fromCoin: coinName,
@@ -47,6 +50,7 @@ export const convert = {
       amount,
       /** What the member was shown to get; refused when it has changed. */
       actualAmount: amount,
+      transactionPassword: passwordTyped,
     }),
     result: convertOrder,
   }),

@@ -49,6 +49,7 @@ const makeConvert = (owner: Owner, idempotencyKey: string): Promise<Made> =>
     to: 'GMT',
     amount: '1',
     actualAmount: '10',
+    transactionPassword: owner.transactionPassword,
   });
 
 export const rows: DomainRows = {
@@ -63,6 +64,7 @@ export const rows: DomainRows = {
           to: 'GMT',
           amount: '100',
           actualAmount: '49.5',
+          transactionPassword: 'Credits2026',
         },
       },
       result: convertRow,

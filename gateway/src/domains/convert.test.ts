@@ -89,6 +89,7 @@ it('convert sends the amount that the member was shown', async () => {
     to: 'GMT',
     amount: '100',
     actualAmount: '49.5',
+    transactionPassword: 'Credits2026',
   };
   const { data } = await test.gateway.query(
     `mutation ($input: ConvertInput!) { convert(input: $input) { order { ${fields} } } }`,
@@ -103,6 +104,7 @@ it('convert sends the amount that the member was shown', async () => {
     toCoin: 'GMT',
     amount: '100',
     actualAmount: '49.5',
+    transactionPassword: 'Credits2026',
   });
 });
 

@@ -57,6 +57,7 @@ export const convertResolvers: Resolvers = {
         toCoin: input.to,
         amount: input.amount,
         actualAmount: input.actualAmount,
+        transactionPassword: input.transactionPassword,
       });
       return { order: toConvertOrder(order) };
     },

@@ -252,6 +252,8 @@ export type ConvertInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The credit to get. */
   to: CreditType;
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
 };
 
 /** A convert order of the member. */

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { listOpenPairs, quote } from './rules.ts';
 import { settleDue } from './settle.ts';
 import type { Suite } from '../../../test/platforms.ts';
-import type { TestMember } from '../../../test/testing.ts';
+import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 
 const { assets, convert } = domains;
 export type ConvertRequest = RequestOf<typeof convert.convert>;
@@ -56,7 +56,14 @@ export async function newConverter(
     const pairs = await listOpenPairs(suite.platform.services.database);
     const pair = pairs.find(({ from, to }) => from === fromCoin && to === toCoin);
     const actual = pair === undefined ? 1n : quote(pair, parseAmount(amount)).actualAmount;
-    return { idempotencyKey: nextKey(), fromCoin, toCoin, amount, actualAmount: formatAmount(actual) };
+    return {
+      idempotencyKey: nextKey(),
+      fromCoin,
+      toCoin,
+      amount,
+      actualAmount: formatAmount(actual),
+      transactionPassword: testTransactionPassword,
+    };
   };
   return {
     member,

@@ -142,6 +142,25 @@ onOnePlatform('a convert', (suite) => {
     });
   });
 
+  it('with a wrong transaction password moves nothing, and after five the password is locked', async () => {
+    const chen = await newConverter(suite, 'chen', { CASH_POINT: '5' });
+    const data = await chen.request('CASH_POINT', 'GMT', '2');
+    const sendWrong = () => chen.send({ ...data, transactionPassword: 'Wrong12345' });
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await sendWrong()).message).toMatch(/^The transaction password is wrong\./);
+    }
+    await sendWrong();
+    expect((await chen.send(data)).message).toContain('locked after five wrong attempts');
+    expect([await chen.holds('CASH_POINT'), await chen.records()]).toEqual([
+      '5 + 0',
+      ['DEPOSIT 5 CASH_POINT COMPLETED'],
+    ]);
+    // None of them used up the key.
+    suite.platform.clock.advance(15 * 60_000);
+    expect((await chen.send(data)).code).toBe(20000);
+    expect(await chen.holds('CASH_POINT')).toBe('3 + 2');
+  });
+
   it('keeps the rate at which it was placed', async () => {
     const { database } = suite.platform.services;
     await aiko.place('CASH_POINT', 'USDT_POINT', '10');
@@ -190,6 +209,8 @@ onOnePlatform('a convert', (suite) => {
     ['fromCoin', { fromCoin: 'GOLD' }, 'choice'],
     ['toCoin', { toCoin: undefined }, 'choice'],
     ['idempotencyKey', { idempotencyKey: 'short' }, 'key'],
+    ['transactionPassword', { transactionPassword: undefined }, 'required'],
+    ['transactionPassword', { transactionPassword: '' }, 'required'],
   ] as const)('names %s when it is wrong: %j', async (field, change, rule) => {
     for (const language of locales) {
       const data = { ...(await budi.request('CASH_POINT', 'GMT', '2')), ...change };

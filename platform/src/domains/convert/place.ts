@@ -21,6 +21,7 @@ type Request = ParsedRequestOf<(typeof domains)['convert']['convert']>;
 export async function convert(services: Services, memberId: bigint, data: Request): Promise<Order> {
   const amount = parsePositiveAmount(data.amount);
   const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
+  const { idempotencyKey, transactionPassword } = data;
   const input = {
     from: data.fromCoin,
     to: data.toCoin,
@@ -29,7 +30,7 @@ export async function convert(services: Services, memberId: bigint, data: Reques
   };
   return runMemberOperation<Order>(
     services,
-    { memberId, action: 'convert', idempotencyKey: data.idempotencyKey, input },
+    { memberId, action: 'convert', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const terms = await requireTerms(operation.tx, data.fromCoin, data.toCoin);
       const { pair } = terms;

@@ -83,15 +83,14 @@ export default function ConvertFlow({ onSending }: ConvertFlowProps) {
       prefill={prefill}
       above={<PendingConverts orders={orders.pending} onCancel={cancel} />}
       form={form}
-      withoutPassword
       onSending={onSending}
-      send={async (draft, { idempotencyKey }) => {
+      send={async (draft, confirmation) => {
         const input = {
-          idempotencyKey,
           from: draft.from,
           to: draft.to,
           amount: draft.amount,
           actualAmount: draft.arrives,
+          ...confirmation,
         };
         return (await makeConvert({ variables: { input } })).data?.convert.order;
       }}

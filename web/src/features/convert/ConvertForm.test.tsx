@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,16 @@ import { session } from '../../session/session.ts';
 import { inSection, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import ConvertScreen from './ConvertScreen.tsx';
 import ConvertFlow from './ConvertFlow.tsx';
-import { pairOf, configOf, answers, portal, review, confirmButton } from './converts.fixture.ts';
+import {
+  pairOf,
+  configOf,
+  answers,
+  portal,
+  review,
+  typePassword,
+  confirm,
+  confirmButton,
+} from './converts.fixture.ts';
 
 beforeAll(() => startTexts('convert', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -138,7 +147,9 @@ describe('the screen of one credit', () => {
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Amount'), '5');
     await user.click(screen.getByRole('button', { name: 'Review conversion' }));
-    await user.click(await screen.findByRole('button', { name: 'Convert 5.00 REWARD' }));
+    await screen.findByRole('heading', { name: 'Check before you confirm' });
+    await typePassword(user);
+    await user.click(screen.getByRole('button', { name: 'Convert 5.00 REWARD' }));
     await waitFor(() =>
       expect(gateway.of('MakeConvert')[0]?.input).toMatchObject({ from: 'BONUS_POINT', to: 'CASH_POINT' }),
     );
@@ -153,26 +164,16 @@ describe('the screen of one credit', () => {
 });
 
 describe('the review of a convert', () => {
-  it('focuses the safe choice and asks for no password', async () => {
-    portal();
-    renderScreen(<ConvertScreen />);
-    await review(userEvent.setup());
-    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
-    expect(screen.queryByLabelText('Transaction password')).toBeNull();
-    expect(screen.getByText(/is frozen for 30 seconds. Until then you can cancel/)).toBeVisible();
-  });
-
-  it('ignores the second half of a double click', async () => {
+  it('focuses the safe choice, and sends nothing without the transaction password', async () => {
     const { gateway } = portal();
     renderScreen(<ConvertScreen />);
-    await review(userEvent.setup());
-    act(
-      () =>
-        void confirmButton().dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
-        ),
-    );
+    const user = userEvent.setup();
+    await review(user);
+    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    await user.click(confirmButton());
+    expect(screen.getByText('Enter your transaction password.')).toBeVisible();
     expect(gateway.of('MakeConvert')).toHaveLength(0);
+    expect(screen.getByText(/is frozen for 30 seconds. Until then you can cancel/)).toBeVisible();
   });
 
   it('keeps its figures, and offers the current ones when they have changed', async () => {
@@ -185,7 +186,7 @@ describe('the review of a convert', () => {
       ConvertConfig: () => configOf([pairOf('CASH_POINT', 'ASSETS_POINT', { rate: '0.5' })]),
       MakeConvert: () => refusal('PLATFORM_MESSAGE', words),
     });
-    await user.click(confirmButton());
+    await confirm(user);
     expect(
       await screen.findByText('You would now receive 12.375 ENTRUST instead of 24.5025 ENTRUST.'),
     ).toBeVisible();
@@ -196,7 +197,7 @@ describe('the review of a convert', () => {
     await user.click(screen.getByRole('button', { name: 'Use the new figures' }));
     expect(screen.getByText('You receive').parentElement).toHaveTextContent('12.375 ENTRUST');
     expect(screen.queryByText(words)).toBeNull();
-    await user.click(confirmButton());
+    await confirm(user);
     await waitFor(() => expect(gateway.of('MakeConvert')).toHaveLength(2));
     const [first, second] = gateway.of('MakeConvert').map(({ input }) => input as Record<string, string>);
     expect(second).toMatchObject({ amount: '25', actualAmount: '12.375' });
@@ -212,7 +213,7 @@ describe('the review of a convert', () => {
       ConvertConfig: () => configOf([pairOf('BONUS_POINT', 'CASH_POINT')]),
       MakeConvert: () => refusal('PLATFORM_MESSAGE', 'Closed.'),
     });
-    await user.click(confirmButton());
+    await confirm(user);
     expect(await screen.findByText('This pair is no longer offered')).toBeVisible();
   });
 });

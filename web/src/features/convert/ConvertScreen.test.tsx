@@ -13,6 +13,8 @@ import {
   portal,
   sent,
   review,
+  typePassword,
+  confirm,
   confirmButton,
   portalOrders,
 } from './converts.fixture.ts';
@@ -31,6 +33,7 @@ describe('a convert', () => {
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
+    await typePassword(user);
     act(() => {
       confirmButton().click();
       confirmButton().click();
@@ -45,6 +48,7 @@ describe('a convert', () => {
         to: 'ASSETS_POINT',
         amount: '25',
         actualAmount: '24.5025',
+        transactionPassword: 'Credits2026',
       },
     ]);
     expect(screen.getByText('CV20261121-000007')).toBeVisible();
@@ -66,7 +70,7 @@ describe('a convert', () => {
     const user = userEvent.setup();
     await review(user);
     portalOrders(gateway, [orderOf({ settlesAt: inSeconds(0.4) })]);
-    await user.click(confirmButton());
+    await confirm(user);
     await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' });
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(1) })]);
     gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '75', ASSETS_POINT: '27.5025' }) });
@@ -90,7 +94,7 @@ describe('a convert', () => {
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
-    await user.click(confirmButton());
+    await confirm(user);
     const cancel = await screen.findByRole('button', { name: 'Cancel conversion CV20261121-000007' });
     act(() => {
       cancel.click();
@@ -111,7 +115,7 @@ describe('a convert', () => {
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
-  it('has an unknown outcome without an answer, and is looked up without a password', async () => {
+  it('has an unknown outcome without an answer, and is looked up without the password', async () => {
     const { gateway } = portal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
@@ -121,9 +125,9 @@ describe('a convert', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await user.click(confirmButton());
+    await confirm(user);
     expect(await screen.findByRole('heading', { name: 'Outcome unknown' })).toHaveFocus();
-    expect(screen.queryByLabelText('Transaction password')).toBeNull();
+    expect(screen.getByLabelText('Transaction password')).toHaveValue('');
 
     // An identical convert made in another tab.
     portalOrders(gateway, [orderOf({ id: '8' })]);
@@ -149,9 +153,10 @@ describe('a convert', () => {
     const user = userEvent.setup();
     await review(user);
     gateway.answer({ MakeConvert: () => refusal('OUTCOME_UNKNOWN') });
-    await user.click(confirmButton());
+    await confirm(user);
     await screen.findByRole('heading', { name: 'Outcome unknown' });
     gateway.answer({ MakeConvert: answers.MakeConvert });
+    await typePassword(user);
     await user.click(screen.getByRole('button', { name: 'Send this order again' }));
     await screen.findByRole('heading', { name: '25.00\u00A0CASH will become 24.5025\u00A0ENTRUST' });
     const [first, second] = sent(gateway, 'MakeConvert');

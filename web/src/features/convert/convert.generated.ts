@@ -34,6 +34,8 @@ export type ConvertInput = {
   idempotencyKey: string;
   /** The credit to get. */
   to: CreditType;
+  /** The member's transaction password. */
+  transactionPassword: string;
 };
 
 /** Which convert orders to list. Everything left out means all. */

@@ -107,7 +107,15 @@ export async function review(user: ReturnType<typeof userEvent.setup>, amount = 
   await screen.findByRole('heading', { name: 'Check before you confirm' });
 }
 
+export const typePassword = (user: ReturnType<typeof userEvent.setup>) =>
+  user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
+
 export const confirmButton = () => screen.getByRole('button', { name: 'Convert 25.00 CASH' });
+
+export async function confirm(user: ReturnType<typeof userEvent.setup>) {
+  await typePassword(user);
+  await user.click(confirmButton());
+}
 
 /** Replaces the orders that the gateway answers. */
 export function portalOrders(gateway: Gateway, orders: readonly ConvertOrder[]): void {
