@@ -3,7 +3,7 @@ import { domains as contract } from '@portal/schema/rest';
 
 import type { Demo } from './demo/demo.ts';
 import type { Retention } from './housekeeping.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './jobs/job.ts';
 import type { DomainAudit } from './ledger/audit-plan.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { BacklogGauge } from './operator/backlog.ts';

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { onOnePlatform } from '../test/platforms.ts';
 import { testCaptcha, testPassword, testTransactionPassword } from '../test/testing.ts';
 import { contributions } from './contributions.ts';
-import { forgetExpired } from './housekeeping.ts';
+import { forgetExpired, ownRetention } from './housekeeping.ts';
+import { runRound } from './jobs/round.ts';
 
 const { member, session, transfer } = domains;
 const day = 24 * 60 * 60_000;
@@ -15,9 +16,9 @@ onOnePlatform('housekeeping', (suite) => {
       .count;
 
   const forget = () =>
-    forgetExpired(
+    runRound(
       suite.platform.services,
-      contributions((domain) => domain.retention),
+      forgetExpired([...ownRetention, ...contributions((domain) => domain.retention)]),
     );
 
   it('forgets what is over, and nothing before', async () => {

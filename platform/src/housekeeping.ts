@@ -1,3 +1,4 @@
+import type { Job } from './jobs/job.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import { forgetExpiredIds } from './server/replay.ts';
 import type { Services } from './services.ts';
@@ -7,15 +8,29 @@ import { forgetOldFailures } from './sessions/lockout.ts';
 const refusalsRememberedMs = 30 * 24 * 60 * 60_000;
 
 /** Deletes a domain's expired rows. */
-export type Retention = (services: Services) => Promise<unknown>;
-
-/** Deletes expired data: failed attempts, sessions, request ids, refusals, and the domains' temporary rows. */
-export async function forgetExpired(services: Services, retention: readonly Retention[]): Promise<void> {
-  const { database, clock, sessions } = services;
-  const now = clock.now();
-  for (const forget of retention) await forget(services);
-  await forgetOldFailures(database, now);
-  await sessions.forgetOld();
-  await forgetExpiredIds(database);
-  await forgetRefusals(database, new Date(now.getTime() - refusalsRememberedMs));
+export interface Retention {
+  /** What is deleted, such as `captchas`. */
+  readonly name: string;
+  readonly forget: (services: Services) => Promise<unknown>;
 }
+
+/** What belongs to no domain. */
+export const ownRetention: readonly Retention[] = [
+  { name: 'failed attempts', forget: ({ database, clock }) => forgetOldFailures(database, clock.now()) },
+  { name: 'sessions', forget: ({ sessions }) => sessions.forgetOld() },
+  { name: 'request ids', forget: ({ database }) => forgetExpiredIds(database) },
+  {
+    name: 'refusals',
+    forget: ({ database, clock }) =>
+      forgetRefusals(database, new Date(clock.now().getTime() - refusalsRememberedMs)),
+  },
+];
+
+/** The job that deletes expired data, a kind at a time. */
+export const forgetExpired = (retention: Iterable<Retention>): Job => ({
+  name: 'forget-expired',
+  everyMs: 60_000,
+  run: async (services, round) => {
+    for (const { name, forget } of retention) await round.item(name, () => forget(services));
+  },
+});

@@ -78,6 +78,12 @@ export function createMetrics() {
       labelNames: ['job'],
       registers,
     }),
+    jobItems: new Counter({
+      name: 'job_items_total',
+      help: 'Items that background jobs did, and tries that failed.',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
     jobDuration: new Histogram({
       name: 'job_duration_seconds',
       help: 'How long a background job took.',

@@ -12,8 +12,10 @@ import type { Database } from './database/database.ts';
 import { collect, contributions, createMessages, createReviews } from './contributions.ts';
 import { domains } from './domains/index.ts';
 import { fingerprintKey } from './fingerprints.ts';
-import { forgetExpired } from './housekeeping.ts';
-import { Jobs, type Job } from './jobs.ts';
+import { forgetExpired, ownRetention } from './housekeeping.ts';
+import type { Job } from './jobs/job.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { failingGauge, recordRuns } from './jobs/runs.ts';
 import { publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
 import { HouseBalances } from './ledger/house-balances.ts';
@@ -68,8 +70,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-const second = 1_000;
-const minute = 60 * second;
+const minute = 60_000;
 
 /** Creates a platform on a database that has this build's schema. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
@@ -104,23 +105,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   const reviews = createReviews(services);
   const jobs = new Jobs(metrics, logger);
-  const retention = contributions((domain) => domain.retention);
+  const jobNames: string[] = [];
+  const retention = collect(
+    'the retention',
+    (domain) => domain.retention,
+    ({ name }) => name,
+    ownRetention,
+  );
   const gauges = collect(
     'the gauge',
     (domain) => domain.gauges,
     ({ name }) => name,
+    [failingGauge(() => jobNames)],
   );
-  const measureBacklog = registerBacklog(metrics.registry, gauges.values());
   const own: Job[] = [
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
-    { name: 'backlog', everyMs: minute, run: () => measureBacklog(database) },
-    { name: 'forget-expired', everyMs: minute, run: () => forgetExpired(services, retention) },
-    {
-      name: 'auto-review',
-      everyMs: 5 * second,
-      isNeeded: () => options.demo === true,
-      run: () => autoReview(services, reviews),
-    },
+    registerBacklog(metrics.registry, gauges.values()),
+    forgetExpired(retention.values()),
+    ...(options.demo === true ? [autoReview(reviews)] : []),
   ];
   const all = collect(
     'the job',
@@ -128,8 +130,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ({ name }) => name,
     own,
   );
-  for (const { name, everyMs, isNeeded, run } of all.values())
-    if (isNeeded?.(services) ?? true) jobs.every(everyMs, name, () => run(services));
+  for (const job of all.values()) {
+    if (job.isNeeded?.(services) === false) continue;
+    jobNames.push(job.name);
+    jobs.every(job.everyMs, job.name, recordRuns(services, job, { logger, metrics }));
+  }
   if (services.chain !== undefined) void announce(services.chain, logger);
   // The first audit of large books takes a while, and calls need not wait for it.
   void guard.start();

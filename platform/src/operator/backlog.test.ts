@@ -1,10 +1,11 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 
-import { onOneDatabase } from '../../test/databases.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
+import { runRound } from '../jobs/round.ts';
 import { registerBacklog } from './backlog.ts';
 
-onOneDatabase('a gauge of the backlog', (test) => {
+onOnePlatform('a gauge of the backlog', (suite) => {
   it('shows its counts by label, and nothing before the first count', async () => {
     const registry = new Registry();
     const measure = registerBacklog(registry, [
@@ -26,7 +27,7 @@ onOneDatabase('a gauge of the backlog', (test) => {
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('#'));
     expect(await told()).toEqual([]);
-    await measure(test.db);
+    await runRound(suite.platform.services, measure);
     expect(await told()).toEqual(['claims_under_way{status="OPEN"} 7', 'claims_under_way{status="DONE"} 0']);
   });
 });

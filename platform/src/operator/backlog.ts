@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 
 import type { Queryable } from '../database/database.ts';
+import type { Job } from '../jobs/job.ts';
 
 /** Something that waits for the operator, or runs out, counted by the values of one label. */
 export interface BacklogGauge {
@@ -11,18 +12,23 @@ export interface BacklogGauge {
   readonly count: (db: Queryable) => Promise<readonly (readonly [value: string, count: bigint])[]>;
 }
 
-/** Registers gauges and returns the function that measures them. A gauge shows after its first count. */
-export function registerBacklog(
-  registry: Registry,
-  backlog: Iterable<BacklogGauge>,
-): (db: Queryable) => Promise<void> {
+/** Registers gauges and returns the job that measures them. A gauge shows after its first count. */
+export function registerBacklog(registry: Registry, backlog: Iterable<BacklogGauge>): Job {
   const gauges = Array.from(backlog, ({ name, help, label, count }) => ({
+    name,
     gauge: new Gauge({ name, help, labelNames: [label], registers: [registry] }),
     label,
     count,
   }));
-  return async (db) => {
-    for (const { gauge, label, count } of gauges)
-      for (const [value, waiting] of await count(db)) gauge.set({ [label]: value }, Number(waiting));
+  return {
+    name: 'backlog',
+    everyMs: 60_000,
+    run: async ({ database }, round) => {
+      for (const { name, gauge, label, count } of gauges)
+        await round.item(name, async () => {
+          for (const [value, waiting] of await count(database))
+            gauge.set({ [label]: value }, Number(waiting));
+        });
+    },
   };
 }

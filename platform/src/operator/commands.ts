@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
 import { readLine, type Line } from './command-line.ts';
 import { command, done, notDone, type Command, type Operation, type Outcome, type Value } from './command.ts';
+import { commands as jobCommands } from './jobs.ts';
 import { reason, text } from './values.ts';
 
 /** A review by its id, as `review list` tells it. */
@@ -72,6 +73,7 @@ const own: readonly Command[] = [
       return { ...done(`The picture of ${id} is in ${path}.`), file: { path, base64 } };
     },
   }),
+  ...jobCommands,
 ];
 
 const commands = collect(

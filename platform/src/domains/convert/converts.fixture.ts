@@ -3,7 +3,8 @@ import { domains, type CreditType, type RequestOf } from '@portal/schema/rest';
 
 import { formatAmount, parseAmount } from '../../ledger/amount.ts';
 import { listOpenPairs, quote } from './rules.ts';
-import { settleDue } from './settle.ts';
+import { runRound } from '../../jobs/round.ts';
+import { convertSettle } from './settle.ts';
 import type { Suite } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 
@@ -13,7 +14,7 @@ export type ConvertRequest = RequestOf<typeof convert.convert>;
 /** Settles what is due by the platform's clock, also what its own job is at just now. */
 export async function settleAll({ platform }: Suite): Promise<void> {
   const { database, clock } = platform.services;
-  do await settleDue(platform.services);
+  do await runRound(platform.services, convertSettle);
   while (
     (
       await database.query("select from convert_order where status = 'PENDING' and settles_at <= $1", [

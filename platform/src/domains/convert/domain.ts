@@ -1,7 +1,7 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
-import { cancelConvert, settleDue } from './settle.ts';
+import { cancelConvert, convertSettle } from './settle.ts';
 import { getConfig } from './rules.ts';
 import { convert as convertCredits } from './place.ts';
 import { listOrders } from './orders.ts';
@@ -20,7 +20,7 @@ export const convert = defineDomain({
     convertOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
     convertConfigList: () => getConfig(services),
   }),
-  jobs: [{ name: 'convert-settle', everyMs: 1_000, run: settleDue }],
+  jobs: [convertSettle],
   commands,
   audit,
   demo,

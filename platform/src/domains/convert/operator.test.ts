@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { newConverter } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { runRound } from '../../jobs/round.ts';
 import { runCommand } from '../../operator/commands.ts';
+import { convertSettle } from './settle.ts';
 
 onOnePlatform('the convert pairs of the operator', (suite) => {
   const run = (line: string) => runCommand(suite.platform, line.split(' '));
@@ -94,5 +96,37 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
       expect(outcome.text).toContain(message);
       expect(await run('convert list')).toEqual(before);
     });
+  });
+
+  it('and an order that cannot settle is shown with its cause, and cancelled with a reason the member reads', async () => {
+    const { services, clock } = suite.platform;
+    const kenji = await newConverter(suite, 'kenji', { CASH_POINT: '100' });
+    const { id } = await kenji.place('CASH_POINT', 'INSURANCE_POINT', '50');
+    const { id: other } = await kenji.place('CASH_POINT', 'INSURANCE_POINT', '10');
+    await services.database.execute(
+      "insert into operation (scope, key, fingerprint, created_at) values ('convert:settle', $1, sha256(''), $2)",
+      [id, clock.now()],
+    );
+    clock.advance(30_000);
+    await runRound(services, convertSettle);
+    // The platform's own job may be the one that tried it.
+    await expect
+      .poll(async () => (await run('jobs')).text)
+      .toMatch(new RegExp(`\\n  ${id}  failed \\d+ times since .*: IDEMPOTENCY_KEY_REUSED`));
+    expect(await run(`convert cancel ${id} --reason Mistaken`)).toEqual({
+      text: `Convert ${id} is CANCELLED.`,
+      exitCode: 0,
+    });
+    expect((await run('jobs')).text).not.toContain('IDEMPOTENCY_KEY_REUSED');
+    expect(await kenji.holds('CASH_POINT')).toBe('90 + 0');
+    expect(await run(`convert cancel ${id}`)).toEqual({
+      text: `Convert ${id} is CANCELLED: nothing more can be done with it.`,
+      exitCode: 1,
+    });
+    expect((await run(`convert cancel ${other}`)).text).toContain('is COMPLETED');
+    expect((await run('convert cancel 999999')).text).toBe('There is no convert 999999.');
+    await services.database.execute("delete from operation where scope = 'convert:settle' and key = $1", [
+      id,
+    ]);
   });
 });

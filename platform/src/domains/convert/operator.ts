@@ -1,11 +1,12 @@
-/** The operator's commands for conversions: rates, fees and limits of each pair. */
+/** The operator's commands for conversions: rates, fees and limits of each pair, and orders that cannot settle. */
 import { creditTypes } from '@portal/schema/rest';
 
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
-import { command, done, type Command, type Value } from '../../operator/command.ts';
+import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
-import { amount, fraction, oneOf } from '../../operator/values.ts';
+import { amount, fraction, id, oneOf, optional, reason } from '../../operator/values.ts';
+import { cancelForOperator } from './settle.ts';
 import { getCancelSeconds, listPairs, type ConvertPair } from './rules.ts';
 
 const credit = oneOf(creditTypes, `Which pair? Give two of ${creditTypes.join(', ')}.`);
@@ -26,6 +27,19 @@ export const commands: readonly Command[] = [
     run: async ({ services: { database } }) => {
       const seconds = await getCancelSeconds(database);
       return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`].join('\n'));
+    },
+  }),
+  command({
+    words: 'convert cancel',
+    does: 'before it has settled, also one that cannot settle; the credits go back',
+    args: { id: id('Which convert? Give its number; jobs names those that cannot settle.') },
+    options: { reason: optional(reason) },
+    run: async ({ services }, { id: order, reason: why }) => {
+      const answer = await cancelForOperator(services, order, why);
+      if (answer === 'unknown') return notDone(`There is no convert ${order}.`);
+      return typeof answer === 'string'
+        ? notDone(`Convert ${order} is ${answer}: nothing more can be done with it.`)
+        : done(`Convert ${order} is CANCELLED.`);
     },
   }),
   ...settingCommands({

@@ -7,8 +7,9 @@ import { operate } from '../../../test/ledger.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { runRound } from '../../jobs/round.ts';
 import { closeHold } from '../../ledger/holds.ts';
-import { cancelConvert, settleDue } from './settle.ts';
+import { cancelConvert, convertSettle } from './settle.ts';
 import type { OrderRow } from './orders.ts';
 import { requireTerms, quote } from './rules.ts';
 import { placeOrder } from './place.ts';
@@ -20,11 +21,15 @@ onEachPlatform('settling converts', (suite) => {
   });
   const database = () => suite.platform.services.database;
   /** Settles as if the time had passed. The platform's own clock does not move, so its job finds nothing to do. */
-  const settle = (after = 30_000) =>
-    settleDue({
-      database: database(),
-      clock: { now: () => new Date(suite.platform.clock.now().getTime() + after) },
-    });
+  const round = (after = 30_000) => {
+    const clock = { now: () => new Date(suite.platform.clock.now().getTime() + after) };
+    return runRound({ ...suite.platform.services, clock }, convertSettle);
+  };
+  const settle = async (after?: number) => (await round(after)).done;
+  const failures = () =>
+    database().query<{ item: string; failures: number; cause: string }>(
+      "select item, failures, cause from job_failure where job = 'convert-settle' order by item",
+    );
   const orders = () => database().query<OrderRow>('select * from convert_order order by id');
   const setHalted = (violations: number) =>
     database().execute('update ledger_halt set violations = $1', [violations]);
@@ -77,7 +82,7 @@ onEachPlatform('settling converts', (suite) => {
       ).map(({ name, total }) => [name, total]),
     );
 
-  it('skips and reports orders that cannot settle, and settles the rest', async () => {
+  it('an order that cannot settle is recorded with its cause, and the rest settles', async () => {
     await placeMany(3);
     const stuck = (await orders()).at(-2);
     await operate(
@@ -86,10 +91,8 @@ onEachPlatform('settling converts', (suite) => {
         closeHold(operation, { hold: stuck?.hold_id ?? 0n, recordType: 'convert', outcome: 'cancelled' }),
       suite.platform.clock.now(),
     );
-    await expect(settle()).rejects.toMatchObject({
-      message: '1 converts cannot settle',
-      errors: [{ code: 'HOLD_ALREADY_CLOSED' }],
-    });
+    expect(await round()).toEqual({ done: 2, failed: 1 });
+    expect(await failures()).toEqual([{ item: `${stuck?.id}`, failures: 1, cause: 'HOLD_ALREADY_CLOSED' }]);
     expect((await orders()).slice(-3).map(({ status }) => status)).toEqual([
       'COMPLETED',
       'PENDING',
@@ -110,13 +113,15 @@ onEachPlatform('settling converts', (suite) => {
       [bad?.id.toString() ?? '', suite.platform.clock.now()],
     );
     const states = async () => (await orders()).slice(-3).map(({ status }) => status);
-    await expect(settle()).rejects.toThrow('1 converts cannot settle');
+    expect(await round()).toEqual({ done: 2, failed: 1 });
     expect(await states()).toEqual(['PENDING', 'COMPLETED', 'COMPLETED']);
+    expect(await settle()).toBe(0);
     await database().execute("delete from operation where scope = 'convert:settle' and key = $1", [
       bad?.id.toString() ?? '',
     ]);
-    expect(await settle()).toBe(1);
+    expect(await settle(31_000)).toBe(1);
     expect(await states()).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED']);
+    expect(await failures()).toEqual([]);
   });
 
   it('waits while the ledger is halted and continues afterwards', async () => {

@@ -1,78 +1,31 @@
 import type { ConvertStatus, domains, ParsedRequestOf } from '@portal/schema/rest';
 
-import type { Database } from '../../database/database.ts';
-import { DatabaseUnavailable } from '../../database/errors.ts';
+import { rowJob } from '../../jobs/rows.ts';
 import { atRate } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toOrder, type Order, type OrderRow } from './orders.ts';
 import { states } from './states.ts';
 import { refusals } from './refusals.ts';
 
-/** Orders read per batch. */
-const batch = 100;
-
-/**
- * Settles every order that is due, oldest first, each in its own transaction; returns how many. Several processes can
- * run it at once and share the work. An order that cannot settle does not stop the others: it is reported at the end
- * and retried in the next round. When the ledger is halted or the database unavailable, the round ends at once.
- */
-export async function settleDue({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
-  const now = clock.now();
-  const failures: unknown[] = [];
-  let settled = 0;
-  let last: Pick<OrderRow, 'id' | 'settles_at'> | undefined;
-  do {
-    const due: Pick<OrderRow, 'id' | 'settles_at'>[] = await database.query(
-      `select id, settles_at from convert_order
-       where status = 'PENDING' and settles_at <= $1 and (settles_at, id) > ($2::timestamptz, $3::bigint)
-       order by settles_at, id limit ${batch}`,
-      [now, last?.settles_at ?? '-infinity', last?.id ?? 0n],
-    );
-    for (const { id } of due) {
-      try {
-        if (await settleOne(database, id, now)) settled += 1;
-      } catch (error) {
-        if (isOut(error)) throw error;
-        failures.push(error);
-      }
-    }
-    last = due.length === batch ? due.at(-1) : undefined;
-  } while (last !== undefined);
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} converts cannot settle`);
-  return settled;
-}
-
-/** Whether the error would stop every other order as well. */
-const isOut = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailable || (error instanceof Refusal && !error.final);
-
-/** False when the order is no longer due or another process is settling it. */
-async function settleOne(database: Database, id: bigint, now: Date): Promise<boolean> {
-  try {
-    return await database.transaction(async (tx) => {
-      const order = await tx.maybe<OrderRow>(
-        `select * from convert_order where id = $1 and status = 'PENDING' and settles_at <= $2
-         for update skip locked`,
-        [id, now],
-      );
-      if (order === undefined) return false;
-      await settleOrder(
-        await beginOperation(tx, { scope: 'convert:settle', key: id.toString(), input: {}, now }),
-        order,
-      );
-      return true;
-    });
-  } catch (error) {
-    throw asLedgerError(error);
-  }
-}
+/** Settles every order that is due, oldest first. */
+export const convertSettle = rowJob<OrderRow>({
+  name: 'convert-settle',
+  everyMs: 1_000,
+  table: 'convert_order',
+  due: "o.status = 'PENDING' and o.settles_at <= $1",
+  order: 'o.settles_at, o.id',
+  work: async ({ tx, row, now }) =>
+    settleOrder(
+      await beginOperation(tx, { scope: 'convert:settle', key: row.id.toString(), input: {}, now }),
+      row,
+    ),
+});
 
 type Request = ParsedRequestOf<(typeof domains)['convert']['cancelConvert']>;
 
@@ -94,25 +47,50 @@ export function cancelConvert(services: Services, memberId: bigint, data: Reques
   );
 }
 
+/** Why an order was not cancelled: there is none, or it ended before. */
+export type Obstacle = 'unknown' | Exclude<ConvertStatus, 'PENDING'>;
+
+/** Cancels an order for the operator, also one that is due and cannot settle. The member reads the reason, if any. */
+export async function cancelForOperator(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: bigint,
+  reason: string | undefined,
+): Promise<OrderRow | Obstacle> {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (tx) => {
+      const order = await tx.maybe<OrderRow>('select * from convert_order where id = $1 for update', [id]);
+      if (order === undefined) return 'unknown';
+      if (order.status !== 'PENDING') return order.status;
+      const request = { scope: 'convert:cancel', key: id.toString(), input: {}, now };
+      return cancelOrder(await beginOperation(tx, request), order, reason);
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
+}
+
 /** Takes the frozen amount and credits the amount promised. The caller has locked the order. */
 export const settleOrder = (operation: Operation, order: OrderRow): Promise<OrderRow> =>
   endOrder(operation, order, 'COMPLETED');
 
 /** Releases the frozen amount, including the fee. The caller has locked the order. */
-export const cancelOrder = (operation: Operation, order: OrderRow): Promise<OrderRow> =>
-  endOrder(operation, order, 'CANCELLED');
+export const cancelOrder = (operation: Operation, order: OrderRow, reason?: string): Promise<OrderRow> =>
+  endOrder(operation, order, 'CANCELLED', reason);
 
 /** Moves the order to a state and its credits accordingly. Throws when its current state does not allow that. */
 async function endOrder(
   operation: Operation,
   order: OrderRow,
   to: 'COMPLETED' | 'CANCELLED',
+  reason?: string,
 ): Promise<OrderRow> {
   if (!canBecome(order, to)) throw new Error(`a convert cannot go from ${order.status} to ${to}`);
   await closeHold(operation, {
     hold: order.hold_id,
     recordType: 'convert',
     outcome: states[to].ends,
+    ...(reason !== undefined && { reason }),
     ...(to === 'COMPLETED' && { to: toLegs(order) }),
   });
   return operation.tx.one<OrderRow>(

@@ -7,7 +7,8 @@ import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';
-import { checkDeposits } from './chain-check.ts';
+import { runRound } from '../../jobs/round.ts';
+import { depositsCheck } from './chain-check.ts';
 
 const { deposit } = domains;
 type Order = ResultOf<typeof deposit.deposit>;
@@ -42,7 +43,7 @@ onOnePlatform(
       if (result === undefined) throw new Error(message);
       return result;
     };
-    const round = () => checkDeposits(suite.platform.services);
+    const round = () => runRound(suite.platform.services, depositsCheck);
     const checkOf = async ({ id }: Order) =>
       (await suite.client.call(deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
         .result?.records[0]?.chainCheck;

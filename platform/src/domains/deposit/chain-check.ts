@@ -1,13 +1,8 @@
 import type { ChainCheck, WalletType } from '@portal/schema/rest';
 import { writeHash } from '@portal/schema/rules';
 
-import type { Chain, ChainTransaction } from '../../chain/chain.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import type { Services } from '../../services.ts';
-
-/** Deposits looked up in one round. */
-const batch = 20;
+import { ChainUnavailable, type Chain, type ChainTransaction } from '../../chain/chain.ts';
+import { rowJob } from '../../jobs/rows.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -17,9 +12,6 @@ const hour = 60 * minute;
 const patienceMs = 30 * minute;
 /** After this time the hash is no longer looked up. */
 const givenUpMs = 24 * hour;
-/** The delay before a lookup without an answer is retried, so that deposits not yet looked up come first. */
-const restMs = minute;
-
 interface Row {
   readonly id: bigint;
   readonly network: WalletType;
@@ -35,45 +27,37 @@ interface Finding {
   readonly next: Date | null;
 }
 
+/** An answer, or none where the process is shutting down, which cancels the question. */
+const answerOf = <T>(chain: Chain, question: Promise<T>): Promise<T | undefined> =>
+  question.catch((error: unknown) => {
+    if (!chain.isClosed) throw error;
+    return undefined;
+  });
+
 /**
  * Looks up the pending deposits that are due on the configured chain, so that the operator has the result before
- * deciding. It decides nothing itself. Throws ChainUnavailable when the endpoint gives no answer; the deposits then
- * wait and the next round begins with another one, so that a transaction for which the endpoint never answers does
- * not block the others.
+ * deciding. It decides nothing itself. While the endpoint gives no answer the deposits wait, and each round tries
+ * another one, so that a transaction for which the endpoint never answers does not block the others.
  */
-export async function checkDeposits({ database, clock, chain }: Services): Promise<void> {
-  if (chain === undefined) return;
-  try {
-    await checkDue(chain, database, clock);
-  } catch (error) {
-    // The process is shutting down and has cancelled the request.
-    if (!chain.isClosed) throw error;
-  }
-}
-
-async function checkDue(chain: Chain, database: Database, clock: Clock): Promise<void> {
-  const network = await chain.network();
-  if (network === undefined) return;
-  const now = clock.now();
-  const rows = await database.query<Row>(
-    `select id, network, address, amount, reference, created_at from deposit
-     where status = 'PENDING_REVIEW' and network = $1 and next_check_at <= $2 order by next_check_at limit ${batch}`,
-    [network, now],
-  );
-  for (const row of rows) {
-    const { check, next } = await look(chain, row, now).catch(async (error: unknown) => {
-      await database.execute(
-        'update deposit set next_check_at = $2 where id = $1 and next_check_at is not null',
-        [row.id, new Date(now.getTime() + restMs)],
-      );
-      throw error;
-    });
-    await database.execute(
-      "update deposit set chain_check = $2, next_check_at = $3 where id = $1 and status = 'PENDING_REVIEW'",
-      [row.id, check, next],
-    );
-  }
-}
+export const depositsCheck = rowJob<Row, Finding>({
+  name: 'deposits-check',
+  everyMs: 10_000,
+  isNeeded: ({ chain }) => chain !== undefined,
+  table: 'deposit',
+  due: async ({ chain }) => {
+    const network = chain && (await answerOf(chain, chain.network()));
+    return network && `o.status = 'PENDING_REVIEW' and o.network = '${network}' and o.next_check_at <= $1`;
+  },
+  order: 'o.next_check_at',
+  ask: async ({ chain }, row, now) => chain && answerOf(chain, look(chain, row, now)),
+  work: ({ tx, row, found }) =>
+    tx.execute('update deposit set chain_check = $2, next_check_at = $3 where id = $1', [
+      row.id,
+      found.check,
+      found.next,
+    ]),
+  endsRound: (error) => error instanceof ChainUnavailable,
+});
 
 async function look(chain: Chain, row: Row, now: Date): Promise<Finding> {
   const transaction = await chain.transaction(writeHash(row.network, row.reference));

@@ -9,7 +9,8 @@ import { chainDeposit, fillPool, nextHash } from './deposits.fixture.ts';
 import { createTestPlatform, testTransactionPassword, type TestPlatform } from '../../../test/testing.ts';
 import { ChainUnavailable } from '../../chain/chain.ts';
 import { EvmChain } from '../../chain/evm-chain.ts';
-import { checkDeposits } from './chain-check.ts';
+import { runRound } from '../../jobs/round.ts';
+import { depositsCheck } from './chain-check.ts';
 
 type Order = ResultOf<typeof domains.deposit.deposit>;
 
@@ -59,7 +60,7 @@ describe.skipIf(anvilPath === undefined).each([
   const round = () => {
     // The platform's own job may have looked just before.
     platform.clock.advance(20_000);
-    return checkDeposits(platform.services);
+    return runRound(platform.services, depositsCheck);
   };
   const checkOf = async ({ id }: Order) =>
     (await client.call(domains.deposit.depositRecordList, { id, pageSize: 1, cursor: null }, { token }))
@@ -263,7 +264,7 @@ describe.skipIf(anvilPath === undefined).each([
     await anvil.launch(31_337);
     const fresh = new EvmChain(anvil.url);
     expect(await fresh.network()).toBeUndefined();
-    await checkDeposits({ ...platform.services, chain: fresh });
+    await runRound({ ...platform.services, chain: fresh }, depositsCheck);
     expect(await checkOf(order)).toBe('WAITING');
     await anvil.kill();
     await anvil.launch();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { onDemonstration } from '../../../test/demonstration.ts';
 import { gauges } from './operator.ts';
+import { runRound } from '../../jobs/round.ts';
 import { autoReview } from '../../operator/auto-review.ts';
 
 const { deposit } = domains;
@@ -59,7 +60,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
     const { reviews, services, clock } = suite.platform;
     const begun = (await reviews.pending()).map(({ id }) => id);
     clock.advance(10 * 60_000);
-    await autoReview(services, reviews);
+    await runRound(services, autoReview(reviews));
     expect((await reviews.pending()).map(({ id }) => id)).toEqual(begun);
     const token = await signIn('budi');
     const { result } = await suite.client.call(
@@ -74,7 +75,7 @@ onDemonstration("the demonstration's deposits", (suite, { signIn, recordsOf }) =
       { token },
     );
     clock.advance(120_000);
-    await autoReview(services, reviews);
+    await runRound(services, autoReview(reviews));
     const after = await suite.client.call(
       deposit.depositRecordList,
       { id: result?.id, pageSize: 1, cursor: null },

@@ -2,7 +2,7 @@ import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { refusePlatformAddress } from './addresses.ts';
-import { checkDeposits } from './chain-check.ts';
+import { depositsCheck } from './chain-check.ts';
 import { getConfig, listSystemBankAccounts } from './rules.ts';
 import { commands, gauges } from './operator.ts';
 import { listOrders } from './orders.ts';
@@ -27,14 +27,7 @@ export const deposit = defineDomain({
     depositBankConfigList: ({ member, locale }) => getConfig(services, member.id, locale),
     sysBankAccountList: () => listSystemBankAccounts(services.database),
   }),
-  jobs: [
-    {
-      name: 'deposits-check',
-      everyMs: 10_000,
-      isNeeded: ({ chain }) => chain !== undefined,
-      run: checkDeposits,
-    },
-  ],
+  jobs: [depositsCheck],
   reviews: depositReviews,
   commands,
   gauges,

@@ -153,7 +153,10 @@ async function countChange(tx: Transaction, memberId: bigint, kind: Kind, now: D
 }
 
 /** Deletes changes of passwords that no longer count. */
-export const forgetOldChanges: Retention = ({ database, clock }) =>
-  database.execute('delete from password_change where changed_at <= $1', [
-    new Date(clock.now().getTime() - limitMs),
-  ]);
+export const forgetOldChanges: Retention = {
+  name: 'changes of passwords',
+  forget: ({ database, clock }) =>
+    database.execute('delete from password_change where changed_at <= $1', [
+      new Date(clock.now().getTime() - limitMs),
+    ]),
+};

@@ -68,7 +68,10 @@ export class Captchas {
 }
 
 /** Deletes captchas that were not answered in time. */
-export const forgetExpiredCaptchas: Retention = ({ database, clock }) =>
-  database.execute('delete from captcha where expires_at < $1', [clock.now()]);
+export const forgetExpiredCaptchas: Retention = {
+  name: 'captchas',
+  forget: ({ database, clock }) =>
+    database.execute('delete from captcha where expires_at < $1', [clock.now()]),
+};
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -18,5 +18,8 @@ export async function takeFromDay(
 }
 
 /** Forgets the budgets of days that are over. */
-export const forgetOldDays: Retention = ({ database, clock }) =>
-  database.execute('delete from daily_use where day < $1', [businessDate(clock.now())]);
+export const forgetOldDays: Retention = {
+  name: 'days of budgets',
+  forget: ({ database, clock }) =>
+    database.execute('delete from daily_use where day < $1', [businessDate(clock.now())]),
+};

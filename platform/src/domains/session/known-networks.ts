@@ -44,7 +44,10 @@ export async function rememberNetwork(
 }
 
 /** Forgets networks without a sign-in for a long time. */
-export const forgetOldNetworks: Retention = ({ database, clock }) =>
-  database.execute('delete from sign_in_network where last_used_at <= $1', [
-    new Date(clock.now().getTime() - rememberedMs),
-  ]);
+export const forgetOldNetworks: Retention = {
+  name: 'networks of members',
+  forget: ({ database, clock }) =>
+    database.execute('delete from sign_in_network where last_used_at <= $1', [
+      new Date(clock.now().getTime() - rememberedMs),
+    ]),
+};

@@ -159,7 +159,10 @@ export class PasswordCodes {
 }
 
 /** Deletes expired codes. */
-export const forgetExpiredCodes: Retention = ({ database, clock }) =>
-  database.execute('delete from reset_code where requested_at <= $1', [
-    new Date(clock.now().getTime() - lifeMs),
-  ]);
+export const forgetExpiredCodes: Retention = {
+  name: 'codes for passwords',
+  forget: ({ database, clock }) =>
+    database.execute('delete from reset_code where requested_at <= $1', [
+      new Date(clock.now().getTime() - lifeMs),
+    ]),
+};

@@ -153,7 +153,10 @@ const fingerprintsOf = (networks: readonly SeenNetwork[]): string[] =>
   networks.map(({ fingerprint }) => fingerprint);
 
 /** Forgets failures that no longer count. */
-export const forgetSignInFailures: Retention = ({ database, clock }) =>
-  database.execute('delete from sign_in_failure where last_failure_at <= $1', [
-    new Date(clock.now().getTime() - rememberedMs),
-  ]);
+export const forgetSignInFailures: Retention = {
+  name: 'failed sign-ins',
+  forget: ({ database, clock }) =>
+    database.execute('delete from sign_in_failure where last_failure_at <= $1', [
+      new Date(clock.now().getTime() - rememberedMs),
+    ]),
+};

@@ -7,7 +7,7 @@ import { commands, gauges } from './operator.ts';
 import { withdrawalReviews } from './reviews.ts';
 import { requireMethod, withdraw } from './place.ts';
 import { getConfig, getInfo } from './rules.ts';
-import { makePayable } from './settle.ts';
+import { withdrawalsPayable } from './settle.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -33,7 +33,7 @@ export const withdrawal = defineDomain({
     configList: () => getConfig(services),
     withdrawalInfo: ({ member }) => getInfo(services, member.id),
   }),
-  jobs: [{ name: 'withdrawals-payable', everyMs: 60_000, run: makePayable }],
+  jobs: [withdrawalsPayable],
   reviews: withdrawalReviews,
   commands,
   gauges,

@@ -4,7 +4,8 @@ import { onOnePlatform } from '../../../test/platforms.ts';
 import { bankAccount, bringTo, hash, newWithdrawer, violations } from './withdrawals.fixture.ts';
 import { gauges } from './operator.ts';
 import { insertBankAccount } from '../payout/bank-accounts.ts';
-import { makePayable } from './settle.ts';
+import { runRound } from '../../jobs/round.ts';
+import { withdrawalsPayable } from './settle.ts';
 import { runCommand } from '../../operator/commands.ts';
 
 onOnePlatform('commands of withdrawals', (suite) => {
@@ -41,7 +42,7 @@ onOnePlatform('commands of withdrawals', (suite) => {
       `0: ${name}  ${clock.now().toISOString()}  APPROVED  member1  100, pays 99 to TRC20 TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW  from Nov 22`,
     );
     clock.advance(24 * 3_600_000);
-    await makePayable(suite.platform.services);
+    await runRound(suite.platform.services, withdrawalsPayable);
     expect(await told('withdrawal', 'pay', id, '--hash', hash)).toBe(
       `1: ${name} is PAYABLE: what can be done is hand-over, cancel.`,
     );

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { runRound } from '../../jobs/round.ts';
 import { bringTo, newWithdrawer, take, violations, type Withdrawer } from './withdrawals.fixture.ts';
-import { makePayable } from './settle.ts';
+import { withdrawalsPayable } from './settle.ts';
 import { states } from './states.ts';
 
 it('the job takes a step that the table has', () => {
@@ -17,7 +18,7 @@ onOnePlatform('an approved withdrawal', (suite) => {
     return member;
   };
   const statusOf = async (member: Withdrawer) => (await member.orders())[0]?.status;
-  const run = () => makePayable(suite.platform.services);
+  const run = async () => (await runRound(suite.platform.services, withdrawalsPayable)).done;
   beforeAll(() => suite.platform.clock.set('2027-03-01T15:59:59.999Z')); // 23:59:59.999 GMT+8
 
   it('is payable when its business day begins, to the millisecond', async () => {
@@ -76,6 +77,30 @@ onOnePlatform('an approved withdrawal', (suite) => {
         'PAYABLE',
       ]);
     }
+  });
+
+  it('is payable although another one cannot be, which is recorded with its id', async () => {
+    const bad = await approved();
+    const good = [await approved(), await approved()];
+    const { database } = suite.platform.services;
+    const [order] = await bad.orders();
+    // As if the row had been changed past the platform: its seal forbids the next step.
+    await database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.execute('update withdrawal set amount = amount + 1 where id = $1', [BigInt(order?.id ?? 0)]);
+    });
+    suite.platform.clock.advance(24 * 3_600_000);
+    expect(await run()).toBe(2);
+    for (const member of good) expect(await statusOf(member)).toBe('PAYABLE');
+    expect(await database.query('select item, cause from job_failure')).toEqual([
+      { item: order?.id, cause: `LG001 what withdrawal ${order?.id} is about never changes` },
+    ]);
+    await database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.execute('update withdrawal set amount = amount - 1 where id = $1', [BigInt(order?.id ?? 0)]);
+    });
+    suite.platform.clock.advance(60_000);
+    expect(await run()).toBe(1);
   });
 
   it('stays cancelled when it is cancelled during a round, and its credits are returned', async () => {

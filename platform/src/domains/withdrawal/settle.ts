@@ -1,8 +1,8 @@
 import type { WithdrawalStatus } from '@portal/schema/rest';
 import { readHash, writeHash } from '@portal/schema/rules';
 
-import { businessDate } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
+import { rowJob } from '../../jobs/rows.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, type Leg } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
@@ -131,17 +131,18 @@ function paymentLegs({ coin_id: coinId, amount, fee }: OrderRow): Leg[] {
   ];
 }
 
-/**
- * Makes approved withdrawals payable once their business day has begun, including days missed while the platform was
- * down. Returns how many. Running it again has no effect; of a concurrent cancellation and this step, one wins.
- */
-export function makePayable({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
-  const now = clock.now();
-  return database.execute(
-    `with due as (
-       update withdrawal set status = 'PAYABLE' where status = 'APPROVED' and expected_date <= $1 returning id
-     )
-     insert into withdrawal_step (withdrawal_id, status, created_at) select id, 'PAYABLE', $2 from due`,
-    [businessDate(now), now],
-  );
-}
+/** Makes approved withdrawals payable once their business day has begun, including days missed while the platform was down. */
+export const withdrawalsPayable = rowJob<{ readonly id: bigint }>({
+  name: 'withdrawals-payable',
+  everyMs: 60_000,
+  table: 'withdrawal',
+  due: "o.status = 'APPROVED' and o.expected_date <= business_date($1)",
+  order: 'o.expected_date, o.id',
+  work: async ({ tx, row, now }) => {
+    await tx.execute("update withdrawal set status = 'PAYABLE' where id = $1", [row.id]);
+    await tx.execute(
+      "insert into withdrawal_step (withdrawal_id, status, created_at) values ($1, 'PAYABLE', $2)",
+      [row.id, now],
+    );
+  },
+});

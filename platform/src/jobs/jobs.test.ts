@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { Jobs } from './jobs.ts';
-import { createLogger } from './logger.ts';
-import { createMetrics } from './metrics.ts';
+import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -2,17 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 import type { Logger } from 'pino';
 
-import type { Metrics } from './metrics.ts';
-import type { Services } from './services.ts';
-
-/** A recurring job of a domain. */
-export interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  readonly run: (services: Services) => Promise<unknown>;
-  /** Whether it has anything to do on this platform; default: yes. */
-  readonly isNeeded?: (services: Services) => boolean;
-}
+import type { Metrics } from '../metrics.ts';
 
 /** The longest pause between retries of a job that keeps failing. */
 const maxRestMs = 10_000;

@@ -1,0 +1,102 @@
+/** What the operator is shown of jobs: their rounds, and the items that fail. */
+import type { Queryable } from '../database/database.ts';
+import type { BacklogGauge } from '../operator/backlog.ts';
+import type { Services } from '../services.ts';
+import type { Job } from './job.ts';
+import { causeOf, runRound, type JobObserver } from './round.ts';
+
+/** How often a round in which nothing happened is written down. */
+const idleWriteMs = 60_000;
+
+/**
+ * A job's rounds, written down when something happened and otherwise once a minute. The returned function runs one round
+ * and throws when it failed as a whole.
+ */
+export function recordRuns(services: Services, job: Job, observer: JobObserver): () => Promise<void> {
+  let last: { readonly at: number; readonly cause: string | null } | undefined;
+  const write = async (done: number, cause: string | null): Promise<void> => {
+    const now = services.clock.now();
+    const isNews = done > 0 || cause !== (last?.cause ?? null);
+    if (!isNews && last !== undefined && now.getTime() - last.at < idleWriteMs) return;
+    await services.database.execute(
+      `insert into job_run as r (job, last_run_at, items_done, cause) values ($1, $2, $3, $4)
+       on conflict (job) do update set last_run_at = $2, items_done = r.items_done + $3, cause = $4`,
+      [job.name, now, done, cause],
+    );
+    last = { at: now.getTime(), cause };
+  };
+  return async () => {
+    try {
+      const { done } = await runRound(services, job, observer);
+      await write(done, null);
+    } catch (error) {
+      // Without a database there is nowhere to write it; the log has it.
+      await write(0, causeOf(error)).catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
+/** An item that fails. */
+export interface FailingItem {
+  readonly item: string;
+  readonly failures: number;
+  readonly first_failed_at: Date;
+  readonly last_failed_at: Date;
+  readonly retry_at: Date;
+  readonly cause: string;
+}
+
+/** The items of a job that fail, the longest first, at most `limit`. A row that is no longer due is not among them. */
+export async function failingItems(
+  services: Services,
+  job: Pick<Job, 'name' | 'rows'>,
+  limit: number,
+): Promise<FailingItem[]> {
+  const { database, clock } = services;
+  const { table, due } = job.rows ?? {};
+  // Where it cannot be told what is due, as when an endpoint does not answer, all are shown.
+  const where = typeof due === 'function' ? await due(services).catch(() => undefined) : due;
+  const isDue =
+    where === undefined
+      ? ''
+      : `and exists (select from ${table} o where o.id = f.item::bigint and (${where}))`;
+  return database.query<FailingItem>(
+    `select * from job_failure f where f.job = $2 and $1::timestamptz is not null ${isDue}
+     order by f.first_failed_at, f.item limit ${limit}`,
+    [clock.now(), job.name],
+  );
+}
+
+/** The last round of each job that ran. */
+export const listRuns = (
+  db: Queryable,
+): Promise<{ job: string; last_run_at: Date; items_done: bigint; cause: string | null }[]> =>
+  db.query('select * from job_run');
+
+/** Lets the failing items of a job be tried in its next round: one of them, or all. Returns how many. */
+export const retryItems = (
+  db: Queryable,
+  job: string,
+  item: string | undefined,
+  now: Date,
+): Promise<number> =>
+  db.execute('update job_failure set retry_at = $2 where job = $1 and ($3::text is null or item = $3)', [
+    job,
+    now,
+    item ?? null,
+  ]);
+
+/** How many items of each job fail. */
+export const failingGauge = (names: () => readonly string[]): BacklogGauge => ({
+  name: 'job_items_failing',
+  help: 'Items of background jobs that fail and wait to be tried again, as of the last minute.',
+  label: 'job',
+  count: async (db) => {
+    const rows = await db.query<{ job: string; count: bigint }>(
+      `select name as job, count(f.item) from unnest($1::text[]) name left join job_failure f on f.job = name group by name`,
+      [names()],
+    );
+    return rows.map(({ job, count }) => [job, count]);
+  },
+});

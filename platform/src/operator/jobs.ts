@@ -1,0 +1,56 @@
+/** The operator's view of the jobs. */
+import { contributions } from '../contributions.ts';
+import { failingItems, listRuns, retryItems, type FailingItem } from '../jobs/runs.ts';
+import type { Services } from '../services.ts';
+import { command, done, notDone, type Command } from './command.ts';
+import { optional, text } from './values.ts';
+
+/** Failing items shown of each job. */
+const maxShown = 20;
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'jobs',
+    does: 'jobs with their last round, items done, and items that fail with their causes',
+    run: async ({ services }) => done((await describeJobs(services)).join('\n') || 'No job has run yet.'),
+  }),
+  command({
+    words: 'job retry',
+    does: 'tries what fails in the next round: one item of a job, or all',
+    args: { job: text('Which job? jobs names them.'), item: optional(text('Which item?')) },
+    run: async ({ services: { database, clock } }, { job, item }) => {
+      const items = await retryItems(database, job, item, clock.now());
+      return items === 0
+        ? notDone(`Nothing of ${job} fails${item === undefined ? '' : ` by the name ${item}`}.`)
+        : done(`Items of ${job} that are tried in its next round: ${items}.`);
+    },
+  }),
+];
+
+async function describeJobs(services: Services): Promise<string[]> {
+  const runs = new Map((await listRuns(services.database)).map((run) => [run.job, run]));
+  const jobs = new Map(
+    contributions((domain) => domain.jobs)
+      .filter(({ isNeeded }) => isNeeded?.(services) ?? true)
+      .map((job) => [job.name, job]),
+  );
+  const lines: string[] = [];
+  for (const name of [...new Set([...jobs.keys(), ...runs.keys()])].sort()) {
+    const run = runs.get(name);
+    const failing = await failingItems(services, jobs.get(name) ?? { name }, maxShown + 1);
+    lines.push(
+      [
+        name,
+        run === undefined ? 'has not run yet' : `last run ${run.last_run_at.toISOString()}`,
+        `items done ${run?.items_done ?? 0n}`,
+        ...(run?.cause == null ? [] : [`its last round failed: ${run.cause}`]),
+      ].join('  '),
+      ...failing.slice(0, maxShown).map(lineOf),
+      ...(failing.length > maxShown ? ['  and more'] : []),
+    );
+  }
+  return lines;
+}
+
+const lineOf = ({ item, failures, first_failed_at: first, retry_at: retry, cause }: FailingItem): string =>
+  `  ${item}  failed ${failures} times since ${first.toISOString()}, next try ${retry.toISOString()}: ${cause}`;
