@@ -1,19 +1,15 @@
-import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noneDismissed, withDismissed } from '../notices/dismissed.ts';
-import type { EventContext, Dismissed } from '../notices/event.ts';
-import { overviewOf, startTexts } from '../test/portal.tsx';
-import convertSource from './convert/events.tsx';
-import type { ConvertEventsQuery } from './convert/events.generated.ts';
-import { listUrgent, type UrgentEvent } from './dashboard/useUrgentEvents.ts';
+import { startTexts } from '../test/portal.tsx';
+import type { UrgentEvent } from './dashboard/useUrgentEvents.ts';
 import depositSource from './deposit/events.tsx';
 import type { DepositEventFragment, DepositEventsQuery } from './deposit/events.generated.ts';
 import withdrawalSource from './withdrawal/events.tsx';
+import { now, urgentOf, type UrgentOptions } from './urgent.fixture.ts';
 import type { WithdrawalEventFragment, WithdrawalEventsQuery } from './withdrawal/events.generated.ts';
 
 beforeAll(() => startTexts('notices'));
 
-const now = Date.parse('2026-11-21T12:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 const rejected = (id: number, changes: Partial<DepositEventFragment> = {}): DepositEventFragment => ({
@@ -65,14 +61,12 @@ interface Parts {
   areMoreInReview?: boolean;
   last?: WithdrawalEventFragment;
   notReceived?: WithdrawalEventFragment[];
-  converts?: { id: string; settlesAt: string }[];
   walletAddresses?: number;
 }
 
 interface Answers {
   readonly deposit: DepositEventsQuery;
   readonly withdrawal: WithdrawalEventsQuery;
-  readonly convert: ConvertEventsQuery;
 }
 
 function answer(parts: Parts = {}): Answers {
@@ -94,45 +88,18 @@ function answer(parts: Parts = {}): Answers {
       walletAddresses: Array.from({ length: parts.walletAddresses ?? 1 }, (_, i) => ({ id: String(i) })),
       bankAccounts: [],
     } as unknown as WithdrawalEventsQuery,
-    convert: {
-      settled: connection('ConvertOrder', []),
-      pending: connection(
-        'ConvertOrder',
-        (parts.converts ?? []).map((order) => ({
-          status: 'PENDING',
-          from: 'CASH_POINT',
-          to: 'ASSETS_POINT',
-          ...order,
-        })),
-      ),
-    } as unknown as ConvertEventsQuery,
   };
 }
 
-interface Changes {
-  canWithdraw?: boolean;
-  dismissed?: Dismissed;
-  endedUntil?: string | null;
-}
-
-function linesOf(
-  parts: Parts,
-  { canWithdraw = false, dismissed = noneDismissed, endedUntil = null }: Changes = {},
-): readonly UrgentEvent[] {
+function linesOf(parts: Parts, options?: UrgentOptions): readonly UrgentEvent[] {
   const data = answer(parts);
-  const context: EventContext = {
-    t: i18next.getFixedT(null, 'notices'),
-    locale: 'en-US',
-    assets: overviewOf(canWithdraw ? { WITHDRAWAL_POINT: '10' } : {}).assets,
-    dismissed,
-    now,
-  };
-  const events = [
-    ...depositSource.toEvents(data.deposit, context),
-    ...withdrawalSource.toEvents(data.withdrawal, context),
-    ...convertSource.toEvents(data.convert, context),
-  ];
-  return listUrgent(events, dismissed, endedUntil);
+  return urgentOf(
+    (context) => [
+      ...depositSource.toEvents(data.deposit, context),
+      ...withdrawalSource.toEvents(data.withdrawal, context),
+    ],
+    options,
+  );
 }
 
 const idsOf = (lines: readonly UrgentEvent[]) => lines.map(({ id }) => id);
@@ -256,15 +223,5 @@ describe('what the orders of a member ask for', () => {
     expect(without({ depositsInReview: 2 }, line.id)).toEqual([]);
     const other = withDismissed(noneDismissed, { ...line, id: 'depositsInReview:1' }, now);
     expect(linesOf({ depositsInReview: 2 }, { dismissed: other })).toHaveLength(1);
-  });
-
-  it('is a convert as long as it can be cancelled', () => {
-    const converts = [
-      { id: '2', settlesAt: '2026-11-21T12:01:00.000Z' },
-      { id: '1', settlesAt: '2026-11-21T12:00:30.000Z' },
-    ];
-    expect(idsOf(linesOf({ converts }))).toEqual(['convert:2', 'convert:1']);
-    const endedUntil = '2026-11-21T12:00:30.000Z';
-    expect(idsOf(linesOf({ converts }, { endedUntil }))).toEqual(['convert:2']);
   });
 });

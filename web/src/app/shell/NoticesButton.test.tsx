@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
+import { eventRows } from '../../features/eventRows.fixture.ts';
+import { pageOf } from '../../test/events.ts';
 import {
   fakeGateway,
   overviewOf,
@@ -22,18 +24,11 @@ afterEach(() => {
 const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 
-const connection = (nodes: readonly unknown[] = []) => ({
-  __typename: 'Connection',
-  edges: nodes.map((node) => ({ __typename: 'Edge', node })),
-});
+type Answers = Readonly<Record<string, unknown>>;
 
-const nothing = {
-  deposits: connection(),
-  withdrawals: connection(),
-  convertOrders: connection(),
-  transfers: connection(),
-  media: [],
-};
+/** What the features are asked for their events answers, by the name of the query. */
+const nothing: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.nothing]));
+const something: Answers = Object.fromEntries(eventRows.map((rows) => [rows.operation, rows.something]));
 
 const deposit = (id: number, changes: Record<string, unknown> = {}) => ({
   __typename: 'Deposit',
@@ -51,77 +46,52 @@ const deposit = (id: number, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-const withDeposits = (...deposits: unknown[]) => ({ ...nothing, deposits: connection(deposits) });
+const withDeposits = (...deposits: unknown[]): Answers => ({
+  ...nothing,
+  DepositEvents: { latest: pageOf(deposits), rejected: pageOf(), inReview: pageOf() },
+});
 
 const memberOf = (id: string, cash = '1') => {
   const overview = overviewOf({ CASH_POINT: cash });
   return { ...overview, me: { ...overview.me, id } };
 };
 
-type Said = typeof nothing;
-
 const isRefusal = (said: unknown): boolean => typeof said === 'object' && said !== null && 'errors' in said;
 
 /** What each feature is asked, out of one account of all that is to be told. */
-function toldBy(notices: () => unknown): Record<string, () => unknown> {
-  const part = (of: (said: Said) => unknown) => async () => {
-    const said = await notices();
-    return isRefusal(said) ? said : of(said as Said);
-  };
-  const none = { edges: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false } };
-  return {
-    DepositEvents: part(({ deposits }) => ({ latest: deposits, rejected: none, inReview: none })),
-    WithdrawalEvents: part(({ withdrawals }) => ({
-      latest: withdrawals,
-      notReceived: none,
-      inReview: none,
-      walletAddresses: [],
-      bankAccounts: [],
-    })),
-    ConvertEvents: part(({ convertOrders }) => ({ settled: convertOrders, pending: none })),
-    TransferEvents: part(({ transfers }) => ({
-      received: transfers,
-      transferConfig: {
-        __typename: 'TransferConfig',
-        rules: [],
-        closedUntil: null,
-        closedReason: null,
+const toldBy = (notices: () => unknown): Record<string, () => unknown> =>
+  Object.fromEntries(
+    eventRows.map(({ operation }) => [
+      operation,
+      async () => {
+        const said = await notices();
+        return isRefusal(said) ? said : (said as Answers)[operation];
       },
-    })),
-    AnnouncementEvents: part(({ media }) => ({ media })),
-  };
-}
+    ]),
+  );
 
 /** What the bell is told, by all features at once. */
-interface Answers {
+interface BellScript {
   readonly Overview?: () => unknown;
   readonly Notices?: () => unknown;
 }
 
-const toScript = ({ Overview, Notices }: Answers) => ({
+const toScript = ({ Overview, Notices }: BellScript) => ({
   ...(Overview !== undefined && { Overview }),
   ...(Notices !== undefined && toldBy(Notices)),
 });
 
-const features = [
-  'DepositEvents',
-  'WithdrawalEvents',
-  'ConvertEvents',
-  'TransferEvents',
-  'AnnouncementEvents',
-];
-
-function open(changes: Answers = {}) {
+function open(changes: BellScript = {}) {
   const gateway: Gateway = fakeGateway(
     toScript({ Overview: () => memberOf('1'), Notices: () => nothing, ...changes }),
   );
   renderScreen(<NoticesButton />);
   return {
     of: (name: string) => gateway.of(name),
-    answer: (answers: Answers) => gateway.answer(toScript(answers)),
+    answer: (answers: BellScript) => gateway.answer(toScript(answers)),
     /** The rounds in which every feature was asked once. */
     rounds: () => {
-      const counts = features.map((name) => gateway.of(name).length);
+      const counts = eventRows.map(({ operation }) => gateway.of(operation).length);
       expect(new Set(counts).size).toBe(1);
       return counts[0] ?? 0;
     },
@@ -177,13 +147,14 @@ describe('the bell', () => {
   });
 
   it('remembers it for each member of the browser, in one time that never grows', async () => {
-    const many = withDeposits(deposit(1), deposit(2), deposit(3));
+    const latest = deposit(1);
+    const many = withDeposits(latest, deposit(2), deposit(3));
     open({ Notices: () => many });
     await bell('Notifications: 3 new');
     await press();
     await dialog();
     const kept = localStorage.getItem('noticesSeen.1');
-    expect(kept).toBe(many.deposits.edges.map(({ node }) => (node as { decidedAt: string }).decidedAt)[0]);
+    expect(kept).toBe(latest.decidedAt);
     cleanup();
     open({ Notices: () => many, Overview: () => memberOf('2') });
     await bell('Notifications: 3 new');
@@ -280,90 +251,19 @@ describe('what it tells', () => {
   });
 
   it('is in order of time whatever it is of, by day, each with the way to it', async () => {
-    const at = (time: string) => `2026-11-20T${time}.000Z`;
-    open({
-      Notices: () => ({
-        deposits: connection([
-          deposit(2, { status: 'REJECTED', reason: 'Another amount', decidedAt: at('15:00:00') }),
-          deposit(3, { status: 'PENDING_REVIEW', decidedAt: null }),
-        ]),
-        withdrawals: connection([
-          {
-            __typename: 'Withdrawal',
-            id: '8',
-            receiptNumber: 'W-8',
-            method: 'BANK',
-            reason: 'Closed account',
-            createdAt: at('00:30:00'),
-            status: 'FAILED',
-            coin: 'WITHDRAWAL_POINT',
-            amount: '50',
-            expectedOn: '2026-11-21',
-            steps: [
-              { __typename: 'WithdrawalStep', status: 'PENDING_REVIEW', at: at('01:00:00'), reason: null },
-              { __typename: 'WithdrawalStep', status: 'APPROVED', at: at('02:00:00'), reason: null },
-              { __typename: 'WithdrawalStep', status: 'PAYABLE', at: at('16:00:00'), reason: null },
-              {
-                __typename: 'WithdrawalStep',
-                status: 'FAILED',
-                at: at('17:00:00'),
-                reason: 'Closed account',
-              },
-            ],
-          },
-        ]),
-        convertOrders: connection([
-          {
-            __typename: 'ConvertOrder',
-            id: '4',
-            receiptNumber: 'C-4',
-            from: 'CASH_POINT',
-            to: 'ASSETS_POINT',
-            amount: '25',
-            actualAmount: '24.75',
-            endedAt: at('03:00:00'),
-          },
-        ]),
-        transfers: connection([
-          {
-            __typename: 'Transfer',
-            id: '5',
-            receiptNumber: 'T-5',
-            counterparty: 'budi',
-            coin: 'CASH_POINT',
-            actualAmount: '10',
-            note: 'For lunch',
-            occurredAt: at('04:00:00'),
-          },
-        ]),
-        media: [
-          { __typename: 'MediaItem', id: '6', title: 'New rates', publishedAt: '2026-11-19T01:00:00.000Z' },
-        ],
-      }),
-    });
+    open({ Notices: () => something });
     await press();
     const list = await dialog();
     const links = await list.findAllByRole('link');
+    const lines = eventRows
+      .flatMap((rows) => rows.lines)
+      .toSorted((one, other) => other.at.localeCompare(one.at));
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/withdraw?tab=records&receipt=W-8',
-      '/recharge?tab=records&receipt=D-2',
-      '/records?coin=CASH_POINT&type=TRANSFER&from=2026-11-20&to=2026-11-20&receipt=T-5',
-      '/convert?tab=records&receipt=C-4',
-      '/withdraw?tab=records&receipt=W-8',
-      '/index?announcement=6',
+      ...lines.map(({ href }) => href),
       '/records',
     ]);
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Your withdrawal could not be paid50\.00 WITHDRAWReason: Closed account/),
-      expect.stringMatching(
-        /^Your deposit was rejected75\.00 USDTReason: Another amountNothing was credited/,
-      ),
-      expect.stringMatching(/^budi transferred credits to you\+10\.00 CASHNote: For lunch12:00:00$/),
-      expect.stringMatching(/^Your conversion has settled25\.00 CASH→24\.75 ENTRUST11:00:00$/),
-      expect.stringMatching(
-        /^Your withdrawal was approved50\.00 WITHDRAWIt will be paid on Sat, Nov 21, 2026/,
-      ),
-      expect.stringMatching(/^New rates09:00:00$/),
+      ...lines.map(({ text }) => expect.stringMatching(text) as string),
       'See your history',
     ]);
     expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -380,7 +280,7 @@ describe('what it tells', () => {
       title: `News ${i}`,
       publishedAt: hoursAgo(48 + i),
     }));
-    open({ Notices: () => ({ ...nothing, media: forty }) });
+    open({ Notices: () => ({ ...nothing, AnnouncementEvents: { media: forty } }) });
     await press();
     const list = await dialog();
     await list.findByText('News 0');
