@@ -28,11 +28,7 @@ const ofMembers = screens.filter(({ isForVisitors, leadsOn }) => isForVisitors !
  * withdrawn today.
  */
 const memberScreens = {
-  aiko: [
-    ...ofMembers.flatMap(({ paths: [first = ''] }) => first),
-    '/withdraw?tab=records',
-    '/convert?tab=records',
-  ],
+  aiko: ofMembers.flatMap(({ paths: [first = ''] }) => first),
   nova: ['/index', '/recharge?tab=bank', '/withdraw', '/assets', '/bonus/report', '/records'],
   dana: ['/transfer'],
   chen: ['/withdraw'],
@@ -120,7 +116,13 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
       await enter(member, locale, await tokenOf(portal, userName));
       const memberPage = await member.newPage();
       const screens = userName === 'aiko' ? [...paths, ...share] : paths;
-      for (const path of screens) await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
+      for (const path of screens) {
+        await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
+        // The list of orders is a tab with an address of its own.
+        const list = `${path}?tab=records`;
+        if (userName === 'aiko' && (await memberPage.locator(`main nav a[href="#${list}"]`).count()) > 0)
+          await inspect(memberPage, list, `${nameOf(list, device)}-${userName}`);
+      }
       if (userName === 'aiko') {
         await inspectPanel(memberPage, 'bell', `${nameOf('/notices', device)}-aiko`);
         if (device === 'phone') await inspectPanel(memberPage, 'menu', `${nameOf('/menu', device)}-aiko`);

@@ -1,10 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventSources } from '../notices/event.ts';
+import { Countdown } from '../components/DateTime.tsx';
+import { EventSources, type EventSource } from '../notices/event.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
 import Dashboard from './dashboard/Dashboard.tsx';
+import announcements from './dashboard/events.tsx';
 import { features } from './index.ts';
 
 beforeAll(() => startTexts('dashboard', 'figures', 'recordTypes', 'shell', 'notices'));
@@ -14,6 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Far enough for what ends then to be seen before. */
+const soon = () => new Date(Date.now() + 5000).toISOString();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const rejected = (id: number, reason = `Reason ${id}`) => ({
@@ -44,7 +48,6 @@ const nothing = {
   last: connection(),
   notReceived: connection(),
   withdrawals: connection(),
-  convertOrders: connection(),
   walletAddresses: [{ __typename: 'WalletAddress', id: '1' }],
   bankAccounts: [],
   closedUntil: null as string | null,
@@ -67,7 +70,6 @@ function toldBy(attention: () => unknown) {
       walletAddresses,
       bankAccounts,
     })),
-    ConvertEvents: part(({ convertOrders }) => ({ settled: connection(), pending: convertOrders })),
     TransferEvents: part(({ closedUntil }) => ({
       received: connection(),
       transferConfig: {
@@ -116,9 +118,9 @@ const sources = Promise.all(
 );
 const fetchSources = async () => sources;
 
-const renderDashboard = () =>
+const renderDashboard = (fetch: () => Promise<readonly EventSource[]> = fetchSources) =>
   renderScreen(
-    <EventSources value={fetchSources}>
+    <EventSources value={fetch}>
       <Dashboard />
     </EventSources>,
   );
@@ -279,28 +281,32 @@ describe('the orders that need attention', () => {
     );
   });
 
-  it('count down to when a convert can no longer be cancelled, and let go of it then', async () => {
-    await open({
-      attention: () => ({
-        ...nothing,
-        convertOrders: connection([
-          {
-            __typename: 'ConvertOrder',
-            id: '4',
-            status: 'PENDING',
-            from: 'CASH_POINT',
-            to: 'ASSETS_POINT',
-            amount: '25',
-            actualAmount: '24.75',
-            settlesAt: new Date(Date.now() + 3000).toISOString(),
+  it('count down to when something can no longer be done, and let go of it then', async () => {
+    const until = soon();
+    const expiring: EventSource = {
+      ...announcements,
+      toEvents: () => [
+        {
+          id: 'expiring:4',
+          title: 'An order can still be cancelled',
+          icon: () => null,
+          tone: 'warning',
+          attention: {
+            urgency: 'expiring',
+            hint: <Countdown until={until} />,
+            action: 'See or cancel it',
+            to: '/orders',
+            until,
+            isWaiting: true,
           },
-        ]),
-      }),
-    });
+        },
+      ],
+    };
+    fakeGateway(toScript({ ...answers, attention: () => nothing }));
+    renderDashboard(() => Promise.resolve([expiring]));
     const list = await panel();
     expect(list.getByRole('timer')).toHaveTextContent(/00:00:0\d left/);
-    expect(list.getByRole('timer').parentElement).toHaveTextContent('25.00 CASH → 24.75 ENTRUST');
-    expect(list.getByRole('link', { name: 'See or cancel it' })).toHaveAttribute('href', '/convert');
+    expect(list.getByRole('link', { name: 'See or cancel it' })).toHaveAttribute('href', '/orders');
     await waitFor(noPanel);
   });
 
@@ -333,7 +339,7 @@ describe('the closing of transfers', () => {
   });
 
   it('goes at the moment it ends', async () => {
-    await open(closedUntil(new Date(Date.now() + 3000).toISOString()));
+    await open(closedUntil(soon()));
     await screen.findByRole('link', { name: /Transfers are closed/ });
     await waitFor(() => expect(screen.queryByRole('link', { name: /Transfers are closed/ })).toBeNull());
   });
