@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** What every project has in common. */
 const common = {
   environment: 'node',
-  maxWorkers: 2,
+  // One more than the two cores of a small machine, because browser tests mostly wait.
+  maxWorkers: 3,
   // A worker loads the modules once for all its files, so a test leaves nothing behind in them.
   isolate: false,
   // A machine under load takes its time; what never comes still fails.
@@ -53,6 +54,7 @@ export default defineConfig({
           name: 'e2e',
           globalSetup: ['e2e/seed.ts'],
           include: ['e2e/**/*.e2e.ts'],
+          maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -100,7 +100,8 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
   /** Time limit of a visit in ms; one visit opens every screen. */
   const visitMs = 600_000;
 
-  test.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
+  // One visit waits while the other works.
+  test.concurrent.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
     const { locale, device, theme } = visit;
     const share = alike.filter((_, index) => index % visits.length === visits.indexOf(visit));
     const nameOf = (path: string, who: Device): string =>
