@@ -61,9 +61,7 @@ export type AddressProblem =
   | 'start'
   | 'characters'
   | 'tooShort'
-  | 'tooLong'
-  /** It is the zero address. */
-  | 'zero';
+  | 'tooLong';
 
 /** What is wrong with an address as it is typed, the most helpful problem first; null when its shape is right. */
 export function addressProblem(network: AddressNetwork, typed: string): AddressProblem | null {
@@ -76,8 +74,7 @@ export function addressProblem(network: AddressNetwork, typed: string): AddressP
   if (!prefix.startsWith(address.slice(0, prefix.length)) && !address.startsWith('0X')) return 'start';
   if (address.length > length) return 'tooLong';
   if (!digits.test(address.slice(prefix.length))) return 'characters';
-  if (address.length < length) return 'tooShort';
-  return isZeroAddress(address) ? 'zero' : null;
+  return address.length < length ? 'tooShort' : null;
 }
 
 /** An address in a form for comparison: hexadecimal digits ignore case, base58 digits do not. */

@@ -4,3 +4,4 @@ export * from './amounts.ts';
 export * from './limits.ts';
 export * from './networks.ts';
 export * from './references.ts';
+export * from './unpayable.ts';

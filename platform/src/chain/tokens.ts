@@ -1,4 +1,5 @@
 import type { WalletType } from '@portal/schema/rest';
+import { usdtContracts } from '@portal/schema/rules';
 
 /** USDT on one EVM chain. */
 export interface Token {
@@ -10,16 +11,13 @@ export interface Token {
   readonly confirmations: bigint;
 }
 
-/**
- * The chains that can be looked at, by chain id. ERC20 is Tether's own contract (tether.to, "Supported protocols"),
- * BEP20 the one of Binance's bridge (bscscan.com, "Binance-Peg BSC-USD").
- */
+/** The chains that can be looked at, by chain id. */
 export const tokens: ReadonlyMap<number, Token> = new Map([
   [
     1,
     {
       network: 'ERC20',
-      contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+      contract: usdtContracts.ERC20,
       decimals: 6,
       confirmations: 12n,
     },
@@ -28,7 +26,7 @@ export const tokens: ReadonlyMap<number, Token> = new Map([
     56,
     {
       network: 'BEP20',
-      contract: '0x55d398326f99059fF775485246999027B3197955',
+      contract: usdtContracts.BEP20,
       decimals: 18,
       confirmations: 15n,
     },

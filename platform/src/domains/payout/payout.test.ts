@@ -176,6 +176,31 @@ onOnePlatform('payout methods', (suite) => {
       expect(await wallets(mine)).toEqual([]);
     });
 
+    it.each([
+      ['BEP20', `0x${'0'.repeat(40)}`, 'This is not a BEP20 address'],
+      ['BEP20', `0x${'0'.repeat(36)}dEaD`, 'No one holds the key to this wallet address'],
+      ['ERC20', `0x${'0'.repeat(39)}1`, 'No one holds the key to this wallet address'],
+      ['ERC20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 'is the contract of a token'],
+      ['BEP20', '0x55d398326f99059ff775485246999027b3197955', 'is the contract of a token'],
+      ['TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'This is not a TRC20 address'],
+      ['TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8upfCg3PBbY', 'No one holds the key to this wallet address'],
+      ['TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'is the contract of a token'],
+    ] as const)(
+      'that lose what is sent to them are refused without asking a chain, on %s: %s',
+      async (walletType, walletAddress, words) => {
+        const mine = await join();
+        expect((await addWallet({ walletType, walletAddress }, mine)).message).toContain(words);
+        const own = idOf(await addWallet({}, mine));
+        const moved = await suite.client.call(
+          payout.update,
+          { id: own, ...wallet({ walletType, walletAddress }) },
+          { token: mine },
+        );
+        expect(moved.message).toContain(words);
+        expect(await wallets(mine)).toMatchObject([{ walletAddress: wallet().walletAddress }]);
+      },
+    );
+
     it('cannot be saved twice for one network, in any case', async () => {
       const mine = await join();
       const first = await addWallet({}, mine);

@@ -2,6 +2,28 @@
 import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
+  ADDRESS_UNOWNED: {
+    'en-US': () =>
+      'No one holds the key to this wallet address, so whatever is sent there is lost. Nothing was saved. Enter an address of your own wallet.',
+    'zh-CN': () => '该钱包地址没有人持有私钥，转入的资产会丢失。未保存任何内容，请填写您自己钱包的地址。',
+    'ja-JP': () =>
+      'このウォレットアドレスの鍵は誰も持っておらず、送ったものは失われます。登録していません。ご自身のウォレットのアドレスを入力してください。',
+    'ko-KP': () =>
+      '이 지갑 주소의 키를 가진 사람이 없어 보낸 자산을 잃게 됩니다. 등록된 것은 없습니다. 본인 지갑의 주소를 입력하세요.',
+    'id-ID': () =>
+      'Tidak ada yang memegang kunci alamat dompet ini, sehingga kiriman ke sana akan hilang. Tidak ada yang disimpan. Masukkan alamat dompet Anda sendiri.',
+  },
+  ADDRESS_TOKEN: {
+    'en-US': () =>
+      'This wallet address is the contract of a token, which keeps what is sent to it. Nothing was saved. Enter an address of your own wallet.',
+    'zh-CN': () => '该钱包地址是代币的合约，转入的资产无法取回。未保存任何内容，请填写您自己钱包的地址。',
+    'ja-JP': () =>
+      'このウォレットアドレスはトークンのコントラクトで、送ったものは戻りません。登録していません。ご自身のウォレットのアドレスを入力してください。',
+    'ko-KP': () =>
+      '이 지갑 주소는 토큰 계약의 주소이며 보낸 자산을 돌려받을 수 없습니다. 등록된 것은 없습니다. 본인 지갑의 주소를 입력하세요.',
+    'id-ID': () =>
+      'Alamat dompet ini adalah kontrak token, yang menahan kiriman ke sana. Tidak ada yang disimpan. Masukkan alamat dompet Anda sendiri.',
+  },
   ADDRESS_CONTRACT: {
     'en-US': () =>
       'This address belongs to a smart contract. Nothing was saved. We cannot pay to contracts. Enter an address of your own wallet.',

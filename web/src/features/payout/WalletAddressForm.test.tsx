@@ -33,6 +33,21 @@ describe('the wallet address form', () => {
     expect(form.getByText('42 of 42 characters')).toBeVisible();
   });
 
+  it.each([
+    ['TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', /No one holds the key to this address/],
+    ['BEP20', `0x${'0'.repeat(40)}`, /No one holds the key to this address/],
+    ['ERC20', `0x${'0'.repeat(36)}dEaD`, /No one holds the key to this address/],
+    ['ERC20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', /the contract of a token, not a wallet/],
+  ])('refuses on %s at once what loses a payment: %s', async (network, typed, words) => {
+    const gateway = payoutGateway();
+    renderScreen(<PayoutSections />, '/user-info?add=wallet');
+    const user = userEvent.setup();
+    const form = await typeAddress(user, network, typed);
+    expect(form.getByText(words)).toBeVisible();
+    await savePassword(user, form);
+    expect(gateway.of('AddWalletAddress')).toEqual([]);
+  });
+
   it('accepts an incomplete address until the field is left', async () => {
     payoutGateway();
     renderScreen(<PayoutSections />, '/user-info?add=wallet');

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { addressLength, addressProblem } from '@portal/schema/rules';
+import { addressLength, addressProblem, whyUnpayable } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
@@ -151,7 +151,8 @@ export function WalletAddressForm({
         // Problems that more typing cannot fix show at once.
         error={
           address.error ??
-          (network !== null && isFinalProblem(problem)
+          (network !== null &&
+          (problem === null ? whyUnpayable(network, typed) !== null : isFinalProblem(problem))
             ? addressWords(network, values, saved, editing)
             : undefined)
         }

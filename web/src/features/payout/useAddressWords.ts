@@ -1,9 +1,9 @@
-import { addressLength, addressProblem, otherNetworks } from '@portal/schema/rules';
+import { addressLength, addressProblem, otherNetworks, whyUnpayable } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { isSavedAddress, type WalletAddress, type WalletValues } from './methods.ts';
 
-/** Error messages for a typed address; undefined when its shape is valid. */
+/** Error messages for a typed address; undefined when it can be saved. */
 export function useAddressWords(): (
   network: WalletNetwork,
   values: WalletValues,
@@ -18,7 +18,6 @@ export function useAddressWords(): (
     switch (problem) {
       case 'required':
       case 'spaces':
-      case 'zero':
         return t(`wallet.address.problems.${problem}`);
       case 'otherNetwork':
         return t('wallet.address.problems.otherNetwork', { network, found: otherNetworks(network) });
@@ -34,8 +33,11 @@ export function useAddressWords(): (
         });
       case 'tooLong':
         return t('wallet.address.problems.tooLong', { network, length });
-      case null:
+      case null: {
+        const why = whyUnpayable(network, values.address.trim());
+        if (why !== null) return t(`wallet.address.problems.${why}`);
         return isSavedAddress(values, saved, editing) ? t('wallet.address.saved') : undefined;
+      }
     }
   };
 }
