@@ -50,7 +50,8 @@ COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
 COPY gateway/package.json gateway/package.json
 COPY gateway/src gateway/src
 USER 1000:1000
-EXPOSE 4000 4001
+EXPOSE 4000
+# From within: the admin port is open to this host alone, unless ADMIN_HOST says otherwise.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 # Node is process 1 and handles SIGTERM itself, so no init is needed. Nothing is written to the root file system.
@@ -65,11 +66,11 @@ COPY --from=platform-packages /app/platform/node_modules platform/node_modules
 COPY platform/package.json platform/package.json
 COPY platform/src platform/src
 COPY platform/migrations platform/migrations
-# What mail no server takes; mount a volume to keep it.
+# The embedded database, where DATABASE_URL names no server; mount a volume to keep it.
 ENV DATA_DIR=/data
 RUN mkdir /data && chown 1000:1000 /data
 USER 1000:1000
-EXPOSE 4100 4101
+EXPOSE 4100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PLATFORM_ADMIN_PORT||4101)+'/livez').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "platform/src/main.ts"]
@@ -92,7 +93,7 @@ ENV NODE_ENV=development DATA_DIR=/data
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000
-EXPOSE 4000 4001
+EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.ADMIN_PORT||4001)+'/readyz').then(a=>process.exit(a.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "scripts/serve.mjs"]

@@ -58,6 +58,15 @@ it('the manifests set only variables that their processes read', () => {
   }
 });
 
+it('the manifests open the admin port to probes from outside, and nothing else does', () => {
+  const isOpened = /\bADMIN_HOST(?:: |, value: )0\.0\.0\.0\b/;
+  for (const file of ['deploy/kubernetes.yaml', 'deploy/kubernetes-platform.yaml']) {
+    expect(read(file), file).toMatch(/httpGet: .*port: admin/);
+    expect(read(file), file).toMatch(isOpened);
+  }
+  for (const file of ['deploy/compose.yaml', 'Dockerfile']) expect(read(file), file).not.toMatch(isOpened);
+});
+
 it('the manifests reach the platform over https, or say that plain HTTP is accepted', () => {
   for (const file of ['deploy/kubernetes.yaml', 'deploy/compose.yaml', 'README.md']) {
     const text = read(file);

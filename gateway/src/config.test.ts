@@ -42,6 +42,7 @@ describe('the configuration by default', () => {
       isProduction: true,
       host: '0.0.0.0',
       port: 4000,
+      adminHost: '127.0.0.1',
       adminPort: 4001,
       platformUrl: 'http://127.0.0.1:4100',
       platformTimeoutMs: 60_000,
@@ -127,6 +128,7 @@ it('reads every variable', () => {
   const config = readConfig({
     PLATFORM_PUBLIC_KEY_FILE: keyFile,
     PORT: '8080',
+    ADMIN_HOST: '10.0.0.7',
     ADMIN_PORT: '8081',
     PLATFORM_URL: 'https://platform.internal/base',
     REDIS_URL_FILE: file('redis', 'rediss://:secret@redis:6380/1\n'),
@@ -136,6 +138,7 @@ it('reads every variable', () => {
   });
   expect(config).toMatchObject({
     port: 8080,
+    adminHost: '10.0.0.7',
     adminPort: 8081,
     platformUrl: 'https://platform.internal/base',
     redisUrl: 'rediss://:secret@redis:6380/1',

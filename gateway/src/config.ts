@@ -15,7 +15,9 @@ export interface GatewayConfig {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
-  /** Port of /livez, /readyz and /metrics; must not be reachable from the internet. */
+  /** Where /livez, /readyz and /metrics are served; the host itself alone unless it is set. */
+  readonly adminHost: string;
+  /** Their port; must not be reachable from the internet. */
   readonly adminPort: number;
   readonly platformUrl: string;
   readonly platformKey: EnvelopePublicKey;
@@ -129,6 +131,7 @@ const environment = z
       .default('production'),
     HOST: z.string().default('0.0.0.0'),
     PORT: port.default(4000),
+    ADMIN_HOST: z.string().default('127.0.0.1'),
     ADMIN_PORT: port.default(4001),
     PLATFORM_URL: address('http:', 'https:').default('http://127.0.0.1:4100'),
     PLATFORM_PLAIN_HTTP: z.literal('accepted', 'must be accepted, or absent').optional(),
@@ -211,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     isProduction,
     host: values.HOST,
     port: values.PORT,
+    adminHost: values.ADMIN_HOST,
     adminPort: values.ADMIN_PORT,
     platformUrl: values.PLATFORM_URL,
     platformKey: { kid: values.PLATFORM_PUBLIC_KEY.kid, key: values.PLATFORM_PUBLIC_KEY.key },

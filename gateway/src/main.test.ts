@@ -136,6 +136,18 @@ describe('SIGTERM', () => {
 });
 
 describe('on start', () => {
+  it('the admin port is open to its own host alone, the portal where HOST says', async () => {
+    running = await start(upstream, { HOST: '0.0.0.0' });
+    const { adminUrl, url } = running;
+    await expect.poll(() => statusOf(`${adminUrl}/livez`), { timeout: 20_000 }).toBe(200);
+    // Another address of this host, as a neighbour's would be: only a port on every address answers there.
+    const elsewhere = (address: string): string => address.replace('127.0.0.1', '127.0.0.2');
+    await expect
+      .poll(() => statusOf(elsewhere(url.replace('/graphql', '/'))), { timeout: 20_000 })
+      .not.toBe(0);
+    expect(await statusOf(elsewhere(`${adminUrl}/livez`))).toBe(0);
+  });
+
   it('the process prints every configuration problem and nothing else', async () => {
     const demo = await generateKeyPair({ demo: true });
     const keyFile = join(temporaryFolder(), 'demo.pem');

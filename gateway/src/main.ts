@@ -38,7 +38,7 @@ closeWithGrace(
   },
 );
 
-await gateway.admin.listen({ host: config.host, port: config.adminPort });
+await gateway.admin.listen({ host: config.adminHost, port: config.adminPort });
 await gateway.app.listen({ host: config.host, port: config.port });
 logger.info(
   {

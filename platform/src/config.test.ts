@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {
-    readConfig(env);
+    readConfig({ NODE_ENV: 'development', ...env });
   } catch (error) {
     if (error instanceof ConfigError)
       return error.message
@@ -38,7 +38,7 @@ const problemsOf = (env: Record<string, string>): string[] => {
 describe('the configuration', () => {
   it('links mails to the portal on this machine, and in production over https alone', () => {
     const production = { NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key };
-    expect(readConfig({}).portalUrl).toBe('http://localhost:4000');
+    expect(readConfig({ NODE_ENV: 'development' }).portalUrl).toBe('http://localhost:4000');
     expect(readConfig(production).portalUrl).toBeUndefined();
     expect(readConfig({ ...production, PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe(
       'https://portal.example.com',
@@ -49,10 +49,11 @@ describe('the configuration', () => {
   });
 
   it('needs nothing for development', () => {
-    expect(readConfig({ SMTP_URL: '' })).toMatchObject({
+    expect(readConfig({ NODE_ENV: 'development', SMTP_URL: '' })).toMatchObject({
       production: false,
       host: '127.0.0.1',
       port: 4100,
+      adminHost: '127.0.0.1',
       adminPort: 4101,
       privateKeyPem: undefined,
       databaseUrl: undefined,
@@ -61,6 +62,27 @@ describe('the configuration', () => {
       chainRpcUrl: undefined,
       logLevel: 'info',
     });
+  });
+
+  it('is that of production unless another is named', () => {
+    expect(() => readConfig({})).toThrow(
+      "PLATFORM_PRIVATE_KEY_FILE: production needs the platform's private key",
+    );
+    expect(readConfig({ PLATFORM_PRIVATE_KEY_FILE: key })).toMatchObject({ production: true });
+    expect(problemsOf({ NODE_ENV: '', PLATFORM_PRIVATE_KEY_FILE: demo, DEMO: '1' })).toEqual([
+      'PLATFORM_PRIVATE_KEY_FILE: this key was made for a demonstration',
+      'DEMO: demo members are not for production',
+    ]);
+  });
+
+  it("needs no key for an operator's command", () => {
+    expect(readConfig({}, 'commands')).toMatchObject({ production: true, privateKeyPem: undefined });
+  });
+
+  it('listens for probes and monitoring where ADMIN_HOST says, whatever HOST is', () => {
+    const given = { PLATFORM_PRIVATE_KEY_FILE: key, HOST: '0.0.0.0' };
+    expect(readConfig(given)).toMatchObject({ host: '0.0.0.0', adminHost: '127.0.0.1' });
+    expect(readConfig({ ...given, ADMIN_HOST: '10.0.0.7' }).adminHost).toBe('10.0.0.7');
   });
 
   it('lists everything that is wrong at once', () => {
@@ -112,11 +134,10 @@ describe('the configuration', () => {
 
   it('reads secrets from files, and tells no secret in an error', () => {
     writeFileSync(join(folder, 'db'), 'postgres://user:hush@db/name\n');
-    expect(readConfig({ DATABASE_URL_FILE: join(folder, 'db') }).databaseUrl).toBe(
-      'postgres://user:hush@db/name',
-    );
+    const read = (env: Record<string, string>) => readConfig({ NODE_ENV: 'development', ...env });
+    expect(read({ DATABASE_URL_FILE: join(folder, 'db') }).databaseUrl).toBe('postgres://user:hush@db/name');
     writeFileSync(join(folder, 'chain'), 'https://rpc.example.com/v3/hush\n');
-    expect(readConfig({ CHAIN_RPC_URL_FILE: join(folder, 'chain') }).chainRpcUrl).toBe(
+    expect(read({ CHAIN_RPC_URL_FILE: join(folder, 'chain') }).chainRpcUrl).toBe(
       'https://rpc.example.com/v3/hush',
     );
     const both = problemsOf({

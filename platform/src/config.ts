@@ -22,8 +22,9 @@ const isOn = (value: string | undefined): boolean => value === '1' || value === 
 const environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
-    .default('development'),
+    .default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
+  ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: port(4100),
   PLATFORM_ADMIN_PORT: port(4101),
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
@@ -49,6 +50,8 @@ export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
+  /** Where the port for probes and monitoring listens; the host itself alone unless it is set. */
+  readonly adminHost: string;
   readonly adminPort: number;
   /** Private keys in PEM; without them the process creates a demonstration pair. */
   readonly privateKeyPem: string | undefined;
@@ -74,15 +77,20 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the configuration from the environment; throws a {@link ConfigError} that lists every problem. */
-export function readConfig(env: Environment = process.env): Config {
+/**
+ * Reads the configuration from the environment; throws a {@link ConfigError} that lists every problem.
+ * @param use `commands`: an operator's command answers no call, so that it needs no key
+ */
+export function readConfig(env: Environment = process.env, use: 'process' | 'commands' = 'process'): Config {
   const problems: string[] = [];
   const given = withSecretFiles(withoutEmpty(env), problems);
-  const production = given['NODE_ENV'] === 'production';
-  const privateKeyPem = readKey(given['PLATFORM_PRIVATE_KEY_FILE'], production, problems);
+  const production = (given['NODE_ENV'] ?? 'production') === 'production';
+  const privateKeyPem =
+    use === 'commands' ? undefined : readKey(given['PLATFORM_PRIVATE_KEY_FILE'], production, problems);
   const { data: values, error } = environment.safeParse(given);
   problems.push(...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`));
-  if (production && isOn(given['DEMO'])) problems.push('DEMO: demo members are not for production');
+  if (production && use === 'process' && isOn(given['DEMO']))
+    problems.push('DEMO: demo members are not for production');
   if (production && values?.PORTAL_URL?.startsWith('http:') === true)
     problems.push('PORTAL_URL: a code for a password is typed there, so production needs https');
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
@@ -90,6 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
     production,
     host: values.HOST,
     port: values.PLATFORM_PORT,
+    adminHost: values.ADMIN_HOST,
     adminPort: values.PLATFORM_ADMIN_PORT,
     privateKeyPem,
     databaseUrl: values.DATABASE_URL,

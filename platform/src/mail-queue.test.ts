@@ -16,19 +16,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const mail = { to: 'aiko@example.com', subject: 'コード', text: 'Your code is\n\n    123456\n' };
-const config = {
-  production: false,
-  host: '',
-  port: 0,
-  adminPort: 0,
-  privateKeyPem: undefined,
-  databaseUrl: undefined,
-  demo: false,
-  logLevel: 'silent',
-  portalUrl: undefined,
-  chainRpcUrl: undefined,
-};
-
 it('a mail that cannot be sent does not fail the call, and its content stays out of the log', async () => {
   const lines: string[] = [];
   const failing = {
@@ -42,15 +29,30 @@ it('a mail that cannot be sent does not fail the call, and its content stays out
   expect(lines.join()).not.toMatch(/aiko@example|123456/);
 });
 
-it('a mail is printed and saved to a file only the operator can read when there is no mail server', async () => {
+it('a mail is printed and saved to a file only the operator can read in development without a mail server', async () => {
   const shown: string[] = [];
-  const mailer = createMailer({ ...config, dataDir: folder, smtpUrl: undefined }, (text) => shown.push(text));
+  const config = { production: false, dataDir: folder, smtpUrl: undefined };
+  const mailer = createMailer(config, (text) => shown.push(text));
   await mailer.send(mail);
   const [name = ''] = await readdir(join(folder, 'mail'));
   const path = join(folder, 'mail', name);
   expect(await readFile(path, 'utf8')).toBe(`To: aiko@example.com\nSubject: コード\n\n${mail.text}`);
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(shown).toEqual([await readFile(path, 'utf8')]);
+});
+
+it('a mail is kept nowhere in production without a mail server, and the log says that it was not sent', async () => {
+  const dataDir = join(folder, 'production');
+  const shown: string[] = [];
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const mailer = createMailer({ production: true, dataDir, smtpUrl: undefined }, (text) => shown.push(text));
+  const queue = new MailQueue(mailer, logger);
+  queue.dispatch(mail);
+  await queue.close();
+  expect(shown).toEqual([]);
+  await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+  expect(lines.join()).toMatch(/"reason":"NoMailServer".*a mail was not sent/);
 });
 
 it('a mail is sent over SMTP when a mail server is configured', async () => {
@@ -75,7 +77,7 @@ it('a mail is sent over SMTP when a mail server is configured', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const url = `smtp://127.0.0.1:${port}?from=portal@example.com`;
-  const mailer = createMailer({ ...config, dataDir: folder, smtpUrl: url }, () => undefined);
+  const mailer = createMailer({ production: true, dataDir: folder, smtpUrl: url }, () => undefined);
   await mailer.send(mail);
   mailer.close();
   server.close();

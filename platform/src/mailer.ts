@@ -34,7 +34,7 @@ function smtpMailer(url: string): Mailer {
   };
 }
 
-/** Puts mails into a folder, one text file each, and shows them: for a portal without a mail server. */
+/** Puts mails into a folder, one text file each, and shows them: for development without a mail server. */
 function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   return {
     send: async ({ to, subject, text }) => {
@@ -48,8 +48,25 @@ function folderMailer(folder: string, show: (mail: string) => void): Mailer {
   };
 }
 
-/** The mailer of a configuration: its mail server, else the data folder. `show` is given each mail of the folder. */
-export const createMailer = (config: Config, show: (mail: string) => void): Mailer =>
-  config.smtpUrl === undefined
-    ? folderMailer(join(config.dataDir, 'mail'), show)
-    : smtpMailer(config.smtpUrl);
+/** There is no mail server. */
+class NoMailServer extends Error {
+  override readonly name = 'NoMailServer';
+}
+
+/** Sends nothing. A mail may hold a code that opens an account, so that in production it is kept nowhere. */
+const noMailer: Mailer = {
+  send: () => Promise.reject(new NoMailServer()),
+  close: () => undefined,
+};
+
+/**
+ * The mailer of a configuration: its mail server; without one the data folder in development, and none in production.
+ * `show` is given each mail of the folder.
+ */
+export function createMailer(
+  { smtpUrl, production, dataDir }: Pick<Config, 'smtpUrl' | 'production' | 'dataDir'>,
+  show: (mail: string) => void,
+): Mailer {
+  if (smtpUrl !== undefined) return smtpMailer(smtpUrl);
+  return production ? noMailer : folderMailer(join(dataDir, 'mail'), show);
+}

@@ -55,8 +55,8 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-async function start() {
-  const running = run(main);
+async function start(env: Record<string, string> = {}) {
+  const running = run(main, [], env);
   for (;;) {
     if (running.child.exitCode !== null) throw new Error(running.output);
     const isReady = await fetch(`http://127.0.0.1:${adminPort}/readyz`).then(
@@ -174,7 +174,7 @@ it('serves, is operated, ends in order, and goes on where it ended', async () =>
 });
 
 it('says everything that keeps it from starting, and ends', async () => {
-  const running = run(main, [], { NODE_ENV: 'production', PLATFORM_PORT: 'x' });
+  const running = run(main, [], { NODE_ENV: '', PLATFORM_PORT: 'x' });
   expect(await ended(running.child)).toBe(1);
   for (const name of ['PLATFORM_PRIVATE_KEY_FILE', 'PLATFORM_PORT', 'DEMO']) {
     expect(running.output).toContain(`- ${name}: `);
@@ -192,4 +192,19 @@ it('does not serve the members of a demonstration in production', async () => {
   const elsewhere = run(cli, ['audit'], { ...env, DATA_DIR: join(dataDir, 'nowhere') });
   expect(await ended(elsewhere.child)).toBe(1);
   expect(elsewhere.output).toContain(`There is no database in ${join(dataDir, 'nowhere')}`);
+});
+
+it('is open to its own host alone for monitoring, and says that it sends no mail, in production', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'platform-alone-'));
+  const keyFile = join(folder, 'key.pem');
+  await writeFile(keyFile, (await generateKeyPair({ demo: false })).privateKey);
+  const env = { NODE_ENV: '', DEMO: '0', DATA_DIR: folder, PLATFORM_PRIVATE_KEY_FILE: keyFile };
+  const running = await start({ ...env, HOST: '0.0.0.0' });
+  // Another address of this host, as a neighbour's would be: only a port on every address answers there.
+  expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(404);
+  await expect(fetch(`http://127.0.0.2:${adminPort}/livez`)).rejects.toThrow('fetch failed');
+  expect(running.output).toContain('SMTP_URL is not set: no mail is sent');
+  running.child.kill('SIGINT');
+  await ended(running.child);
+  await rm(folder, { recursive: true });
 });

