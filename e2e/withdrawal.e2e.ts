@@ -67,6 +67,8 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
   beforeAll(async () => {
     portal = await startPortal();
+    // Members add a method and are paid there within the story.
+    await portal.platformCommand('payout', 'cool-down', '0');
     browser = await launch();
   });
   afterAll(async () => {

@@ -12,12 +12,21 @@ import {
   walletType,
 } from './fields.ts';
 
+/** Platforms without a cool-down leave these out. */
+const coolDown = {
+  /** When it was added, or last changed in what is paid to; null where that is not known. */
+  changeTime: epochMs.nullish(),
+  /** From when on it can be paid to; null where it does not wait. */
+  usableTime: epochMs.nullish(),
+};
+
 const bankAccount = z.object({
   id,
   bankName: z.string(),
   accountName: z.string(),
   accountNumber: z.string(),
   createTime: epochMs,
+  ...coolDown,
 });
 
 const withdrawalAddress = z.object({
@@ -26,6 +35,9 @@ const withdrawalAddress = z.object({
   walletAddress: z.string(),
   label: z.string().nullable(),
   createTime: epochMs,
+  ...coolDown,
+  /** Whether the network was asked and no contract lives at the address. */
+  lookedUp: z.boolean().nullish(),
 });
 
 const bankAccountDetails = {

@@ -5,6 +5,8 @@ import type { DomainRows, Values } from '../../test/rows.ts';
 
 const createTime = 1_780_000_000_123;
 const createdAt = '2026-05-28T20:26:40.123Z';
+const changed = { changeTime: createTime + 1_000, usableTime: createTime + 86_401_000 };
+const times = { createdAt, changedAt: '2026-05-28T20:26:41.123Z', usableAt: '2026-05-29T20:26:41.123Z' };
 
 const accountRow: ResultOf<typeof payout.addBankAccount> = {
   id: '61',
@@ -12,6 +14,7 @@ const accountRow: ResultOf<typeof payout.addBankAccount> = {
   accountName: 'Aiko Tanaka',
   accountNumber: '0012345678',
   createTime,
+  ...changed,
 };
 
 /** A bank account of a member. */
@@ -22,7 +25,7 @@ export const bankAccount = {
     bankName: 'First Bank',
     accountName: 'Aiko Tanaka',
     accountNumber: '0012345678',
-    createdAt,
+    ...times,
   },
 };
 
@@ -31,7 +34,9 @@ const addressRow: ResultOf<typeof payout.add> = {
   walletType: 'ERC20',
   walletAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
   label: 'ledger',
+  lookedUp: true,
   createTime,
+  ...changed,
 };
 
 /** A wallet address of a member. */
@@ -42,7 +47,8 @@ export const walletAddress = {
     network: 'ERC20',
     address: '0x52908400098527886E0F7030069857D2E4169EE7',
     label: 'ledger',
-    createdAt,
+    isLookedUp: true,
+    ...times,
   },
 };
 
@@ -70,6 +76,10 @@ const transactionPassword = 'Credits2026';
 const deletion = (id: string): Values => ({ input: { id, transactionPassword } });
 
 export const rows: DomainRows = {
+  // What is made here is paid to at once.
+  prepare: async ({ services: { database } }) => {
+    await database.execute('update payout_setting set cool_down_hours = 0');
+  },
   calls: [
     {
       endpoint: payout.addBankAccount,

@@ -17,9 +17,12 @@ it('lists bank accounts', async () => {
 });
 
 it('lists wallet addresses', async () => {
-  test.upstream.result(payout.list, { records: [walletAddress.row, { ...walletAddress.row, label: null }] });
+  // A platform without a cool-down leaves its fields out.
+  const { changeTime: _changed, usableTime: _usable, lookedUp: _lookedUp, ...plain } = walletAddress.row;
+  test.upstream.result(payout.list, { records: [walletAddress.row, { ...plain, label: null }] });
   const { data } = await test.gateway.query(`{ walletAddresses { ${addressFields} } }`, { token });
-  expect(data).toEqual({ walletAddresses: [walletAddress.node, { ...walletAddress.node, label: null }] });
+  const unknown = { label: null, changedAt: null, usableAt: null, isLookedUp: false };
+  expect(data).toEqual({ walletAddresses: [walletAddress.node, { ...walletAddress.node, ...unknown }] });
   const call = test.upstream.only(payout.list);
   expect(call).toMatchObject({ isSealed: true, data: {}, headers: { token } });
 });

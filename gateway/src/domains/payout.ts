@@ -11,20 +11,24 @@ import { toIso } from '../mapping/time.ts';
 type Account = ResultOf<typeof payout.addBankAccount>;
 type Address = ResultOf<typeof payout.add>;
 
-const toBankAccount = ({ id, bankName, accountName, accountNumber, createTime }: Account): BankAccount => ({
-  id,
-  bankName,
-  accountName,
-  accountNumber,
+const toTimes = ({ createTime, changeTime, usableTime }: Account | Address) => ({
   createdAt: toIso(createTime),
+  changedAt: changeTime == null ? null : toIso(changeTime),
+  usableAt: usableTime == null ? null : toIso(usableTime),
 });
 
-const toWalletAddress = ({ id, walletType, walletAddress, label, createTime }: Address): WalletAddress => ({
-  id,
-  network: walletType,
-  address: walletAddress,
-  label,
-  createdAt: toIso(createTime),
+const toBankAccount = (account: Account): BankAccount => {
+  const { id, bankName, accountName, accountNumber } = account;
+  return { id, bankName, accountName, accountNumber, ...toTimes(account) };
+};
+
+const toWalletAddress = (row: Address): WalletAddress => ({
+  id: row.id,
+  network: row.walletType,
+  address: row.walletAddress,
+  label: row.label,
+  isLookedUp: row.lookedUp ?? false,
+  ...toTimes(row),
 });
 
 const toBankAccountRequest = (input: AddBankAccountInput) => ({

@@ -95,10 +95,14 @@ export type BankAccount = {
   accountNumber: Scalars['String']['output'];
   /** Name of the bank. */
   bankName: Scalars['String']['output'];
+  /** When it was added or last changed; a new name alone is no change. Null where that is not known. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** From when on it can be paid to, which is a while after it was added or changed; null where it does not wait. */
+  usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A bank account as it now is. */
@@ -1499,14 +1503,20 @@ export type WalletAddress = {
   __typename?: 'WalletAddress';
   /** The address; on BEP20 and ERC20 with the checksum of EIP-55. */
   address: Scalars['String']['output'];
+  /** When it was added or last changed; a new name alone is no change. Null where that is not known. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** Whether its network was asked and no smart contract lives there; false where the network could not be asked, as on TRC20. */
+  isLookedUp: Scalars['Boolean']['output'];
   /** The member's name for it; null where none was given. */
   label?: Maybe<Scalars['String']['output']>;
   /** The network it is used on. */
   network: WalletNetwork;
+  /** From when on it can be paid to, which is a while after it was added or changed; null where it does not wait. */
+  usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A wallet address as it now is. */

@@ -3,6 +3,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { proveTransactionPassword } from '../member/index.ts';
+import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refusals } from './refusals.ts';
 
@@ -17,13 +18,13 @@ export interface BankAccountDetails {
   readonly accountNumber: string;
 }
 
-interface Row extends BankAccountDetails {
+interface Row extends BankAccountDetails, CoolDown {
   readonly id: bigint;
   readonly createdAt: Date;
 }
 
-const columns =
-  'id, bank_name as "bankName", account_name as "accountName", account_number as "accountNumber", created_at as "createdAt"';
+const columns = `id, bank_name as "bankName", account_name as "accountName", account_number as "accountNumber",
+  created_at as "createdAt", ${coolDownColumns}`;
 
 const saved = { index: 'payout_bank_account_saved', refusal: () => refusals.BANK_ACCOUNT_SAVED() };
 
@@ -52,25 +53,27 @@ export async function addBankAccount(
       [memberId],
     );
     refuseWhenFull(count);
-    return show(await insertBankAccount(tx, memberId, data, services.clock.now()));
+    const now = services.clock.now();
+    return show(await insertBankAccount(tx, memberId, data, now, await usableFrom(tx, now)));
   });
 }
 
-/** Inserts a bank account; the caller has checked that it is allowed. */
+/** Inserts a bank account that can be paid to from `usableAt` on, at once without; the caller has checked that it is allowed. */
 export function insertBankAccount(
   tx: Transaction,
   memberId: bigint,
   { bankName, accountName, accountNumber }: BankAccountDetails,
   now: Date,
+  usableAt: Date | null = null,
 ): Promise<Row> {
   return tx.one<Row>(
-    `insert into payout_bank_account (member_id, bank_name, account_name, account_number, created_at)
-     values ($1, $2, $3, $4, $5) returning ${columns}`,
-    [memberId, bankName, accountName, accountNumber, now],
+    `insert into payout_bank_account (member_id, bank_name, account_name, account_number, created_at, changed_at, usable_at)
+     values ($1, $2, $3, $4, $5, $5, $6) returning ${columns}`,
+    [memberId, bankName, accountName, accountNumber, now, usableAt],
   );
 }
 
-/** Changes a bank account. Refused with PAYOUT_METHOD_UNKNOWN, BANK_ACCOUNT_SAVED. */
+/** Changes a bank account, which waits again unless it stays as it is. Refused with PAYOUT_METHOD_UNKNOWN, BANK_ACCOUNT_SAVED. */
 export async function updateBankAccount(
   services: Services,
   memberId: bigint,
@@ -78,10 +81,22 @@ export async function updateBankAccount(
 ): Promise<Shown> {
   await proveTransactionPassword(services, memberId, data.transactionPassword);
   return changeMethods(services.database, memberId, saved, async (tx) => {
+    const now = services.clock.now();
+    const isOther = '(bank_name, account_name, account_number) is distinct from ($3, $4, $5)';
     const row = await tx.maybe<Row>(
-      `update payout_bank_account set bank_name = $3, account_name = $4, account_number = $5
+      `update payout_bank_account set bank_name = $3, account_name = $4, account_number = $5,
+         changed_at = case when ${isOther} then $6 else changed_at end,
+         usable_at = case when ${isOther} then $7 else usable_at end
        where id = $1 and member_id = $2 returning ${columns}`,
-      [BigInt(data.id), memberId, data.bankName, data.accountName, data.accountNumber],
+      [
+        BigInt(data.id),
+        memberId,
+        data.bankName,
+        data.accountName,
+        data.accountNumber,
+        now,
+        await usableFrom(tx, now),
+      ],
     );
     return show(known(row));
   });
@@ -92,15 +107,16 @@ export function bankAccountOf(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
-): Promise<BankAccountDetails | undefined> {
-  return tx.maybe<BankAccountDetails>(
+): Promise<(BankAccountDetails & CoolDown) | undefined> {
+  return tx.maybe<BankAccountDetails & CoolDown>(
     `select ${columns} from payout_bank_account where id = $1 and member_id = $2 for share`,
     [id, memberId],
   );
 }
 
-const show = ({ id, createdAt, ...account }: Row): Shown => ({
+const show = ({ id, createdAt, changedAt, usableAt, ...account }: Row): Shown => ({
   id: id.toString(),
   ...account,
   createTime: createdAt.getTime(),
+  ...showCoolDown({ changedAt, usableAt }),
 });

@@ -3,6 +3,7 @@ import { demo } from './demo.ts';
 import { addBankAccount, bankAccountsOf, updateBankAccount } from './bank-accounts.ts';
 import { deleteMethod } from './methods.ts';
 import { addWalletAddress, updateWalletAddress, walletAddressesOf } from './wallet-addresses.ts';
+import { commands } from './operator.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -21,5 +22,6 @@ export const payout = defineDomain({
     update: ({ member, data }) => updateWalletAddress(services, addressChecks, member.id, data),
     del: ({ member, data }) => deleteMethod(services, member.id, 'payout_wallet_address', data),
   }),
+  commands,
   demo,
 });

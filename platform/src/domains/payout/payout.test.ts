@@ -5,6 +5,7 @@ import { onOnePlatform } from '../../../test/platforms.ts';
 import { TestClient } from '../../../test/client.ts';
 import { createTestPlatform, testTransactionPassword } from '../../../test/testing.ts';
 import { ChainUnavailable, type Chain } from '../../chain/chain.ts';
+import { runCommand } from '../../operator/commands.ts';
 import { importAddresses } from '../deposit/addresses.ts';
 
 const { payout } = domains;
@@ -12,6 +13,7 @@ type Account = RequestOf<typeof payout.addBankAccount>;
 type Wallet = RequestOf<typeof payout.add>;
 
 const transactionPassword = testTransactionPassword;
+const day = 24 * 60 * 60_000;
 
 const account = (change: Partial<Account> = {}): Account => ({
   bankName: 'Bank Sentosa',
@@ -40,6 +42,7 @@ onOnePlatform('payout methods', (suite) => {
     token = await join();
   });
 
+  const now = () => suite.platform.clock.now().getTime();
   const addAccount = (change?: Partial<Account>, as = token) =>
     suite.client.callLoosely(payout.addBankAccount, account(change), { token: as });
   const addWallet = (change?: Partial<Wallet>, as = token, language = 'en-US') =>
@@ -62,7 +65,9 @@ onOnePlatform('payout methods', (suite) => {
         bankName: 'Bank Sentosa',
         accountName: 'Budi Santoso',
         accountNumber: '1234567890',
-        createTime: suite.platform.clock.now().getTime(),
+        createTime: now(),
+        changeTime: now(),
+        usableTime: now() + day,
       });
       const second = await addAccount({ accountNumber: 'gb29 nwbk 6016 1331 9268 19' }, mine);
       expect(second.result).toMatchObject({ accountNumber: 'GB29NWBK60161331926819' });
@@ -139,7 +144,10 @@ onOnePlatform('payout methods', (suite) => {
         walletType: 'BEP20',
         walletAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
         label: 'Ledger',
-        createTime: suite.platform.clock.now().getTime(),
+        createTime: now(),
+        changeTime: now(),
+        usableTime: now() + day,
+        lookedUp: false,
       });
       const update = (change: Partial<Wallet>) =>
         suite.client.call(payout.update, { id: idOf(first), ...wallet(change) }, { token: mine });
@@ -297,6 +305,43 @@ onOnePlatform('payout methods', (suite) => {
     expect((await addWallet({ walletAddress: addressOf(99) }, mine)).code).toBe(20000);
   });
 
+  it('wait after they are added or changed, but not for a name, and as long as is configured', async () => {
+    const member = await suite.platform.addMember(`member${(members += 1)}`);
+    const first = await suite.platform.signIn(member);
+    const added = await addWallet({}, first);
+    const bank = await addAccount({}, first);
+    const begun = now();
+    suite.platform.clock.advance(day / 2);
+    const mine = await suite.platform.signIn(member);
+    const update = (change: Partial<Wallet>) =>
+      suite.client.call(payout.update, { id: idOf(added), ...wallet(change) }, { token: mine });
+    expect((await update({ label: 'Mine' })).result).toMatchObject({
+      changeTime: begun,
+      usableTime: begun + day,
+    });
+    expect((await update({ walletType: 'ERC20' })).result).toMatchObject({
+      changeTime: now(),
+      usableTime: now() + day,
+    });
+    const updateAccount = (change: Partial<Account>) =>
+      suite.client.call(payout.updateBankAccount, { id: idOf(bank), ...account(change) }, { token: mine });
+    expect((await updateAccount({})).result).toMatchObject({ usableTime: begun + day });
+    expect((await updateAccount({ accountName: 'Another' })).result).toMatchObject({
+      changeTime: now(),
+      usableTime: now() + day,
+    });
+    const run = async (...words: string[]) => (await runCommand(suite.platform, words)).text;
+    expect(await run('payout', 'cool-down')).toContain('after 24 h');
+    expect(await run('payout', 'cool-down', '48')).toContain('after 48 h');
+    expect(await run('payout', 'cool-down', '721')).toContain('At most 720');
+    expect((await addWallet({ walletAddress: addressOf(8) }, mine)).result).toMatchObject({
+      usableTime: now() + 2 * day,
+    });
+    // What was promised stays.
+    expect(await wallets(mine)).toMatchObject([{ usableTime: now() + day }, { usableTime: now() + 2 * day }]);
+    await run('payout', 'cool-down', '24');
+  });
+
   it('change only with the transaction password', async () => {
     const mine = await join();
     const id = idOf(await addWallet({}, mine));
@@ -398,7 +443,8 @@ describe('payout methods with a chain endpoint', () => {
       'We could not check this address on BEP20 just now. Nothing was saved. Try again in a moment.',
     );
     const { result } = await client.call(payout.list, {}, { token });
-    expect(result?.records).toHaveLength(3);
+    // Only where the network was asked is it known that no contract lives there.
+    expect(result?.records.map(({ lookedUp }) => lookedUp)).toEqual([true, false, false]);
     // A new name asks the chain nothing.
     const own = result?.records[0];
     const renamed = await client.call(

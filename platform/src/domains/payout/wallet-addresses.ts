@@ -5,6 +5,7 @@ import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { proveTransactionPassword } from '../member/index.ts';
+import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refuseUnpayable } from './unpayable.ts';
 import { refusals } from './refusals.ts';
@@ -12,13 +13,14 @@ import { refusals } from './refusals.ts';
 type Payout = (typeof domains)['payout'];
 type Shown = ResultOf<Payout['add']>;
 
-interface Row extends WalletAddress {
+interface Row extends WalletAddress, CoolDown {
   readonly id: bigint;
   readonly label: string | null;
   readonly created_at: Date;
+  readonly looked_up: boolean;
 }
 
-const columns = 'id, network, address, label, created_at';
+const columns = `id, network, address, label, created_at, looked_up, ${coolDownColumns}`;
 
 const saved = { index: 'payout_wallet_address_saved', refusal: () => refusals.ADDRESS_SAVED() };
 
@@ -42,33 +44,40 @@ export async function addWalletAddress(
 ): Promise<Shown> {
   await proveTransactionPassword(services, memberId, data.transactionPassword);
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
-  await refuseUnpayable(services, checks, wallet);
+  const isLookedUp = await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const rows = await rowsOf(tx, memberId);
     refuseSaved(rows, wallet);
     refuseWhenFull(rows.length);
     if (data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
-    return show(
-      await insertWalletAddress(tx, memberId, { ...wallet, label: data.label }, services.clock.now()),
-    );
+    const now = services.clock.now();
+    const standing = { isLookedUp, usableAt: await usableFrom(tx, now) };
+    return show(await insertWalletAddress(tx, memberId, { ...wallet, label: data.label }, now, standing));
   });
 }
 
-/** Inserts a wallet address; the caller has checked that it is allowed. */
+/** Inserts a wallet address that can be paid to from `usableAt` on, at once without; the caller has checked that it is allowed. */
 export function insertWalletAddress(
   tx: Transaction,
   memberId: bigint,
   { network, address, label }: WalletAddress & { readonly label: string | undefined },
   now: Date,
+  { isLookedUp, usableAt }: { readonly isLookedUp: boolean; readonly usableAt: Date | null } = {
+    isLookedUp: false,
+    usableAt: null,
+  },
 ): Promise<Row> {
   return tx.one<Row>(
-    `insert into payout_wallet_address (member_id, network, address, label, created_at)
-     values ($1, $2, $3, $4, $5) returning ${columns}`,
-    [memberId, network, address, label ?? null, now],
+    `insert into payout_wallet_address (member_id, network, address, label, created_at, changed_at, looked_up, usable_at)
+     values ($1, $2, $3, $4, $5, $5, $6, $7) returning ${columns}`,
+    [memberId, network, address, label ?? null, now, isLookedUp, usableAt],
   );
 }
 
-/** Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding; a new label alone is not checked. */
+/**
+ * Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding. A new label alone is not checked, and
+ * nothing waits for it.
+ */
 export async function updateWalletAddress(
   services: Services,
   checks: readonly AddressCheck[],
@@ -80,15 +89,29 @@ export async function updateWalletAddress(
   const before = known((await rowsOf(services.database, memberId)).find((row) => row.id === id));
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isMoved = !isSame(before, wallet);
-  if (isMoved) await refuseUnpayable(services, checks, wallet);
+  const isLookedUp = isMoved && (await refuseUnpayable(services, checks, wallet));
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const rows = await rowsOf(tx, memberId);
     // The old address is compared too: an attacker's lookalike may have been pasted in its place.
     if (isMoved && data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
+    const now = services.clock.now();
+    const isOther = '(network, address) is distinct from ($3, $4)';
     const row = await tx.maybe<Row>(
-      `update payout_wallet_address set network = $3, address = $4, label = $5
+      `update payout_wallet_address set network = $3, address = $4, label = $5,
+         changed_at = case when ${isOther} then $6 else changed_at end,
+         usable_at = case when ${isOther} then $7 else usable_at end,
+         looked_up = case when ${isOther} then $8 else looked_up end
        where id = $1 and member_id = $2 returning ${columns}`,
-      [id, memberId, wallet.network, wallet.address, data.label ?? null],
+      [
+        id,
+        memberId,
+        wallet.network,
+        wallet.address,
+        data.label ?? null,
+        now,
+        await usableFrom(tx, now),
+        isLookedUp,
+      ],
     );
     return show(known(row));
   });
@@ -99,9 +122,9 @@ export function walletAddressOf(
   tx: Transaction,
   memberId: bigint,
   id: bigint,
-): Promise<WalletAddress | undefined> {
-  return tx.maybe<WalletAddress>(
-    `select network, address from payout_wallet_address where id = $1 and member_id = $2 for share`,
+): Promise<(WalletAddress & CoolDown) | undefined> {
+  return tx.maybe<WalletAddress & CoolDown>(
+    `select network, address, ${coolDownColumns} from payout_wallet_address where id = $1 and member_id = $2 for share`,
     [id, memberId],
   );
 }
@@ -126,4 +149,6 @@ const show = (row: Row): Shown => ({
   walletAddress: row.address,
   label: row.label,
   createTime: row.created_at.getTime(),
+  ...showCoolDown(row),
+  lookedUp: row.looked_up,
 });

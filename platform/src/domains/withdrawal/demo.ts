@@ -111,7 +111,7 @@ async function place(book: Book, who: string, way: PaymentMethod, amount: string
     memberId,
     amount: asked,
     fee: withdrawalFee(rule, asked),
-    destination: await requireDestination(operation.tx, memberId, method),
+    destination: await requireDestination(operation, memberId, method),
   });
   return id;
 }

@@ -2,6 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { testTransactionPassword } from '../../../test/testing.ts';
 import { addresses, bankAccount, newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 
 const { payout, withdrawal } = domains;
@@ -57,6 +58,44 @@ onOnePlatform('a withdrawal', (suite) => {
     expect(await member.place(way, '100')).toMatchObject({ amount: '100', ...expected });
     expect(await member.holds()).toBe('0 + 100');
   });
+
+  it.each(['BEP20', 'BANK'] as const)(
+    'to a method of %s that was added a moment ago is refused with the time, and goes through then',
+    async (way) => {
+      const member = await newMember('500');
+      const token = await member.token();
+      const added =
+        way === 'BANK'
+          ? await suite.client.call(
+              payout.addBankAccount,
+              { ...bankAccount, accountNumber: '99887766', transactionPassword: testTransactionPassword },
+              { token },
+            )
+          : await suite.client.call(
+              payout.add,
+              {
+                walletType: way,
+                walletAddress: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+                label: null,
+                transactionPassword: testTransactionPassword,
+              },
+              { token },
+            );
+      const method = { [way === 'BANK' ? 'bankAccountId' : 'walletAddressId']: added.result?.id };
+      const begun = suite.platform.clock.now().getTime();
+      const request = async () => ({ ...(await member.request(way, '100')), ...method });
+      expect((await member.send(await request())).message).toContain(
+        'This payout method was added or changed recently. Nothing was moved. It can be paid to from ',
+      );
+      suite.platform.clock.advance(24 * 3_600_000 - 1_000);
+      expect((await member.send(await request())).message).toContain('Nothing was moved');
+      expect(await member.holds()).toBe('500 + 0');
+      suite.platform.clock.advance(1_000);
+      expect(added.result?.usableTime).toBe(suite.platform.clock.now().getTime());
+      expect(suite.platform.clock.now().getTime()).toBe(begun + 24 * 3_600_000);
+      expect((await member.send(await request())).result).toMatchObject({ amount: '100' });
+    },
+  );
 
   it('refers the ledger to it', async () => {
     const member = await newMember('100');

@@ -1,7 +1,6 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
-import type { Transaction } from '../../database/database.ts';
 import { formatAmount, parseAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { openHold } from '../../ledger/holds.ts';
@@ -62,7 +61,7 @@ export async function withdraw(
     services,
     { memberId, action: 'withdrawal', idempotencyKey, input, transactionPassword },
     async (operation) => {
-      const destination = await requireDestination(operation.tx, memberId, method);
+      const destination = await requireDestination(operation, memberId, method);
       const rule = await requireOpenRule(operation.tx, method.way);
       checkAmount(amount, rule);
       const fee = withdrawalFee(rule, amount);
@@ -75,21 +74,31 @@ export async function withdraw(
   );
 }
 
-/** The destination of the method. Another member's method is refused like one that does not exist. */
+/**
+ * The destination of the method. Another member's method is refused like one that does not exist, and one that was added or
+ * changed a moment ago with PAYOUT_METHOD_COOLING.
+ */
 export async function requireDestination(
-  tx: Transaction,
+  { tx, now }: Pick<Operation, 'tx' | 'now'>,
   memberId: bigint,
   { way, id }: Method,
 ): Promise<Destination> {
   if (way === 'BANK') {
     const account = await bankAccountOf(tx, memberId, id);
     if (account === undefined) throw refusals.BANK_ACCOUNT_MISSING();
+    refuseCooling(account, now);
     return account;
   }
   const wallet = await walletAddressOf(tx, memberId, id);
   if (wallet === undefined) throw refusals.WALLET_ADDRESS_MISSING();
   if (wallet.network !== way) throw refusals.WALLET_ADDRESS_NETWORK({ network: way });
+  refuseCooling(wallet, now);
   return wallet;
+}
+
+function refuseCooling({ usableAt }: { readonly usableAt: Date | null }, now: Date): void {
+  if (usableAt !== null && usableAt > now)
+    throw refusals.PAYOUT_METHOD_COOLING({ until: usableAt.toISOString() });
 }
 
 async function refuseSecondOfTheDay({ tx, now }: Operation, memberId: bigint): Promise<void> {

@@ -55,6 +55,18 @@ export const refusals = defineRefusals({
     'id-ID': ({ network }) =>
       `Alamat dompet yang Anda pilih bukan alamat ${network}. Tidak ada yang dipindahkan. Pilih alamat lain.`,
   },
+  PAYOUT_METHOD_COOLING: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `This payout method was added or changed recently. Nothing was moved. It can be paid to from ${instant(until)}.`,
+    'zh-CN': ({ until }, { instant }) =>
+      `该收款方式刚刚添加或更改。积分没有变动，可从 ${instant(until)} 起向其提现。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `この出金先は追加または変更されたばかりです。クレジットは移動していません。${instant(until)} 以降に出金できます。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `최근에 추가되거나 변경된 출금처입니다. 이동된 크레딧은 없습니다. ${instant(until)}부터 출금할 수 있습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Tujuan penarikan ini baru saja ditambahkan atau diubah. Tidak ada yang dipindahkan. Tujuan ini dapat dibayar mulai ${instant(until)}.`,
+  },
   BANK_ACCOUNT_MISSING: {
     'en-US': () => 'Please add a bank account first. Nothing was moved.',
     'zh-CN': () => '请先添加银行账户。积分没有变动。',

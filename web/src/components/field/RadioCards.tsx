@@ -37,6 +37,7 @@ const Card = styled('label')({
   '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { ...text.label, fontWeight: 400, display: 'block', marginTop: 2, color: color.ink.secondary },
   '&:hover': { backgroundColor: color.surface.inset },
+  '&:has(:disabled)': { cursor: 'not-allowed', color: color.ink.secondary, backgroundColor: 'transparent' },
   '&:has(:checked)': { borderColor: color.accent.main, backgroundColor: color.accent.tint },
   '&:has(:focus-visible)': focusRing,
   '& > input:focus-visible': { outline: 'none' },
@@ -58,6 +59,8 @@ export interface RadioCard<T extends string> {
   label: ReactNode;
   /** Below the label. */
   hint?: ReactNode;
+  /** It cannot be chosen; the hint says why. */
+  disabled?: boolean;
 }
 
 export interface RadioCardsProps<T extends string> {
@@ -115,6 +118,7 @@ export function RadioCards<T extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

@@ -11,6 +11,15 @@ beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list of payout methods', () => {
+  it('says from when on a new one can be paid to, while it waits', async () => {
+    const usableAt = new Date(Date.now() + 3_600_000).toISOString();
+    const passed = new Date(Date.now() - 60_000).toISOString();
+    payoutGateway([account({ usableAt })], [wallet({ usableAt: passed })]);
+    renderScreen(<PayoutSections />, '/user-info');
+    expect(await screen.findAllByText(/^Can be paid to from/)).toHaveLength(1);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d:\d\d left$/);
+  });
+
   it('offers to add a method when it is empty', async () => {
     payoutGateway();
     const { address } = renderScreen(<PayoutSections />, '/user-info');

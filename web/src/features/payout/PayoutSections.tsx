@@ -4,9 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
+import { UsableFrom } from '../../components/UsableFrom.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { isCooling, useWaitingNow } from '../../lib/usableAt.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { formatDate } from '../../lib/time.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
@@ -63,6 +65,7 @@ export function PayoutSections() {
   const query = usePayoutMethodsQuery(panelOptions);
   // On failure the old data stays until the next refetch.
   const { data: methods, error, retry: reload } = toPanel(query);
+  const now = useWaitingNow([...(methods?.bankAccounts ?? []), ...(methods?.walletAddresses ?? [])]);
 
   // A deleted row takes the focused button with it, so the focus moves to the add button.
   const [deleted, setDeleted] = useState<{ readonly kind: MethodKind } | null>(null);
@@ -91,8 +94,15 @@ export function PayoutSections() {
     }
   }
 
-  const added = ({ createdAt }: BankAccount | WalletAddress) => (
-    <small>{t('added', { date: formatDate(new Date(createdAt), locale) })}</small>
+  const added = ({ createdAt, usableAt }: BankAccount | WalletAddress) => (
+    <>
+      <small>{t('added', { date: formatDate(new Date(createdAt), locale) })}</small>
+      {usableAt !== null && isCooling({ usableAt }, now) && (
+        <small>
+          <UsableFrom at={usableAt} />
+        </small>
+      )}
+    </>
   );
   return (
     <>

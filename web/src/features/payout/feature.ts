@@ -7,4 +7,4 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
-export default defineFeature({ name: 'payout' });
+export default defineFeature({ name: 'payout', events: () => import('./events.tsx') });

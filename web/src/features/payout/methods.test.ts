@@ -20,6 +20,7 @@ const account: BankAccount = {
   accountName: 'Aiko Tanaka',
   accountNumber: 'DE89370400440532013000',
   createdAt: '2026-11-01T00:00:00.000Z',
+  usableAt: null,
 };
 const wallet: WalletAddress = {
   __typename: 'WalletAddress',
@@ -28,6 +29,7 @@ const wallet: WalletAddress = {
   address: '0x52908400098527886E0F7030069857D2E4169EE7',
   label: 'Ledger',
   createdAt: '2026-11-01T00:00:00.000Z',
+  usableAt: null,
 };
 
 describe('an account number', () => {

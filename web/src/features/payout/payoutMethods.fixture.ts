@@ -15,6 +15,7 @@ export const account = (changes: Partial<BankAccount> = {}): BankAccount => ({
   accountName: 'Aiko Tanaka',
   accountNumber: '1234567890',
   createdAt: '2026-11-01T00:00:00.000Z',
+  usableAt: null,
   ...changes,
 });
 export const wallet = (changes: Partial<WalletAddress> = {}): WalletAddress => ({
@@ -24,6 +25,7 @@ export const wallet = (changes: Partial<WalletAddress> = {}): WalletAddress => (
   address: evm,
   label: 'Ledger',
   createdAt: '2026-11-01T00:00:00.000Z',
+  usableAt: null,
   ...changes,
 });
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
+import { UsableFrom } from '../../components/UsableFrom.tsx';
 import { RadioCards } from '../../components/field/RadioCards.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -10,6 +11,7 @@ import { Actions } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import type { FieldBinding } from '../../lib/useForm.ts';
+import { isCooling, type Waiting } from '../../lib/usableAt.ts';
 import { userInfoPath } from '../member/index.ts';
 import { color, tabular } from '../../theme/css.ts';
 import { networkRules, type BankAccount, type ChainChoice, type Config } from './order.ts';
@@ -49,15 +51,23 @@ function BindFirst({ title, body, action, to }: BindFirstProps) {
   );
 }
 
+/** Why a method cannot be chosen yet, or what there is to know about it. */
+const stateOf = ({ usableAt }: Waiting, now: number, note?: string) =>
+  usableAt !== null && isCooling({ usableAt }, now)
+    ? { disabled: true, hint: <UsableFrom at={usableAt} /> }
+    : { hint: note };
+
 export interface AddressChoiceProps {
   config: Config;
   choice: ChainChoice;
+  /** In ms since 1970. */
+  now: number;
   address: FieldBinding;
   onNetwork: (network: WalletNetwork) => void;
 }
 
 /** Choice of network, and of the member's addresses on it, each in full. */
-export function AddressChoice({ config, choice, address, onNetwork }: AddressChoiceProps) {
+export function AddressChoice({ config, choice, now, address, onNetwork }: AddressChoiceProps) {
   const { t } = useTranslation('withdrawal');
   const back = useHere();
   const { network } = choice.rule;
@@ -93,8 +103,9 @@ export function AddressChoice({ config, choice, address, onNetwork }: AddressCho
           aside={<TextLink to={add}>{t('bind.wallet.more')}</TextLink>}
           name={address.name}
           value={choice.address?.id ?? ''}
-          options={choice.addresses.map(({ id, label, address: text }) => ({
+          options={choice.addresses.map(({ id, label, address: text, usableAt, isLookedUp }) => ({
             value: id,
+            ...stateOf({ usableAt }, now, isLookedUp ? undefined : t('form.notLookedUp', { network })),
             label: (
               <Method>
                 <b>{label ?? t('form.noLabel')}</b>
@@ -114,11 +125,13 @@ export function AddressChoice({ config, choice, address, onNetwork }: AddressCho
 export interface AccountChoiceProps {
   accounts: readonly BankAccount[];
   chosen: BankAccount | null;
+  /** In ms since 1970. */
+  now: number;
   account: FieldBinding;
 }
 
 /** Choice of the member's bank accounts. */
-export function AccountChoice({ accounts, chosen, account }: AccountChoiceProps) {
+export function AccountChoice({ accounts, chosen, now, account }: AccountChoiceProps) {
   const { t } = useTranslation('withdrawal');
   const add = userInfoPath({ add: 'bank', back: useHere() });
   if (accounts.length === 0) {
@@ -137,8 +150,9 @@ export function AccountChoice({ accounts, chosen, account }: AccountChoiceProps)
       aside={<TextLink to={add}>{t('bind.bank.more')}</TextLink>}
       name={account.name}
       value={chosen?.id ?? ''}
-      options={accounts.map(({ id, bankName, accountName, accountNumber }) => ({
+      options={accounts.map(({ id, bankName, accountName, accountNumber, usableAt }) => ({
         value: id,
+        ...stateOf({ usableAt }, now),
         label: (
           <Method>
             <b>{bankName}</b>

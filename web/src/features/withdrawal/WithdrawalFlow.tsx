@@ -8,6 +8,7 @@ import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { useWaitingNow } from '../../lib/usableAt.ts';
 import { useTopUp } from '../../lib/quickActions.ts';
 import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { useOrderDrawer } from '../../money-flow/orders.tsx';
@@ -104,6 +105,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const nextAt = config?.nextAt ?? null;
   // Lazy: only shown on a used-up day or in the drawer.
   const states = useLazyImport(loadStates, nextAt !== null);
+  const now = useWaitingNow([...(desk.data?.walletAddresses ?? []), ...(desk.data?.bankAccounts ?? [])]);
   useNewDay(config?.expectedOn ?? null, desk.retry);
 
   function form(
@@ -111,13 +113,14 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
     parts: FormParts<WithdrawalValues, WithdrawalDraft>,
   ) {
     const rule = method === 'BANK' ? bankRule(withdrawalConfig) : null;
-    const choice = method === 'BANK' ? null : chainChoiceOf(withdrawalConfig, walletAddresses, parts.values);
+    const choice =
+      method === 'BANK' ? null : chainChoiceOf(withdrawalConfig, walletAddresses, parts.values, now);
     if (rule === null && choice === null) {
       return <EmptyState title={t('none.closed')} hint={t('none.closedHint')} />;
     }
     const available = assets?.find(({ coin }) => coin === withdrawalConfig.coin)?.available;
     if (available !== undefined && isZero(available)) return <NoCredits coin={withdrawalConfig.coin} />;
-    const common = { config: withdrawalConfig, available, ...parts };
+    const common = { config: withdrawalConfig, available, now, ...parts };
     if (choice !== null) return <WithdrawalForm {...common} method="ON_CHAIN" choice={choice} />;
     return rule && <WithdrawalForm {...common} method="BANK" rule={rule} accounts={bankAccounts} />;
   }

@@ -58,6 +58,34 @@ describe('the withdrawal form', () => {
     expect(screen.getByRole('radiogroup', { name: 'Withdraw to address' })).toHaveTextContent(tron);
   });
 
+  it('offers no method that was added a moment ago, and says when it can be paid to', async () => {
+    const usableAt = new Date(Date.now() + 3_600_000).toISOString();
+    fakeGateway({ ...answers, WithdrawalDesk: () => deskOf({ wallets: [wallet({ usableAt })] }) });
+    renderScreen(<WithdrawalScreen />);
+    const choice = await screen.findByRole('radiogroup', { name: 'Withdraw to address' });
+    const added = within(choice).getByRole('radio', { name: /Ledger/ });
+    expect(added).toBeDisabled();
+    expect(added).not.toBeChecked();
+    expect(choice).toHaveTextContent(/Can be paid to from .+ GMT\+8.* · \d\d:\d\d:\d\d left/);
+    expect(screen.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
+  });
+
+  it('says which addresses the network was not asked about', async () => {
+    fakeGateway({
+      ...answers,
+      WithdrawalDesk: () =>
+        deskOf({
+          wallets: [wallet(), wallet({ id: '6', network: 'TRC20', address: tron, isLookedUp: false })],
+        }),
+    });
+    renderScreen(<WithdrawalScreen />);
+    const user = userEvent.setup();
+    await screen.findByRole('radiogroup', { name: 'Withdraw to address' });
+    expect(screen.queryByText(/was not asked about this address/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^TRC20/ }));
+    expect(screen.getByText(/^TRC20 was not asked about this address/)).toBeVisible();
+  });
+
   it('shows the expected payment date', async () => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />);

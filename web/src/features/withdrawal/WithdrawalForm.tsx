@@ -12,6 +12,7 @@ import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
 import { useTopUp } from '../../lib/quickActions.ts';
+import { isCooling } from '../../lib/usableAt.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
@@ -44,12 +45,14 @@ export type WithdrawalFormProps = FormParts<WithdrawalValues, WithdrawalDraft> &
     config: Config;
     /** Undefined while loading, so that the form does not claim that the balance is too low. */
     available: string | undefined;
+    /** In ms since 1970. */
+    now: number;
   };
 
 /** The chosen payout method; null while none is chosen. */
-function targetOf(options: TargetOptions, { bankAccountId }: WithdrawalValues): Target | null {
+function targetOf(options: TargetOptions, { bankAccountId }: WithdrawalValues, now: number): Target | null {
   if (options.method === 'BANK') {
-    const account = chosenOf(options.accounts, bankAccountId);
+    const account = chosenOf(options.accounts, bankAccountId, now);
     if (account === null) return null;
     const { id, bankName, accountName, accountNumber } = account;
     return { method: 'BANK', id, bankName, accountName, accountNumber };
@@ -93,6 +96,7 @@ function Preview({ typed, rule, coin, unit }: PreviewProps) {
 export function WithdrawalForm({
   config,
   available,
+  now,
   values,
   set,
   onReview,
@@ -106,7 +110,7 @@ export function WithdrawalForm({
   const ruleWords = useRuleWords(coin);
   const rule = options.method === 'BANK' ? options.rule : options.choice.rule;
   const methods = options.method === 'BANK' ? options.accounts : options.choice.addresses;
-  const target = targetOf(options, values);
+  const target = targetOf(options, values, now);
   const limits = {
     minimum: rule.minimum,
     maximum: rule.maximum,
@@ -132,19 +136,21 @@ export function WithdrawalForm({
       toDraft={() => target && toDraft(values.amount, target, config)}
       onReview={onReview}
       label={t('form.submit')}
-      disabled={methods.length === 0}
+      disabled={methods.every((one) => isCooling(one, now))}
     >
       {options.method === 'ON_CHAIN' ? (
         <AddressChoice
           config={config}
           choice={options.choice}
+          now={now}
           address={form.bind('walletAddressId')}
           onNetwork={(network) => set({ network })}
         />
       ) : (
         <AccountChoice
           accounts={options.accounts}
-          chosen={chosenOf(options.accounts, values.bankAccountId)}
+          chosen={chosenOf(options.accounts, values.bankAccountId, now)}
+          now={now}
           account={form.bind('bankAccountId')}
         />
       )}

@@ -15,6 +15,7 @@ import {
   type Withdrawal,
 } from './order.ts';
 
+const now = Date.parse('2026-11-21T12:00:00.000Z');
 const evm = '0x52908400098527886E0F7030069857D2E4169EE7';
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
@@ -46,10 +47,18 @@ const address = (changes: Partial<WalletAddress> = {}): WalletAddress => ({
   network: 'BEP20',
   address: evm,
   label: 'Ledger',
+  usableAt: null,
+  isLookedUp: true,
   ...changes,
 });
 const chain: Target = { method: 'ON_CHAIN', id: '1', network: 'BEP20', address: evm, label: 'Ledger' };
-const account = { id: '7', bankName: 'Bank Central', accountName: 'Aiko', accountNumber: '1234567890' };
+const account = {
+  id: '7',
+  bankName: 'Bank Central',
+  accountName: 'Aiko',
+  accountNumber: '1234567890',
+  usableAt: null,
+};
 const bank: Target = { method: 'BANK', ...account };
 const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   __typename: 'Withdrawal',
@@ -100,24 +109,31 @@ describe('the preview of a withdrawal', () => {
 describe('the target of a withdrawal', () => {
   it('is on the network chosen, else on that of the first address', () => {
     const onTron = address({ id: '2', network: 'TRC20', address: tron });
-    expect(chainChoiceOf(config, [onTron, address()], values)?.rule.network).toBe('TRC20');
-    expect(chainChoiceOf(config, [onTron], { ...values, network: 'BEP20' })).toMatchObject({
+    expect(chainChoiceOf(config, [onTron, address()], values, now)?.rule.network).toBe('TRC20');
+    expect(chainChoiceOf(config, [onTron], { ...values, network: 'BEP20' }, now)).toMatchObject({
       rule: { network: 'BEP20' },
       addresses: [],
       address: null,
     });
     // Addresses on a closed network are ignored.
-    expect(chainChoiceOf(config, [address({ network: 'ERC20' })], values)?.rule.network).toBe('BEP20');
-    expect(chainChoiceOf({ ...config, rules: [] }, [address()], values)).toBeNull();
+    expect(chainChoiceOf(config, [address({ network: 'ERC20' })], values, now)?.rule.network).toBe('BEP20');
+    expect(chainChoiceOf({ ...config, rules: [] }, [address()], values, now)).toBeNull();
   });
 
   it('is the only method, otherwise the chosen one', () => {
     const two = [address(), address({ id: '2' })];
-    expect(chosenOf([address()], '')?.id).toBe('1');
-    expect(chosenOf(two, '')).toBeNull();
-    expect(chosenOf(two, '2')?.id).toBe('2');
-    expect(chosenOf(two, 'gone')).toBeNull();
-    expect(chosenOf([], '1')).toBeNull();
+    expect(chosenOf([address()], '', now)?.id).toBe('1');
+    expect(chosenOf(two, '', now)).toBeNull();
+    expect(chosenOf(two, '2', now)?.id).toBe('2');
+    expect(chosenOf(two, 'gone', now)).toBeNull();
+    expect(chosenOf([], '1', now)).toBeNull();
+  });
+
+  it('is not one that was added a moment ago', () => {
+    const added = address({ usableAt: new Date(now + 1).toISOString() });
+    expect(chosenOf([added], '', now)).toBeNull();
+    expect(chosenOf([added], '1', now)).toBeNull();
+    expect(chosenOf([added], '', now + 1)?.id).toBe('1');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
 import { feeOf, isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
+import { isCooling, type Waiting } from '../../lib/usableAt.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
 
 export { unitOf } from '../../lib/credits.ts';
@@ -71,6 +72,7 @@ export function chainChoiceOf(
   config: Config,
   walletAddresses: readonly WalletAddress[],
   { network, walletAddressId }: WithdrawalValues,
+  now: number,
 ): ChainChoice | null {
   const open = networkRules(config);
   const ofFirst = walletAddresses
@@ -79,16 +81,18 @@ export function chainChoiceOf(
   const rule = open.find((one) => one.network === network) ?? ofFirst ?? open[0];
   if (rule === undefined) return null;
   const addresses = walletAddresses.filter((address) => address.network === rule.network);
-  return { rule, addresses, address: chosenOf(addresses, walletAddressId) };
+  return { rule, addresses, address: chosenOf(addresses, walletAddressId, now) };
 }
 
-/** A single method is chosen by default. */
-export function chosenOf<Method extends { readonly id: string }>(
+/** Of those that can be paid to; a single method is chosen by default. */
+export function chosenOf<Method extends Waiting & { readonly id: string }>(
   methods: readonly Method[],
   id: string,
+  now: number,
 ): Method | null {
   const [only, ...others] = methods;
-  return methods.find((method) => method.id === id) ?? (others.length === 0 ? (only ?? null) : null);
+  const chosen = methods.find((method) => method.id === id) ?? (others.length === 0 ? only : undefined);
+  return chosen === undefined || isCooling(chosen, now) ? null : chosen;
 }
 
 /** Form values that select a payout method by its ID; null when it is unknown. */

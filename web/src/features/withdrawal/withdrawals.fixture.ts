@@ -55,6 +55,8 @@ export const wallet = (changes: object = {}) => ({
   network: 'BEP20',
   address: evm,
   label: 'Ledger',
+  usableAt: null,
+  isLookedUp: true,
   ...changes,
 });
 export const account = {
@@ -63,6 +65,7 @@ export const account = {
   bankName: 'Bank Central',
   accountName: 'Aiko Tanaka',
   accountNumber: '1234567890',
+  usableAt: null,
 };
 export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?: object[] } = {}) => ({
   withdrawalConfig: {
