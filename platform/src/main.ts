@@ -61,8 +61,8 @@ async function start(config: Config): Promise<void> {
     ]);
   }
   if (config.databaseUrl === undefined) {
-    running.commands = await serveCommands(config.dataDir, (args, input) =>
-      runCommand(platform, args, input),
+    running.commands = await serveCommands(config.dataDir, (args, typed) =>
+      runCommand(platform, args, typed),
     );
   }
   if (config.demo) await seedDemo(platform.services);

@@ -52,6 +52,7 @@ export interface Platform {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly metrics: Metrics;
+  readonly logger: Logger;
   /** Orders that wait for the operator's decision. */
   readonly reviews: Reviews;
   /** Audits the ledger every minute and halts it when it is wrong. */
@@ -154,6 +155,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     app,
     services,
     metrics,
+    logger,
     reviews,
     guard,
     house,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { EvmChain } from '../chain/evm-chain.ts';
 import { readConfig, type Config } from '../config.ts';
-import { createMessages, createReviews } from '../contributions.ts';
+import { createMessages } from '../contributions.ts';
 import { systemClock } from '../clock.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -40,7 +40,10 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       messages: createMessages(),
       mailer: createMailer(config, () => undefined),
     });
-    return await runCommand({ services, reviews: createReviews(services) }, args, input);
+    // What is done is told on standard output, and the record of it beside that.
+    return await runCommand({ services, logger: createLogger(config.logLevel, process.stderr) }, args, {
+      input,
+    });
   } finally {
     await database.close();
   }

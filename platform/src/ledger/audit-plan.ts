@@ -14,6 +14,11 @@ export interface AuditCheck {
 export interface DomainAudit {
   /** SQL that is true for a journal `o` that belongs to one of the domain's orders. A domain without it has no journals. */
   readonly claim?: string;
+  /**
+   * Whether an operator may reverse its journals. Not where its orders have a state, which would then say something else
+   * than happened: there an adjustment puts things right.
+   */
+  readonly reversible?: true;
   readonly checks: readonly AuditCheck[];
 }
 

@@ -18,6 +18,7 @@ onOnePlatform('the reviewer of a demonstration', (suite) => {
           'claim',
           {
             kind: 'claim',
+            table: 'coin',
             pending: async () => waiting,
             approve: async (id) => {
               if (id === 2n) throw new Error('it cannot be');

@@ -18,6 +18,7 @@ export function readLine(commands: Iterable<Command>, typed: readonly string[]):
   const program = new Program('platform')
     .exitOverride()
     .showHelpAfterError()
+    .addHelpText('after', '\nWhat changes something is recorded, and takes --as <name> for who does it.')
     .configureHelp({ subcommandTerm: termOf, visibleCommands: leavesOf })
     .configureOutput({
       writeOut: (text) => (said += text),
@@ -39,6 +40,12 @@ export function readLine(commands: Iterable<Command>, typed: readonly string[]):
   if (found === undefined) throw new Error('a command line is a command, or is refused');
   return found;
 }
+
+/** Who changes something, for the record; otherwise the user of the operating system. */
+const nameOfOperator: Value<string> = {
+  parse: (typed) => (/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]{1,100}$/u.test(typed) ? typed : undefined),
+  ask: 'Who? One line of at most 100 characters.',
+};
 
 /** Adds a command to the group that its first words name. */
 function add(program: Program, command: Command, onMatch: (given: Given<Values>) => void): void {
@@ -74,6 +81,12 @@ function add(program: Program, command: Command, onMatch: (given: Given<Values>)
         .makeOptionMandatory(!value.isOptional)
         .argParser((typed, before) => readOption(value, typed, before)),
     );
+  if (command.changes !== undefined)
+    leaf.addOption(
+      new Option('--as <name>', nameOfOperator.ask)
+        .argParser((typed, before) => readOption(nameOfOperator, typed, before))
+        .hideHelp(),
+    );
   leaf.action(() => {
     const given = Object.fromEntries(
       args.map(([name], place) => [name, leaf.processedArgs[place] as unknown]),
@@ -101,7 +114,9 @@ function termOf(command: Program): string {
   const args = command.registeredArguments.map((one) =>
     one.required ? `<${one.name()}>` : `[${one.name()}]`,
   );
-  const [option, ...more] = command.options.map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
+  const [option, ...more] = command.options
+    .filter(({ hidden }) => !hidden)
+    .map(({ flags, mandatory }) => (mandatory ? flags : `[${flags}]`));
   const options = more.length > 0 ? '[options]' : option;
   return [...wordsOf(command), ...args, ...(options === undefined ? [] : [options])].join(' ');
 }

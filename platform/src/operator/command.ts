@@ -1,11 +1,22 @@
 /** How a command of the operator is declared. */
+import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import type { Subject } from './actions.ts';
 import type { Reviews } from './reviews.ts';
 
-/** The services available to commands. */
+/** The services available to commands. Those of a command that declares no change have a database that only reads. */
 export interface Operation {
   readonly services: Services;
   readonly reviews: Reviews;
+}
+
+/** The services of a command that changes something: all that they do is part of one transaction with its record. */
+export interface Change extends Operation {
+  readonly tx: Transaction;
+  /** The id under which the change is recorded. */
+  readonly action: bigint;
+  /** When it is recorded to have happened: corrections have this very time. */
+  readonly now: Date;
 }
 
 /** The result of a command: text for people, and the exit code of the process. */
@@ -56,35 +67,46 @@ export interface Command {
   readonly reads: string | undefined;
   /** It runs on a database that is empty or of an older build. */
   readonly worksWithoutSchema: boolean;
-  /** `input` is the text of the file that it reads. */
-  readonly run: (operation: Operation, given: Given<Values>, input: string | undefined) => Promise<Outcome>;
+  /** What it changes; undefined: nothing. */
+  readonly changes: ((operation: Operation, given: Given<Values>) => Subject) | undefined;
+  /** `input` is the text of the file that it reads. Nothing remains of a change that ends with another code than 0. */
+  readonly run: (operation: Change, given: Given<Values>, input: string | undefined) => Promise<Outcome>;
 }
 
-/** A command without any. */
-const none = {} satisfies Values;
-
-/** Declares a command, with its arguments and options as their values read them. */
-export function command<A extends Values = typeof none, O extends Values = typeof none>({
-  words,
-  does,
-  args,
-  options,
-  reads,
-  worksWithoutSchema = false,
-  run,
-}: {
+interface Declaration<A extends Values, O extends Values, Op extends Operation> {
   readonly words: string;
   readonly does: string;
   readonly args?: A;
   readonly options?: O;
   readonly reads?: keyof A & string;
   readonly worksWithoutSchema?: boolean;
-  readonly run: (
-    operation: Operation,
-    given: Given<A> & Given<O>,
-    input: string | undefined,
-  ) => Promise<Outcome>;
+  readonly run: (operation: Op, given: Given<A> & Given<O>, input: string | undefined) => Promise<Outcome>;
+}
+
+/** A command without any. */
+const none = {} satisfies Values;
+
+/** Declares a command that changes nothing, with its arguments and options as their values read them. */
+export function command<A extends Values = typeof none, O extends Values = typeof none>(
+  declared: Declaration<A, O, Operation>,
+): Command {
+  return toCommand(declared, undefined);
+}
+
+/** Declares a command that changes something: who did it, and how the row was before and after, is recorded with it. */
+export function change<A extends Values = typeof none, O extends Values = typeof none>({
+  changes,
+  ...declared
+}: Declaration<A, O, Change> & {
+  readonly changes: (given: Given<A> & Given<O>, operation: Operation) => Subject;
 }): Command {
+  return toCommand(declared, (operation, given) => changes(given as Given<A> & Given<O>, operation));
+}
+
+function toCommand<A extends Values, O extends Values>(
+  { words, does, args, options, reads, worksWithoutSchema = false, run }: Declaration<A, O, Change>,
+  changes: Command['changes'],
+): Command {
   return {
     words,
     does,
@@ -92,6 +114,7 @@ export function command<A extends Values = typeof none, O extends Values = typeo
     options: options ?? none,
     reads,
     worksWithoutSchema,
+    changes,
     // The command line gives what these very values have read.
     run: (operation, given, input) => run(operation, given as Given<A> & Given<O>, input),
   };

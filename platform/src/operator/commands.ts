@@ -1,13 +1,31 @@
 /** The operator's commands: the platform's own and those of the domains. */
+import type { Logger } from 'pino';
+
 import { books } from '../books.ts';
-import { collect } from '../contributions.ts';
+import { collect, createReviews } from '../contributions.ts';
 import { contractingMigrations, migrate } from '../database/migrate.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
+import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
+import { commands as actionCommands, nextAction, osUser, recordAction, snapshot } from './actions.ts';
+import { readingOnly, within } from './command-database.ts';
 import { readLine, type Line } from './command-line.ts';
-import { command, done, notDone, type Command, type Operation, type Outcome, type Value } from './command.ts';
+import {
+  change,
+  command,
+  done,
+  notDone,
+  type Change,
+  type Command,
+  type Given,
+  type Outcome,
+  type Value,
+  type Values,
+} from './command.ts';
+import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as jobCommands } from './jobs.ts';
+import type { Reviews } from './reviews.ts';
 import { reason, text } from './values.ts';
 
 /** A review by its id, as `review list` tells it. */
@@ -45,18 +63,20 @@ const own: readonly Command[] = [
       return done(lines.join('\n') || 'Nothing waits for a decision.');
     },
   }),
-  command({
+  change({
     words: 'review approve',
     does: 'decide it',
     args: { id: review },
+    changes: ({ id }, { reviews }) => reviews.subject(id),
     run: async ({ reviews }, { id }) =>
       (await reviews.approve(id)) ? done(`${id} is approved.`) : notPending(id),
   }),
-  command({
+  change({
     words: 'review reject',
     does: 'decide it; the member reads the reason',
     args: { id: review },
     options: { reason },
+    changes: ({ id }, { reviews }) => reviews.subject(id),
     run: async ({ reviews }, given) =>
       (await reviews.reject(given.id, given.reason))
         ? done(`${given.id} is rejected.`)
@@ -74,9 +94,12 @@ const own: readonly Command[] = [
     },
   }),
   ...jobCommands,
+  ...actionCommands,
+  ...correctionCommands,
 ];
 
-const commands = collect(
+/** All commands, by their words. */
+export const commands = collect(
   'the command',
   (domain) => domain.commands,
   ({ words }) => words,
@@ -99,17 +122,102 @@ export function worksWithoutSchema(args: readonly string[]): boolean {
   return 'command' in line && line.command.worksWithoutSchema;
 }
 
-/** Runs one command. `input` is the text of {@link fileToRead}. */
+/** What commands work on. */
+export interface Operator {
+  readonly services: Services;
+  readonly logger: Logger;
+  /** The orders that wait for a decision; default: those of the domains. */
+  readonly reviewsOf?: (services: Services) => Reviews;
+}
+
+/** What is typed, and by which user of the operating system; default: the one that runs this process. */
+interface Typed {
+  /** The text of {@link fileToRead}. */
+  readonly input?: string | undefined;
+  readonly osUser?: string | undefined;
+}
+
+/** Runs one command. */
 export async function runCommand(
-  operation: Operation,
+  operator: Operator,
   args: readonly string[],
-  input?: string,
+  typed: Typed = {},
 ): Promise<Outcome> {
   const line = readCommand(args);
   if (!('command' in line)) return line;
-  return line.command
-    .run(operation, line.given, input)
-    .catch((error: unknown) => toldRefusal(operation.services, error));
+  const { command, given } = line;
+  const work =
+    command.changes === undefined
+      ? look(operator, command, given, typed)
+      : makeChange(operator, { ...line, changes: command.changes }, args, typed);
+  return work.catch((error: unknown) => toldRefusal(operator.services, error));
+}
+
+/** Runs a command that changes nothing, on a database that sees to it. */
+function look(
+  { services, reviewsOf = createReviews }: Operator,
+  command: Command,
+  given: Given<Values>,
+  { input }: Typed,
+): Promise<Outcome> {
+  // The record of changes is part of the schema: what brings that up to date goes unrecorded.
+  const database = command.worksWithoutSchema ? services.database : readingOnly(services.database);
+  const inside = { ...services, database };
+  // It is declared by a type that knows of no transaction and no action.
+  return command.run({ services: inside, reviews: reviewsOf(inside) } as Change, given, input);
+}
+
+/** Rolls a change back that was not made. */
+class NotMade extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super(outcome.text);
+    this.outcome = outcome;
+  }
+}
+
+/** Runs a command that changes something, and records it, in one transaction. */
+async function makeChange(
+  { services, logger, reviewsOf = createReviews }: Operator,
+  line: Extract<Line, { command: Command }> & { readonly changes: NonNullable<Command['changes']> },
+  args: readonly string[],
+  { input, osUser: user = osUser() }: Typed,
+): Promise<Outcome> {
+  const { command, changes, given } = line;
+  const { as: who = user, ...values } = given as Given<Values> & { readonly as?: string };
+  let action = 0n;
+  const outcome = await services.database
+    .transaction(async (tx) => {
+      const inside = { ...services, database: within(tx, services.database) };
+      const now = services.clock.now();
+      action = await nextAction(tx);
+      const operation = { services: inside, reviews: reviewsOf(inside), tx, action, now };
+      const subject = changes(operation, values);
+      const before = await snapshot(tx, subject);
+      const made = await command.run(operation, values, input);
+      if (made.exitCode !== 0) throw new NotMade(made);
+      const after = await snapshot(tx, subject);
+      const { words } = command;
+      await recordAction(tx, {
+        id: action,
+        at: now,
+        who,
+        osUser: user,
+        command: words,
+        typed: args,
+        before,
+        after,
+      });
+      return made;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotMade) return error.outcome;
+      throw asLedgerError(error);
+    });
+  if (outcome.exitCode === 0)
+    logger.info({ action, who, osUser: user, command: command.words }, 'an operator changed something');
+  return outcome;
 }
 
 /** A refusal of the ledger is an answer; any other error is a fault. */

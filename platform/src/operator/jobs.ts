@@ -2,7 +2,7 @@
 import { contributions } from '../contributions.ts';
 import { failingItems, listRuns, retryItems, type FailingItem } from '../jobs/runs.ts';
 import type { Services } from '../services.ts';
-import { command, done, notDone, type Command } from './command.ts';
+import { change, command, done, notDone, type Command } from './command.ts';
 import { optional, text } from './values.ts';
 
 /** Failing items shown of each job. */
@@ -14,10 +14,15 @@ export const commands: readonly Command[] = [
     does: 'jobs with their last round, items done, and items that fail with their causes',
     run: async ({ services }) => done((await describeJobs(services)).join('\n') || 'No job has run yet.'),
   }),
-  command({
+  change({
     words: 'job retry',
     does: 'tries what fails in the next round: one item of a job, or all',
     args: { job: text('Which job? jobs names them.'), item: optional(text('Which item?')) },
+    changes: ({ job, item }) => ({
+      sql: `select count(*) as items, min(retry_at) as first_try, max(retry_at) as last_try from job_failure
+            where job = $1 and ($2::text is null or item = $2)`,
+      params: [job, item ?? null],
+    }),
     run: async ({ services: { database, clock } }, { job, item }) => {
       const items = await retryItems(database, job, item, clock.now());
       return items === 0

@@ -118,11 +118,12 @@ describe('a command', () => {
     const decided: string[] = [];
     const queue: ReviewQueue = {
       kind: 'claim',
+      table: 'coin',
       pending: async () => [{ id: 1n, createdAt: new Date(0), summary: 'aiko, 50 USDT' }],
       approve: async (id) => (decided.push(`approved ${id}`), id === 1n),
       reject: async (id, reason) => (decided.push(`rejected ${id}: ${reason}`), id === 1n),
     };
-    const operation = { services: platform.services, reviews: new Reviews(new Map([['claim', queue]])) };
+    const operation = { ...platform, reviewsOf: () => new Reviews(new Map([['claim', queue]])) };
     expect(await runCommand(operation, ['review', 'list'])).toEqual({
       text: 'claim:1  1970-01-01T00:00:00.000Z  aiko, 50 USDT',
       exitCode: 0,

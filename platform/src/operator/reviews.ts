@@ -1,3 +1,5 @@
+import { rowOf, type Subject } from './actions.ts';
+
 /** An order that waits for a decision of the operator. */
 export interface PendingOrder {
   readonly id: bigint;
@@ -10,6 +12,8 @@ export interface PendingOrder {
 export interface ReviewQueue {
   /** The part of a review's id before the colon: `claim` in `claim:12`. */
   readonly kind: string;
+  /** The table of the orders. */
+  readonly table: string;
   pending(): Promise<readonly PendingOrder[]>;
   /** False when nothing with this id is pending. */
   approve(id: bigint): Promise<boolean>;
@@ -54,6 +58,12 @@ export class Reviews {
   async reject(name: string, reason: string): Promise<boolean> {
     const { queue, id } = this.#parse(name);
     return (await queue?.reject(id, reason)) ?? false;
+  }
+
+  /** The row that a decision changes. */
+  subject(name: string): Subject {
+    const { queue, id } = this.#parse(name);
+    return queue === undefined ? { sql: 'select where false', params: [] } : rowOf(queue.table, { id });
   }
 
   /** The picture that was sent in with an order; undefined where there is none. */

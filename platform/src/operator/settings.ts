@@ -1,7 +1,8 @@
 /** Settings for operators: the commands of a table of settings are derived from its declaration. */
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
-import { command, done, notDone, type Command, type Given, type Values } from './command.ts';
+import { rowOf, type Subject } from './actions.ts';
+import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
 
 /** A column's value, in minor units or millionths where it is money. */
 type Cell = bigint | number | string | boolean;
@@ -63,10 +64,11 @@ export function settingCommands<Target extends Values, Row>(table: Settings<Targ
     setting({ word, does, args: {}, columns: () => ({ enabled: value }) });
   return [...settings, enabled('close', closes, false), enabled('open', 'takes them again', true)].map(
     ({ word, does, args, columns, target: own }) =>
-      command({
+      change({
         words: `${group} ${word}`,
         does,
         args: { ...(own ?? target), ...args },
+        changes: (given) => subjectOf(place(given as Given<Target>)),
         run: async ({ services: { database } }, given) => {
           // The command line read them by the very values that are declared.
           const asked = given as Given<Target>;
@@ -84,6 +86,9 @@ export function settingCommands<Target extends Values, Row>(table: Settings<Targ
       }),
   );
 }
+
+/** The row whose settings a command changes. */
+export const subjectOf = ({ table, key }: Place): Subject => rowOf(table, key);
 
 /** Sets columns of a row; false when there is none. One change of a table at a time: some are checked against all rows. */
 export function changeSettings(db: Database, { table, key }: Place, columns: Columns): Promise<boolean> {

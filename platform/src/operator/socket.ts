@@ -8,6 +8,7 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { osUser } from './actions.ts';
 import type { Outcome } from './command.ts';
 
 /** The longest path a socket can have on every system. */
@@ -19,6 +20,8 @@ const maxMessageBytes = 32 * 1024 * 1024;
 interface Request {
   readonly args: readonly string[];
   readonly input?: string | undefined;
+  /** The user of the operating system who typed it. */
+  readonly osUser?: string | undefined;
 }
 
 /** Where the socket of a data folder lies. */
@@ -32,7 +35,7 @@ export function socketPath(dataDir: string): string {
 /** Serves commands until it is closed. The data folder's lock makes sure that no other process serves there. */
 export async function serveCommands(
   dataDir: string,
-  run: (args: readonly string[], input: string | undefined) => Promise<Outcome>,
+  run: (args: readonly string[], typed: Omit<Request, 'args'>) => Promise<Outcome>,
 ): Promise<Server> {
   const path = socketPath(dataDir);
   await rm(path, { force: true });
@@ -40,8 +43,8 @@ export async function serveCommands(
     socket.on('error', () => socket.destroy());
     void readAll(socket)
       .then((text) => {
-        const { args, input } = JSON.parse(text) as Request;
-        return run(args, input);
+        const { args, ...typed } = JSON.parse(text) as Request;
+        return run(args, typed);
       })
       .catch((error: unknown): Outcome => ({
         text: error instanceof Error ? error.message : 'It failed.',
@@ -70,7 +73,7 @@ export async function askRunning(
   await refuseForeign(path, dataDir);
   const socket = await connect(path);
   if (socket === undefined) return undefined;
-  socket.end(JSON.stringify({ args, input } satisfies Request));
+  socket.end(JSON.stringify({ args, input, osUser: osUser() } satisfies Request));
   return JSON.parse(await readAll(socket)) as Outcome;
 }
 

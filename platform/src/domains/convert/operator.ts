@@ -3,7 +3,8 @@ import { creditTypes } from '@portal/schema/rest';
 
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
-import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { rowOf } from '../../operator/actions.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, id, oneOf, optional, reason } from '../../operator/values.ts';
 import { cancelForOperator } from './settle.ts';
@@ -29,11 +30,12 @@ export const commands: readonly Command[] = [
       return done([...(await listPairs(database)).map(lineOf), `Cancelled within ${seconds} s.`].join('\n'));
     },
   }),
-  command({
+  change({
     words: 'convert cancel',
     does: 'before it has settled, also one that cannot settle; the credits go back',
     args: { id: id('Which convert? Give its number; jobs names those that cannot settle.') },
     options: { reason: optional(reason) },
+    changes: (given) => rowOf('convert_order', { id: given.id }),
     run: async ({ services }, { id: order, reason: why }) => {
       const answer = await cancelForOperator(services, order, why);
       if (answer === 'unknown') return notDone(`There is no convert ${order}.`);
@@ -86,10 +88,11 @@ export const commands: readonly Command[] = [
       convert_pair_check1: 'the maximum is below the minimum.',
     },
   }),
-  command({
+  change({
     words: 'convert window',
     does: 'how long an order can be cancelled',
     args: { seconds: window },
+    changes: () => rowOf('convert_setting', {}),
     run: async ({ services: { database } }, { seconds }) => {
       await changeSettings(database, { table: 'convert_setting', key: {} }, { cancel_seconds: seconds });
       return done(`Orders made from now on can be cancelled within ${seconds} s.`);

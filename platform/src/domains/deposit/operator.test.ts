@@ -34,7 +34,7 @@ const config = async () => (await client.call(deposit.depositBankConfigList, {},
 describe('addresses', () => {
   const addresses = demoAddresses('TRC20', 3);
   const load = (text: string, network = 'TRC20') =>
-    runCommand(platform, ['address', 'import', network, 'list.txt'], text);
+    runCommand(platform, ['address', 'import', network, 'list.txt'], { input: text });
 
   it('are read from the file that the command names', () => {
     expect(fileToRead(['address', 'import', 'TRC20', 'list.txt'])).toBe('list.txt');
@@ -176,7 +176,7 @@ describe('a deposit that the operator reports for a member', () => {
 
   it('waits for review like the member’s own, to be credited as much', async () => {
     const [address = ''] = demoAddresses('BEP20', 1);
-    await runCommand(platform, ['address', 'import', 'BEP20', 'list.txt'], address);
+    await runCommand(platform, ['address', 'import', 'BEP20', 'list.txt'], { input: address });
     await config();
     expect(await file('AIKO', 'BEP20', '75', first)).toMatchObject({
       text: expect.stringMatching(/^deposit:\d+ of aiko waits for review: 75 to be credited\.$/) as string,
@@ -250,7 +250,7 @@ describe('a review', () => {
     expect(await run('review', 'image', name)).toMatchObject({ exitCode: 2 });
 
     const folder = await mkdtemp(join(tmpdir(), 'deposits-'));
-    const server = await serveCommands(folder, (args, input) => runCommand(platform, args, input));
+    const server = await serveCommands(folder, (args, typed) => runCommand(platform, args, typed));
     expect(await askRunning(folder, ['review', 'image', name, '/tmp/x.webp'])).toEqual(shown);
     const many = demoAddresses('ERC20', 3_000).join('\n');
     expect(await askRunning(folder, ['address', 'import', 'ERC20', 'list.txt'], many)).toMatchObject({

@@ -4,7 +4,8 @@ import { walletTypes, type WalletType } from '@portal/schema/rest';
 import { requireAddress } from '../../addresses.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { rowOf } from '../../operator/actions.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amount, id, oneOf, optional, text } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';
 import { findMember } from '../member/index.ts';
@@ -62,7 +63,7 @@ const destination: Value<WalletType | bigint> = {
 
 export const commands: readonly Command[] = [
   ...settings,
-  command({
+  change({
     words: 'deposit file',
     does: 'reports a deposit for a member; it waits for review like their own',
     args: {
@@ -71,6 +72,11 @@ export const commands: readonly Command[] = [
       amount: amount('Which amount? Give what was sent, in USDT or US dollars, above 0.'),
       reference: text('Which payment? Give its hash or receipt number.'),
     },
+    changes: ({ user }) => ({
+      sql: `select d.* from deposit d join member m on m.id = d.member_id where m.user_name_key = $1
+            order by d.id desc limit 1`,
+      params: [user.toLowerCase()],
+    }),
     run: async ({ services }, { user, ...report }) => {
       const member = await findMember(services.database, user);
       if (member === undefined) return notDone(`There is no member ${user}.`);
@@ -80,10 +86,14 @@ export const commands: readonly Command[] = [
       );
     },
   }),
-  command({
+  change({
     words: 'address import',
     does: 'adds deposit addresses to give out, one a line',
     args: { network, file: text('Which file? It has one address a line.') },
+    changes: ({ network: on }) => ({
+      sql: 'select count(*) as addresses from deposit_address where network = $1',
+      params: [on],
+    }),
     reads: 'file',
     run: async ({ services }, { network: on }, input = '') => {
       const lines = input.split(/\r?\n/).map((line) => line.trim());
@@ -122,7 +132,7 @@ export const commands: readonly Command[] = [
       return done(lines.join('\n') || 'There is no bank account: members cannot deposit through a bank.');
     },
   }),
-  command({
+  change({
     words: 'bank-account add',
     does: 'opens an account to members',
     args: { channel: id('Which channel? Give its number; deposit list names them.') },
@@ -132,6 +142,10 @@ export const commands: readonly Command[] = [
       number: detail('number'),
       code: optional(detail('code')),
     },
+    changes: ({ channel, number }) => ({
+      sql: 'select * from system_bank_account where channel_id = $1 and account_number = $2 order by id desc limit 1',
+      params: [channel, number],
+    }),
     run: async ({ services }, { channel, bank, holder, number, code }) => {
       const opened = await openBankAccount(services.database, channel, {
         bankName: bank,
@@ -145,10 +159,11 @@ export const commands: readonly Command[] = [
         : done(`Bank account ${opened} takes deposits of channel ${channel} from now on.`);
     },
   }),
-  command({
+  change({
     words: 'bank-account close',
     does: 'takes no more deposits there',
     args: { id: account },
+    changes: (given) => rowOf('system_bank_account', { id: given.id }),
     run: async ({ services }, given) =>
       (await closeBankAccount(services.database, given.id))
         ? done(`Bank account ${given.id} takes no more deposits.`)

@@ -8,6 +8,7 @@ import { approveDeposit, rejectDeposit } from './settle.ts';
 /** Deposits that wait for the operator to confirm that the payment arrived. */
 export const depositReviews = (services: Services): ReviewQueue => ({
   kind: 'deposit',
+  table: 'deposit',
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
   reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),

@@ -1,7 +1,8 @@
 /** The operator's commands for members' accounts. */
 import type { Flag } from '@portal/schema/rest';
 
-import { command, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
+import { memberOf } from '../../operator/actions.ts';
+import { change, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
 import { oneOf, reason, text } from '../../operator/values.ts';
 import { banMember, unbanMember, type BanOutcome } from './ban.ts';
 import { setFlag } from './flags.ts';
@@ -17,21 +18,23 @@ const areas = {
 const areaNames = Object.keys(areas) as (keyof typeof areas)[];
 
 export const commands: readonly Command[] = [
-  command({
+  change({
     words: 'member ban',
     does: 'close an account and end its sessions',
     args: { user },
+    changes: (given) => memberOf(given.user),
     options: { reason: { ...reason, ask: 'Why? Give --reason, at most 200 characters.' } },
     run: async ({ services }, given) =>
       tell(await banMember(services, given.user, given.reason), given.user, 'closed'),
   }),
-  command({
+  change({
     words: 'member unban',
     does: 'open it again',
     args: { user },
+    changes: (given) => memberOf(given.user),
     run: async ({ services }, given) => tell(await unbanMember(services, given.user), given.user, 'open'),
   }),
-  command({
+  change({
     words: 'member flag',
     does: 'show an area to a member, or hide it',
     args: {
@@ -39,6 +42,7 @@ export const commands: readonly Command[] = [
       area: oneOf(areaNames, `Which area? Give one of ${areaNames.join(', ')}.`),
       state: { ...oneOf(['on', 'off'], 'On or off?'), label: 'on|off' },
     },
+    changes: (given) => memberOf(given.user),
     run: async ({ services }, { user: asked, area, state }) => {
       const userName = await setFlag(services.database, asked, areas[area], state === 'on');
       return userName === undefined ? noMember(asked) : done(`${area} is ${state} for ${userName}.`);

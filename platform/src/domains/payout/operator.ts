@@ -1,5 +1,6 @@
 /** The operator's setting for payout methods: how long a new or changed one waits. */
-import { command, done, type Command, type Value } from '../../operator/command.ts';
+import { rowOf } from '../../operator/actions.ts';
+import { change, done, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings } from '../../operator/settings.ts';
 import { getCoolDownHours } from './cool-down.ts';
 
@@ -13,10 +14,11 @@ const hours: Value<number> & { readonly isOptional: true } = {
 };
 
 export const commands: readonly Command[] = [
-  command({
+  change({
     words: 'payout cool-down',
     does: 'how long a new or changed payout method waits; without hours it says so',
     args: { hours },
+    changes: () => rowOf('payout_setting', {}),
     run: async ({ services: { database } }, given) => {
       if (given.hours !== undefined)
         await changeSettings(

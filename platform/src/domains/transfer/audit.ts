@@ -6,6 +6,7 @@ const coin = 'o.coin_id';
 
 export const audit: DomainAudit = {
   claim: 'exists (select from transfer t where t.journal_id = o.id)',
+  reversible: true,
   checks: [
     sealCheck('transfer', 'transfer', [
       'id',

@@ -186,4 +186,17 @@ onOnePlatform('commands of withdrawals', (suite) => {
     expect((await counts()).get('PAYABLE')).toBe((before.get('PAYABLE') ?? 0n) + 1n);
     expect((await counts()).get('PENDING_REVIEW')).toBe(before.get('PENDING_REVIEW'));
   });
+
+  it('close one withdrawal with one hash', async () => {
+    const [paid, other] = [await newMember(), await newMember()];
+    const [first, second] = [await paid.place('TRC20', '100'), await other.place('TRC20', '100')];
+    for (const order of [first, second]) await bringTo(suite, order, 'WITHDRAWING');
+    const once = 'c0de'.repeat(16);
+    expect(await told('withdrawal', 'pay', first.id, '--hash', once)).toMatch(/^0: .* is SUCCESS\.$/);
+    expect(await told('withdrawal', 'pay', second.id, '--hash', once.toUpperCase())).toBe(
+      `1: ${second.id} is not paid: that hash closed another withdrawal, and a payment closes one.`,
+    );
+    expect((await other.orders())[0]).toMatchObject({ status: 'WITHDRAWING', hash: null });
+    expect(await violations(suite)).toBe(0);
+  });
 });

@@ -3,7 +3,8 @@ import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 
 import { formatAmount } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { command, done, notDone, type Command, type Values } from '../../operator/command.ts';
+import { rowOf } from '../../operator/actions.ts';
+import { change, command, done, notDone, type Command, type Values } from '../../operator/command.ts';
 import { oneOf, optional, reason, text } from '../../operator/values.ts';
 import { moveOrder, type Obstacle } from './settle.ts';
 import {
@@ -76,10 +77,11 @@ export const commands: readonly Command[] = [
 
 /** The command for a step; its options are the step's parameters besides the id. */
 function step(to: Taken, does: string, options: Values): Command {
-  return command({
+  return change({
     words: `withdrawal ${verbs[to]}`,
     does,
     args: { id: text('Which withdrawal? Give its id.') },
+    changes: ({ id }) => rowOf('withdrawal', { id: parseId(id) ?? 0n }),
     options,
     run: async ({ services }, { id: name, ...details }) => {
       const id = parseId(name);
@@ -92,6 +94,8 @@ function step(to: Taken, does: string, options: Values): Command {
 
 function tell(obstacle: Obstacle, asked: string): string {
   if (obstacle.kind === 'unknown') return `There is no withdrawal ${asked}.`;
+  if (obstacle.kind === 'hashUsed')
+    return `${asked} is not paid: that hash closed another withdrawal, and a payment closes one.`;
   const { order } = obstacle;
   switch (obstacle.kind) {
     case 'impossible':

@@ -21,6 +21,7 @@ export function withdrawalReviews(services: Services): ReviewQueue {
     (await moveOrder(services, decision)).kind === 'moved';
   return {
     kind: 'withdrawal',
+    table: 'withdrawal',
     pending: async () => {
       const rows = await services.database.query<Row>(
         `select w.id, m.user_name, m.banned_at is not null as banned, w.amount, w.fee, w.way, w.created_at

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, type Leg } from '../../ledger/entry.ts';
+import { violatedConstraint } from '../../database/errors.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
@@ -28,7 +29,9 @@ export type Obstacle =
   /** The current state has no transition to the requested one. */
   | { readonly kind: 'impossible'; readonly order: OrderRow }
   /** A payment on a chain needs a valid hash of that network; a bank payment must have none. */
-  | { readonly kind: 'hashMissing' | 'hashWrong' | 'hashNeedless'; readonly order: OrderRow };
+  | { readonly kind: 'hashMissing' | 'hashWrong' | 'hashNeedless'; readonly order: OrderRow }
+  /** The hash of the payment closed another withdrawal. */
+  | { readonly kind: 'hashUsed' };
 
 /** Rolls the transaction back with the reason. */
 class NotMoved extends Error {
@@ -59,6 +62,7 @@ export async function moveOrder(
     return { kind: 'moved', order };
   } catch (error) {
     if (error instanceof NotMoved) return error.obstacle;
+    if (violatedConstraint(error) === 'withdrawal_hash_once') return { kind: 'hashUsed' };
     throw asLedgerError(error);
   }
 }

@@ -33,6 +33,9 @@ export const addresses = {
 } as const;
 export const hash = `0x${'5f'.repeat(32)}`;
 
+/** The hash with which {@link take} pays an order: a payment closes one. */
+export const hashOf = ({ id }: { readonly id: string }): string => `0x${id.padStart(64, '5')}`;
+
 /** Sessions end; after so much of the platform's time a member signs in again. */
 const freshMs = 5 * 60_000;
 
@@ -156,7 +159,7 @@ export const take = ({ platform }: Suite, order: Pick<Order, 'id' | 'type'>, to:
     id: BigInt(order.id),
     to,
     ...(isExplained(to) && { reason: `Because of ${to}` }),
-    ...(to === 'SUCCESS' && order.type === 'CHAIN' && { hash }),
+    ...(to === 'SUCCESS' && order.type === 'CHAIN' && { hash: hashOf(order) }),
   });
 
 /** Brings an order that was just sent in to a state, by every step on the way. */

@@ -1,0 +1,125 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../test/platforms.ts';
+import { createLogger } from '../logger.ts';
+import { runCommand } from './commands.ts';
+import { readingOnly, within } from './command-database.ts';
+
+interface Row {
+  readonly who: string;
+  readonly os_user: string;
+  readonly command: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+onEachPlatform('what an operator changes', (suite) => {
+  const database = () => suite.platform.services.database;
+  const last = () =>
+    database().maybe<Row>(
+      'select who, os_user, command, before, after from operator_action order by id desc limit 1',
+    );
+  const run = (line: string, osUser = 'root') => runCommand(suite.platform, line.split(' '), { osUser });
+  beforeAll(async () => {
+    await suite.platform.addMember('Zed', { balances: { CASH_POINT: '5' } });
+  });
+
+  it('is recorded with who, what, before and after, without secrets', async () => {
+    expect(await run('member flag zed otc on')).toMatchObject({ exitCode: 0 });
+    expect(await last()).toEqual({
+      who: 'root',
+      os_user: 'root',
+      command: 'member flag',
+      before: { otc_enabled: false },
+      after: { otc_enabled: true },
+    });
+    await run('withdrawal fee TRC20 2 0 --as dana', 'svc');
+    expect(await last()).toEqual({
+      who: 'dana',
+      os_user: 'svc',
+      command: 'withdrawal fee',
+      before: { fixed_fee: 100000000 },
+      after: { fixed_fee: 200000000 },
+    });
+    expect((await run('actions')).text.split('\n')[0]).toMatch(
+      /^\d+ {2}\S+Z {2}dana \(svc\) {2}withdrawal fee TRC20 2 0 --as dana {2}\{"fixed_fee": 100000000\} -> \{"fixed_fee": 200000000\}$/,
+    );
+    const rows = await database().query(
+      "select from operator_action where before::text || after::text ~ 'argon2'",
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps no secret, whatever command changes one', async () => {
+    const { differs } = await database().one<{ differs: object }>(
+      `select operator_difference('{"password_hash":"x","code_hash":"x","token":"x","user_name":"a"}', '{}') as differs`,
+    );
+    expect(differs).toEqual({ user_name: 'a' });
+  });
+
+  it('is not recorded when it is not done, and nothing of it remains', async () => {
+    const before = await last();
+    expect(await run('member flag nobody otc on')).toMatchObject({ exitCode: 1 });
+    expect(await run('withdrawal fee BANK 100 0')).toMatchObject({ exitCode: 1 });
+    expect(await run('adjust out zed 6 CASH_POINT --reason Mistake')).toEqual({
+      text: 'Zed does not have 6 CASH_POINT available: nothing was taken.',
+      exitCode: 1,
+    });
+    expect(await last()).toEqual(before);
+    expect(await database().query('select from correction')).toEqual([]);
+  });
+
+  it('and its record stand or fall together', async () => {
+    const { services } = suite.platform;
+    const broken = { ...services, clock: { now: () => new Date(Number.NaN) } };
+    await expect(
+      runCommand({ ...suite.platform, services: broken }, ['member', 'flag', 'zed', 'commitment', 'on']),
+    ).rejects.toThrow();
+    expect(await database().one("select commitment_enabled from member where user_name = 'Zed'")).toEqual({
+      commitment_enabled: false,
+    });
+  });
+
+  it('is logged', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    await runCommand({ ...suite.platform, logger }, ['member', 'flag', 'zed', 'otc', 'off'], {
+      osUser: 'svc',
+    });
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { who: 'svc', osUser: 'svc', command: 'member flag', msg: 'an operator changed something' },
+    ]);
+  });
+
+  it('is never changed or taken out of the record', async () => {
+    for (const sql of [
+      "update operator_action set who = 'x'",
+      'delete from operator_action',
+      'truncate operator_action cascade',
+    ])
+      await expect(database().execute(sql)).rejects.toMatchObject({ code: 'LG001' });
+  });
+
+  it('is refused to a command that declares no change', async () => {
+    const db = readingOnly(database());
+    await expect(db.execute('update member set otc_enabled = true')).rejects.toMatchObject({ code: '25006' });
+    await expect(
+      db.transaction((tx) => tx.execute('update member set otc_enabled = true')),
+    ).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it('is checked by deferred constraints where its own transaction would end', async () => {
+    const refused = database().transaction(async (tx) => {
+      const inside = within(tx, database());
+      await inside
+        .transaction((nested) =>
+          nested.execute('update convert_pair set rate = rate * 1000 where from_coin_id = 1'),
+        )
+        .catch((error: unknown) => {
+          expect(error).toMatchObject({ code: 'CV001' });
+        });
+      return tx.execute("update member set otc_enabled = true where user_name = 'Zed'");
+    });
+    expect(await refused).toBe(1);
+  });
+});

@@ -1,0 +1,122 @@
+/** The record of what operators change: who, what, when, and how it was before and after. Nothing in it changes later. */
+import { userInfo } from 'node:os';
+
+import type { SqlValue, Transaction } from '../database/database.ts';
+import type { AuditCheck } from '../ledger/audit-plan.ts';
+import { sealCheck } from '../ledger/order-checks.ts';
+import { command, done, type Command } from './command.ts';
+
+/** A row that a command changes, as SQL that finds it or nothing. Its columns are recorded where they differ afterwards. */
+export interface Subject {
+  readonly sql: string;
+  readonly params: readonly SqlValue[];
+}
+
+/** The row of a table with these columns. */
+export function rowOf(table: string, key: Readonly<Record<string, SqlValue>>): Subject {
+  const where = Object.keys(key).map((name, index) => `${name} = $${index + 1}`);
+  return {
+    sql: `select * from ${table}${where.length === 0 ? '' : ` where ${where.join(' and ')}`}`,
+    params: Object.values(key),
+  };
+}
+
+/** The member with a user name. */
+export const memberOf = (userName: string): Subject =>
+  rowOf('member', { user_name_key: userName.toLowerCase() });
+
+/** A subject's row as JSON text, in which amounts keep all their digits. */
+export async function snapshot(tx: Transaction, { sql, params }: Subject): Promise<string | null> {
+  const row = await tx.maybe<{ row: string }>(`select to_jsonb(s)::text as row from (${sql}) s`, params);
+  return row?.row ?? null;
+}
+
+/** What an operator did. */
+export interface Action {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly who: string;
+  readonly osUser: string;
+  readonly command: string;
+  readonly typed: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The id of the next action, known before it is written. */
+export async function nextAction(tx: Transaction): Promise<bigint> {
+  const { id } = await tx.one<{ id: bigint }>(
+    "select nextval(pg_get_serial_sequence('operator_action', 'id')) as id",
+  );
+  return id;
+}
+
+export async function recordAction(tx: Transaction, action: Action): Promise<void> {
+  const { id, at, who, osUser, command: words, before, after } = action;
+  // What could not be stored, or would play tricks on the terminal of the one who reads it.
+  const typed = action.typed.map((word) => word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?'));
+  await tx.execute(
+    `insert into operator_action (id, at, who, os_user, command, typed, before, after)
+     values ($1, $2, $3, $4, $5, $6, operator_difference($7::jsonb, $8::jsonb), operator_difference($8::jsonb, $7::jsonb))`,
+    [id, at, who, osUser, words, typed, before, after],
+  );
+}
+
+/** The user of the operating system that runs this process. */
+export function osUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run under an id without a name.
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** What was recorded is what is there. */
+export const actionChecks: readonly AuditCheck[] = [
+  sealCheck('operator-action', 'operator_action', [
+    'id',
+    'who',
+    'os_user',
+    'command',
+    'typed',
+    'before',
+    'after',
+  ]),
+];
+
+/** Actions listed at once. */
+const maxListed = 50;
+
+interface Row {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly who: string;
+  readonly os_user: string;
+  readonly typed: readonly string[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'actions',
+    does: `the last ${maxListed} changes by operators, newest first`,
+    run: async ({ services }) => {
+      const rows = await services.database.query<Row>(
+        `select id, at, who, os_user, to_jsonb(typed) as typed, before::text, after::text
+         from operator_action order by id desc limit ${maxListed}`,
+      );
+      return done(rows.map(lineOf).join('\n') || 'No operator has changed anything yet.');
+    },
+  }),
+];
+
+const lineOf = ({ id, at, who, os_user: user, typed, before, after }: Row): string =>
+  [
+    id,
+    at.toISOString(),
+    who === user ? who : `${who} (${user})`,
+    typed.map((word) => (/^[\w:.,/@-]+$/.test(word) ? word : JSON.stringify(word))).join(' '),
+    `${before ?? 'nothing'} -> ${after ?? 'nothing'}`,
+  ].join('  ');
