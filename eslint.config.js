@@ -91,9 +91,8 @@ const screenCode = {
   message: 'A handle is part of the first load: import the screen in a function.',
 };
 
-const generated = ['**/generated/**/*.ts', '**/*.generated.ts'];
-
-const linted = tseslint.config(
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/generated/**', '**/*.generated.ts', '**/coverage/**', '.data/**'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -203,10 +202,3 @@ const linted = tseslint.config(
     languageOptions: { globals: globals.browser },
   },
 );
-
-/** No rule applies to generated code, and naming such a file to the linter is no warning. */
-export default [
-  { ignores: ['**/dist/**', '**/coverage/**', '.data/**'] },
-  ...linted.map((config) => ({ ...config, ignores: [...(config.ignores ?? []), ...generated] })),
-  { files: generated, languageOptions: { parser: tseslint.parser } },
-];

@@ -134,7 +134,7 @@ export type BankDepositInput = {
   rate: Scalars['Decimal']['input'];
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: Scalars['Upload']['input'];
-  /** The bank's receipt number. It can be used for one deposit only, however it is written. */
+  /** The bank's receipt number, with its separators. A member reports a payment once, and a payment is credited once. */
   reference: Scalars['String']['input'];
 };
 
@@ -1081,8 +1081,8 @@ export type OnChainDepositInput = {
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: InputMaybe<Scalars['Upload']['input']>;
   /**
-   * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however
-   * it is written.
+   * Transaction hash, or the receipt number of the exchange that sent it. A member reports a payment once, however its
+   * hash is written, and a payment is credited once.
    */
   reference: Scalars['String']['input'];
 };

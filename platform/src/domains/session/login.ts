@@ -36,7 +36,7 @@ export async function login(
   await guard.guard({ userName, memberId: member?.id, ip, solveCaptcha }, () =>
     passwords.visitors.verify(member?.password_hash, password),
   );
-  if (member === undefined) throw new Error('nobody has no password');
+  if (member === undefined) throw new Error('A name without a member passed the check of its password.');
   if (member.banned_at !== null) throw memberRefusals.BANNED();
   const session = await sessions.begin(member.id, member.password_hash);
   // The password was changed during the check, so the one entered is no longer valid.

@@ -24,7 +24,7 @@ export type BankDepositInput = {
   rate: string;
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage: File;
-  /** The bank's receipt number. It can be used for one deposit only, however it is written. */
+  /** The bank's receipt number, with its separators. A member reports a payment once, and a payment is credited once. */
   reference: string;
 };
 
@@ -77,8 +77,8 @@ export type OnChainDepositInput = {
   /** A picture of the receipt: JPEG, PNG or WebP, at most 5 MB. */
   receiptImage?: File | null | undefined;
   /**
-   * Transaction hash, or the receipt number of the exchange that sent it. It can be used for one deposit only, however
-   * it is written.
+   * Transaction hash, or the receipt number of the exchange that sent it. A member reports a payment once, however its
+   * hash is written, and a payment is credited once.
    */
   reference: string;
 };
