@@ -71,8 +71,10 @@ const routed = new Set([...frame.modules, ...screens.flatMap(({ modules }) => mo
 for (const module of lazy.filter((one) => !routed.has(one))) problems.push(`${module} is no route's`);
 for (const module of routed) if (!lazy.includes(module)) problems.push(`${module} is not lazy`);
 
-/** What the page starts with has the handles of features, and nothing that lies behind them. */
-const behindHandles = start.features.filter((module) => !/\/(?:feature|paths)\.ts$/.test(module));
+/** What the page starts with has the handles of features with their paths and icons, and nothing that lies behind them. */
+const behindHandles = start.features.filter(
+  (module) => !/\/(?:feature\.ts|paths\.ts|icons\.tsx)$/.test(module),
+);
 for (const module of behindHandles) problems.push(`${module} is part of the first load`);
 
 // Visitors load no data client (docs/decisions/0005): 'ROOT_QUERY' is what Apollo's cache calls its root.

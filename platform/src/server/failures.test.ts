@@ -212,7 +212,7 @@ it('no secret reaches the log, whatever is called', async () => {
   // Which rule it was, without what it was told about.
   expect(log).toContain('"refusal":"LOGIN_WRONG"');
   expect(log).toContain('"refusal":"body"');
-  const code = /\d{6}/.exec(platform.mails.at(-1)?.text ?? '')?.[0];
+  const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(platform.mails.at(-1)?.text ?? '')?.[0];
   for (const secret of [
     'NewSecret',
     'WrongSecret33',
