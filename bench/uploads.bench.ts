@@ -43,7 +43,9 @@ async function loopDelay(): Promise<{ p99Ms: number; mostMs: number }> {
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
 const files = keyFiles(folder);
-writeFileSync(files.publicKey, (await generateKeyPair({ demo: false })).publicKey);
+const pair = await generateKeyPair({ demo: false });
+writeFileSync(files.publicKey, pair.publicKey);
+writeFileSync(files.privateKey, pair.privateKey);
 
 const start = (where: string): Promise<Measured> =>
   startMeasured(relative(root, join(where, 'gateway', 'src', 'main.ts')), port, 0, {
@@ -62,7 +64,9 @@ interface Figures {
   readonly peakMB: number;
 }
 
-const upstream = await startMeasured('bench/uploads/upstream.ts', upstreamPort, 1);
+const upstream = await startMeasured('bench/uploads/upstream.ts', upstreamPort, 1, {
+  PRIVATE_KEY_FILE: files.privateKey,
+});
 const measured = new Map<string, Figures[]>();
 try {
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
 /** The context of resolvers: the caller, and access to the platform. */
-import type { Endpoint, ResultOf } from '@portal/schema/rest';
+import { member, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { networksOf } from '@portal/schema/rules';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
@@ -86,13 +86,15 @@ export class GatewayContext implements Caller {
   }
 
   /**
-   * Admits a request with files before any of it is read. Refuses visitors, sessions that signed out, and requests
-   * beyond the rate limit. The operation that takes the files has its own limit.
+   * Admits a request with files before any of it is read. Refuses visitors, requests beyond the rate limit, and sessions that
+   * signed out or that the platform does not know: anything looks like a token. The operation that takes the files has its
+   * own limit.
    */
   async admitUpload(): Promise<void> {
     if (this.token === undefined) throw gatewayError('UNAUTHENTICATED');
     if (await this.#tokenIsRevoked()) throw gatewayError('SESSION_EXPIRED');
     await this.#takeAttempt('upload', uploadsPerMinute);
+    await this.services.platform.call(member.userInfo, this, {});
   }
 
   /** Looked up once for each request. */

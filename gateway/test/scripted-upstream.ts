@@ -9,8 +9,9 @@ import {
   type AnswerKey,
   type KeyPairPem,
 } from '@portal/schema/envelope';
-import type { Endpoint, ResultOf } from '@portal/schema/rest';
+import { member, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { freePort } from '../../scripts/free-ports.ts';
+import { userInfo } from './fixtures.ts';
 
 /** A received call, decrypted. */
 export interface ReceivedCall {
@@ -104,7 +105,7 @@ export const flood: Script = ({ response }) => {
 
 let keys: Promise<KeyPairPem> | undefined;
 
-/** The scripted platform. */
+/** The scripted platform. It knows every session: unless a test scripts {@link member.userInfo}, it answers and is no call. */
 export class ScriptedUpstream {
   readonly calls: ReceivedCall[] = [];
   readonly publicKeyPem: string;
@@ -199,8 +200,11 @@ export class ScriptedUpstream {
       ip: opened === undefined ? undefined : body.ip,
       data: opened === undefined ? body.data : opened.data,
     };
-    this.calls.push(call);
-    const script = this.#scripts.get(path) ?? answerRaw(404, '{"code":404,"message":"no script"}');
+    const scripted = this.#scripts.get(path);
+    const isCheck = path === member.userInfo.path && scripted === undefined;
+    if (!isCheck) this.calls.push(call);
+    const script =
+      scripted ?? (isCheck ? succeed(userInfo) : answerRaw(404, '{"code":404,"message":"no script"}'));
     script({
       call,
       response,

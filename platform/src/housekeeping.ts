@@ -1,4 +1,5 @@
 import type { Job } from './jobs/job.ts';
+import { forgetOldDays } from './daily-budget.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import { forgetExpiredIds } from './server/replay.ts';
 import type { Services } from './services.ts';
@@ -18,6 +19,7 @@ export interface Retention {
 export const ownRetention: readonly Retention[] = [
   { name: 'failed attempts', forget: ({ database, clock }) => forgetOldFailures(database, clock.now()) },
   { name: 'sessions', forget: ({ sessions }) => sessions.forgetOld() },
+  { name: 'daily budgets', forget: ({ database, clock }) => forgetOldDays(database, clock.now()) },
   { name: 'request ids', forget: ({ database }) => forgetExpiredIds(database) },
   {
     name: 'refusals',

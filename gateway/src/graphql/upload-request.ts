@@ -46,8 +46,8 @@ function ask(operations: string, map: string, accept: string | undefined, known:
 }
 
 /**
- * Reads and executes a request with files. No byte of it is read for a visitor, for whom no operation takes files, or
- * beyond the number of concurrent uploads; no file is read before it is known that the operation takes it.
+ * Reads and executes a request with files. No byte of it is read for a visitor, for whom no operation takes files, for a token
+ * that the platform does not know, or beyond the number of concurrent uploads; no file is read before it is known that the operation takes it.
  * @param say answers a request whose `operations` cannot be executed
  */
 export async function executeUpload<Other>(
@@ -67,9 +67,10 @@ export async function executeUpload<Other>(
   let leave: (() => void) | undefined;
   try {
     await context.admitUpload();
-    leave = await uploads.enter(raw, hostNetwork(context.ip));
+    const address = hostNetwork(context.ip);
+    leave = await uploads.enter(raw, address);
     const files = await readMultipart(raw, uploads.pace, begin);
-    return answer(await uploads.handOn(raw, () => execute(asked, files, context)));
+    return answer(await uploads.handOn(raw, address, () => execute(asked, files, context)));
   } catch (error) {
     if (error instanceof Unprepared) return await say(error.operations);
     return answer({ errors: [refusalOf(error, asked, context)] });

@@ -1,6 +1,6 @@
 /** Which callers may send files, and how many at once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { session } from '@portal/schema/rest';
+import { member, session } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, open, partsOf, send, upload } from '../../test/multipart.ts';
 import {
@@ -13,6 +13,7 @@ import {
   picture,
   result,
 } from '../../test/upload-operation.ts';
+import { answerCode } from '../../test/scripted-upstream.ts';
 import { suite } from '../../test/suite.ts';
 
 const test = suite({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -23,6 +24,16 @@ describe('an upload is refused', () => {
     request.write('--portal-test-boundary\r\n');
     const { errors } = (await answer) ?? {};
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    request.destroy();
+  });
+
+  it('for a token that the platform does not know, before any of it is read or takes a place', async () => {
+    test.upstream.script(member.userInfo, answerCode(401, 'Sign in.', 401));
+    const { request, answer } = open(test.gateway, anyMember());
+    request.write('--portal-test-boundary\r\n');
+    const { errors } = (await answer) ?? {};
+    expect(errors?.[0]?.extensions.code).toMatch(/^(UNAUTHENTICATED|SESSION_EXPIRED)$/);
+    expect(await countUploads(test.gateway)).toBe('0');
     request.destroy();
   });
 

@@ -1,34 +1,57 @@
 /** A platform that fails while a picture is being sent to it. */
-import { createServer, type Server, type Socket } from 'node:net';
-import { generateKeyPair } from '@portal/schema/envelope';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { member } from '@portal/schema/rest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
+import { ScriptedUpstream } from '../../test/scripted-upstream.ts';
 import { countUploads, endpoint, operation, path } from '../../test/upload-operation.ts';
 
 let take: (socket: Socket) => void;
 let server: Server;
+let upstream: ScriptedUpstream;
 let gateway: TestGateway;
 const sockets: Socket[] = [];
 
+/** Has the check of the session answered as it should be, on a connection that then ends; the picture gets the test's answer. */
+function answer(socket: Socket, first: Buffer): void {
+  if (!first.includes(member.userInfo.path)) {
+    take(socket);
+    return;
+  }
+  const through = connect(Number(new URL(upstream.url).port), '127.0.0.1');
+  sockets.push(through);
+  through.on('error', () => undefined);
+  socket.pipe(through);
+  through.on('data', (chunk: Buffer) =>
+    socket.end(chunk.toString('latin1').replace(/connection: keep-alive/i, 'connection: close'), 'latin1'),
+  );
+}
+
 beforeAll(async () => {
+  upstream = await ScriptedUpstream.start();
   server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
-    take(socket);
+    socket.once('readable', () => {
+      const first = socket.read() as Buffer | null;
+      if (first === null) return;
+      socket.unshift(first);
+      setImmediate(answer, socket, first);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
-  const { publicKey } = await generateKeyPair({ demo: false });
   gateway = await startGateway(
-    { url: `http://127.0.0.1:${address.port}`, publicKeyPem: publicKey },
+    { url: `http://127.0.0.1:${address.port}`, publicKeyPem: upstream.publicKeyPem },
     { PLATFORM_TIMEOUT_MS: '1000' },
   );
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await gateway.close();
+  await upstream.close();
   server.close();
 });
 

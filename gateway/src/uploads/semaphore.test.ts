@@ -21,10 +21,10 @@ const codeOf = async (entering: Promise<unknown>): Promise<unknown> => {
 describe('a semaphore', () => {
   it('admits the request that has waited longest', async () => {
     const semaphore = new Semaphore(1);
-    const leave = await semaphore.enter(connection());
+    const leave = await semaphore.enter(connection(), 'a');
     const order: number[] = [];
     const waiting = [1, 2].map(async (n) => {
-      const leaveAgain = await semaphore.enter(connection());
+      const leaveAgain = await semaphore.enter(connection(), 'a');
       order.push(n);
       leaveAgain();
     });
@@ -37,9 +37,9 @@ describe('a semaphore', () => {
 
   it('refuses a request after 20 seconds, and forgets one whose connection ended', async () => {
     const semaphore = new Semaphore(1);
-    const leave = await semaphore.enter(connection());
+    const leave = await semaphore.enter(connection(), 'a');
     const gone = connection();
-    const [cut, late] = [codeOf(semaphore.enter(gone)), codeOf(semaphore.enter(connection()))];
+    const [cut, late] = [codeOf(semaphore.enter(gone, 'a')), codeOf(semaphore.enter(connection(), 'a'))];
     gone.emit('close');
     expect(await cut).toBe('cut');
     await vi.advanceTimersByTimeAsync(20_000);
@@ -51,11 +51,36 @@ describe('a semaphore', () => {
 
   it('refuses a request whose connection has ended already, and the 101st waiting request', async () => {
     const semaphore = new Semaphore(1);
-    expect(await codeOf(semaphore.enter(connection(true)))).toBe('cut');
-    await semaphore.enter(connection());
-    const waiting = Array.from({ length: 100 }, () => codeOf(semaphore.enter(connection())));
-    expect(await codeOf(semaphore.enter(connection()))).toBe('SERVICE_UNAVAILABLE');
+    expect(await codeOf(semaphore.enter(connection(true), 'a'))).toBe('cut');
+    await semaphore.enter(connection(), 'a');
+    const waiting = Array.from({ length: 100 }, () => codeOf(semaphore.enter(connection(), 'a')));
+    expect(await codeOf(semaphore.enter(connection(), 'a'))).toBe('SERVICE_UNAVAILABLE');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['SERVICE_UNAVAILABLE']));
+  });
+
+  it('gives one party a quarter of the places, and the next free one to the party that has fewer', async () => {
+    const semaphore = new Semaphore(8);
+    const order: string[] = [];
+    const leaves: (() => void)[] = [];
+    const enter = (party: string) =>
+      semaphore.enter(connection(), party).then((leave) => {
+        order.push(party);
+        leaves.push(leave);
+      });
+    for (let n = 0; n < 6; n += 1) void enter('flood');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order, 'the others keep six places').toEqual(['flood', 'flood']);
+    for (const party of ['b', 'b', 'c', 'c', 'd', 'd']) await enter(party);
+    void enter('e');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order).toHaveLength(8);
+    leaves[0]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order.at(-1), 'not the flood, which waited longer').toBe('e');
+    leaves[1]?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(order.at(-1)).toBe('flood');
+    expect(semaphore.taken).toBe(8);
   });
 });

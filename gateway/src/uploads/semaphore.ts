@@ -9,18 +9,29 @@ const queue = { maxLength: 100, maxWaitMs: 20_000 };
 /** Releases a place. */
 export type Leave = () => void;
 
+/** A request that waits. */
+interface Waiting {
+  readonly party: string;
+  readonly proceed: () => void;
+}
+
 /**
- * Grants a number of places, first come, first served. A request that waits also leaves when its connection ends and
- * when it has waited too long. Neither a library's semaphore nor the platform's, which runs tasks that are never
- * abandoned, does that; and the gateway and the platform share only the contract.
+ * Grants a number of places, of which one party gets a quarter at most. Those that wait get them in order, a party that has
+ * fewer places first. A request that waits also leaves when its connection ends and when it has waited too long. Neither a
+ * library's semaphore nor the platform's, which runs tasks that are never abandoned, does that; and the gateway and the platform
+ * share only the contract.
  */
 export class Semaphore {
   readonly #places: number;
-  readonly #waiting = new Set<() => void>();
+  readonly #share: number;
+  readonly #waiting = new Set<Waiting>();
+  /** The places that each party has. */
+  readonly #held = new Map<string, number>();
   #taken = 0;
 
   constructor(places: number) {
     this.#places = places;
+    this.#share = Math.max(1, Math.floor(places / 4));
   }
 
   /** Number of places in use. */
@@ -31,26 +42,48 @@ export class Semaphore {
   /**
    * Waits for a place. Rejects with SERVICE_UNAVAILABLE when the queue is full or the wait too long, and with
    * {@link UploadRefused} when the connection ends.
+   * @param party whose request it is
    */
-  async enter(socket: Socket): Promise<Leave> {
+  async enter(socket: Socket, party: string): Promise<Leave> {
     if (socket.destroyed) throw new UploadRefused('cut');
-    if (this.#taken < this.#places) this.#taken += 1;
-    else await this.#turn(socket);
+    if (this.#taken < this.#places && this.#heldBy(party) < this.#share) this.#take(party, 1);
+    else await this.#turn(socket, party);
     return () => {
-      const [next] = this.#waiting;
-      // the place goes to the request that has waited longest
-      if (next === undefined) this.#taken -= 1;
-      else next();
+      this.#take(party, -1);
+      this.#callNext();
     };
   }
 
+  #heldBy(party: string): number {
+    return this.#held.get(party) ?? 0;
+  }
+
+  #take(party: string, places: number): void {
+    this.#taken += places;
+    const held = this.#heldBy(party) + places;
+    if (held === 0) this.#held.delete(party);
+    else this.#held.set(party, held);
+  }
+
+  /** Gives the free place to the party with the fewest, and of those to the request that has waited longest. */
+  #callNext(): void {
+    let next: Waiting | undefined;
+    for (const waiting of this.#waiting) {
+      const held = this.#heldBy(waiting.party);
+      if (held < (next === undefined ? this.#share : this.#heldBy(next.party))) next = waiting;
+    }
+    if (next === undefined) return;
+    this.#take(next.party, 1);
+    next.proceed();
+  }
+
   /** Resolves when a place is handed over. */
-  async #turn(socket: Socket): Promise<void> {
+  async #turn(socket: Socket, party: string): Promise<void> {
     if (this.#waiting.size >= queue.maxLength) throw gatewayError('SERVICE_UNAVAILABLE');
     await new Promise<void>((resolve, reject) => {
       const stop = (): void => {
         clearTimeout(timer);
-        this.#waiting.delete(proceed);
+        this.#waiting.delete(waiting);
         socket.off('close', onClose);
       };
       const proceed = (): void => {
@@ -65,7 +98,8 @@ export class Semaphore {
         stop();
         reject(gatewayError('SERVICE_UNAVAILABLE'));
       }, queue.maxWaitMs);
-      this.#waiting.add(proceed);
+      const waiting: Waiting = { party, proceed };
+      this.#waiting.add(waiting);
       socket.once('close', onClose);
     });
   }

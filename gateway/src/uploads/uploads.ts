@@ -5,7 +5,7 @@ import { gatewayError } from '../errors.ts';
 import type { Pace } from '../http/timeouts.ts';
 import { Semaphore, type Leave } from './semaphore.ts';
 
-/** Maximum number of concurrent uploads of one address, so that it cannot take every place. */
+/** Maximum number of concurrent uploads of one address, those that wait included. */
 const maxPerAddress = 4;
 
 /** Maximum number of uploads that are sent to the platform at once; each then takes about 40 MB of memory. */
@@ -45,7 +45,7 @@ export class Uploads {
     this.#sockets.add(socket);
     request.once('close', () => this.#sockets.delete(socket));
     try {
-      const leave = await this.#reading.enter(socket);
+      const leave = await this.#reading.enter(socket, address);
       return () => {
         this.#forget(address);
         leave();
@@ -57,8 +57,12 @@ export class Uploads {
   }
 
   /** Runs the work for a request that has been read when its turn comes, unless its connection has ended. */
-  async handOn<Result>({ socket }: IncomingMessage, work: () => Result): Promise<Awaited<Result>> {
-    const leave = await this.#handedOn.enter(socket);
+  async handOn<Result>(
+    { socket }: IncomingMessage,
+    address: string,
+    work: () => Result,
+  ): Promise<Awaited<Result>> {
+    const leave = await this.#handedOn.enter(socket, address);
     try {
       return await work();
     } finally {

@@ -250,12 +250,67 @@ describe('a bomb', () => {
     const sent = await pictureOf('jpeg', { width: 1_200, height: 1_200 });
     const lengths: number[] = [];
     const busy = new PictureReader((length) => lengths.push(length));
-    const results = await Promise.allSettled(Array.from({ length: 30 }, () => busy.read(sent)));
+    const members = Array.from({ length: 30 }, (_, index) => BigInt(index));
+    const results = await Promise.allSettled(members.map((member) => busy.read(sent, member)));
     const turnedAway = results.filter((result) => result.status === 'rejected');
     expect(turnedAway.length).toBeGreaterThan(0);
     for (const { reason } of turnedAway) expect(reason).toBeInstanceOf(Overloaded);
     expect(Math.max(...lengths)).toBe(16);
     expect(lengths.at(-1)).toBe(0);
+  });
+});
+
+describe('what is kept', () => {
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    });
+  const [blackWhite, rough, photo] = [
+    () =>
+      sharp({ create: { width: 1_080, height: 2_000, channels: 3, background: '#fff' } })
+        .composite([
+          {
+            input: Buffer.from(
+              `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="2000">${Array.from(
+                { length: 40 },
+                (_, line) =>
+                  `<text x="9" y="${line * 48 + 40}" font-size="30">Receipt ${line * 7_919}</text>`,
+              ).join('')}</svg>`,
+            ),
+          },
+        ])
+        .png({ palette: true, colours: 2, compressionLevel: 9 })
+        .toBuffer(),
+    () => noise(1_600, 1_600).jpeg({ quality: 1 }).toBuffer(),
+    () => noise(1_800, 1_800).jpeg({ quality: 80 }).toBuffer(),
+  ];
+
+  it.each([
+    ['a screen in two colours', blackWhite],
+    ['a rough JPEG of noise', rough],
+    ['a large JPEG of noise', photo],
+    ['a WebP of the least quality', () => noise(900, 900).webp({ quality: 1 }).toBuffer()],
+  ])('of %s is smaller than it came, and shows all of it', async (_name, make) => {
+    const sent = await make();
+    const { webp: kept, width, height } = await read(sent);
+    expect(kept.length).toBeLessThan(sent.length);
+    expect(kept.length).toBeLessThanOrEqual(1_000_000);
+    const from = await sharp(sent).metadata();
+    expect(width / height).toBeCloseTo(from.width / from.height, 1);
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width, height });
+  });
+
+  it('of a screen with few colours loses nothing, where that is smaller', async () => {
+    const sent = await blackWhite();
+    const { webp: kept } = await read(sent);
+    const pixels = (bytes: Uint8Array) => sharp(bytes).flatten().toColourspace('srgb').raw().toBuffer();
+    expect((await pixels(kept)).equals(await pixels(sent))).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { uploadBytes } from '@portal/schema/rest';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 import { refuseField, type FieldName } from '../messages/index.ts';
 import { Semaphore } from '../semaphore.ts';
@@ -26,8 +26,27 @@ const maxSide = 2_048;
 /** A picture of as many pixels takes some three seconds on a core that others use too. */
 const decodeSeconds = 20;
 
-/** Each of those that wait holds its picture in memory. */
+/** Each of those that wait holds its picture in memory. Of one member only so many wait, and members take turns. */
 const maxQueue = 16;
+const maxQueueEach = 4;
+
+/** What is kept has at most so many bytes. */
+const maxKeptBytes = 1_000_000;
+
+/** A file of fewer bytes may be kept in as many as these: a WebP of one pixel has some forty. */
+const minKeptBytes = 1_024;
+
+/** How a picture that is too large so far is made smaller, until it is not: the quality, and the longer side in pixels. */
+const smaller = [
+  [65, maxSide],
+  [55, 1_600],
+  [45, 1_200],
+  [35, 900],
+  [25, 600],
+  [20, 300],
+  [10, 100],
+  [1, 16],
+] as const;
 
 // Nothing is decoded twice, and what one member sent has no reason to stay in memory.
 sharp.cache(false);
@@ -54,19 +73,21 @@ export class PictureReader {
     this.#semaphore = new Semaphore({
       atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
       maxQueue,
+      maxQueueEach,
       overloaded: 'too many pictures to decode',
       onQueue,
     });
   }
 
   /**
-   * Decodes a JPEG, PNG or WebP and encodes it anew, so that nothing of the file is kept but what its pixels show.
+   * Decodes a JPEG, PNG or WebP and encodes it anew, so that nothing of the file is kept but what its pixels show, in fewer
+   * bytes than it came. The members' pictures take turns; those of no member are of one.
    * Refused with IMAGE_UNREADABLE for anything else and for what is broken, IMAGE_TOO_MANY_PIXELS by its header alone.
    */
-  async read(bytes: Buffer): Promise<Picture> {
+  async read(bytes: Buffer, memberId?: bigint): Promise<Picture> {
     // No other decoder is ever given a stranger's file.
     if (!signatures.test(bytes.toString('hex', 0, 12))) throw refusals.IMAGE_UNREADABLE();
-    const picture = await this.#semaphore.run(() => encodeAnew(bytes));
+    const picture = await this.#semaphore.run(() => encodeAnew(bytes), memberId);
     return { ...picture, sentSha256: sha256(bytes) };
   }
 }
@@ -77,7 +98,7 @@ const signatures = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
 async function encodeAnew(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
   try {
     // Of several frames or pictures in one file the first. Size and format are looked at before a pixel is decoded.
-    const { data, info } = await sharp(bytes, {
+    const decoded = await sharp(bytes, {
       limitInputPixels: maxPixels,
       failOn: 'error',
       pages: 1,
@@ -85,10 +106,10 @@ async function encodeAnew(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
     })
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .webp({ quality: 82 })
       .timeout({ seconds: decodeSeconds })
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { webp: data, width: info.width, height: info.height };
+    return await encodeSmaller(decoded, bytes);
   } catch (error) {
     // Whatever the decoder has to say of a stranger's file, it cannot be read.
     throw error instanceof Error && error.message.includes('pixel limit')
@@ -96,5 +117,39 @@ async function encodeAnew(bytes: Buffer): Promise<Omit<Picture, 'sentSha256'>> {
       : refusals.IMAGE_UNREADABLE();
   }
 }
+
+interface Decoded {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** Encodes pixels in fewer bytes than they came in: as they are if possible, else with less quality and a smaller size. */
+async function encodeSmaller(
+  { data, info }: Decoded,
+  sent: Buffer,
+): Promise<Pick<Picture, 'webp' | 'width' | 'height'>> {
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const most = Math.min(maxKeptBytes, Math.max(minKeptBytes, sent.length - 1));
+  const webp = await pixels().webp({ quality: 82 }).toBuffer();
+  if (webp.length <= most) return { webp, width, height };
+  // A drawing or a screen of few colours takes less without loss; of a photo that would be long and large.
+  if (sent[0] !== jpegStart) {
+    const exact = await pixels().webp({ lossless: true, effort: 2 }).toBuffer();
+    if (exact.length <= most) return { webp: exact, width, height };
+  }
+  for (const [quality, side] of smaller) {
+    const less = await pixels()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true });
+    if (less.data.length <= most)
+      return { webp: less.data, width: less.info.width, height: less.info.height };
+  }
+  throw new Error('a picture of 16 pixels is not smaller than a kilobyte');
+}
+
+/** The first byte of a JPEG. */
+const jpegStart = 0xff;
 
 const tooManyPixels = (): Error => refusals.IMAGE_TOO_MANY_PIXELS({ megapixels: maxMegapixels.toString() });

@@ -2,6 +2,18 @@
 import { defineRefusals } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
+  UPLOADS_TODAY: {
+    'en-US': ({ megabytes }: { megabytes: string }) =>
+      `You can send ${megabytes} MB of pictures a day. Nothing was stored. Choose a smaller picture, or try again tomorrow.`,
+    'zh-CN': ({ megabytes }) =>
+      `每天最多可发送 ${megabytes} MB 的图片。未保存任何内容，请选择较小的图片或明天再试。`,
+    'ja-JP': ({ megabytes }) =>
+      `送信できる画像は1日${megabytes} MBまでです。何も保存していません。小さい画像を選択するか、明日もう一度お試しください。`,
+    'ko-KP': ({ megabytes }) =>
+      `사진은 하루에 ${megabytes} MB까지 보낼 수 있습니다. 저장된 것은 없습니다. 더 작은 사진을 선택하거나 내일 다시 시도하세요.`,
+    'id-ID': ({ megabytes }) =>
+      `Anda dapat mengirim gambar hingga ${megabytes} MB per hari. Tidak ada yang disimpan. Pilih gambar yang lebih kecil, atau coba lagi besok.`,
+  },
   IMAGE_UNREADABLE: {
     'en-US': () =>
       'The file is not a JPEG, PNG or WebP picture we can read. Nothing was stored. Choose another picture.',

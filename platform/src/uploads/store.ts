@@ -30,6 +30,19 @@ export async function storeUpload(
   return id;
 }
 
+/** What is kept of a file that this member sent before, if anything is. */
+export async function storedPicture(
+  db: Queryable,
+  ownerId: bigint,
+  sentSha256: Buffer,
+): Promise<Picture | undefined> {
+  const row = await db.maybe<StoredPicture>(
+    'select content, width, height from upload where sent_sha256 = $1 and owner_id = $2 limit 1',
+    [sentSha256, ownerId],
+  );
+  return row && { webp: row.content, width: row.width, height: row.height, sentSha256 };
+}
+
 /** A picture, for its owner alone. */
 export function uploadOf(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
   return db.maybe<StoredPicture>(

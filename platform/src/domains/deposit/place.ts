@@ -6,7 +6,8 @@ import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
-import { bytesOf, type Picture } from '../../uploads/picture.ts';
+import type { Picture } from '../../uploads/picture.ts';
+import { receivePicture } from '../../uploads/receive.ts';
 import { storeUpload } from '../../uploads/store.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { refuseSubmittedBefore } from './once.ts';
@@ -42,7 +43,7 @@ export async function depositOnChain(
   const { idempotencyKey } = data;
   const amount = parsePositiveAmount(data.amount);
   const reference = readChainReference(network, data.referenceNo);
-  const picture = await readPicture(services, data.receiptImage);
+  const picture = await readPicture(services, sender, data.receiptImage);
   const input = { network, ...inputOf(amount, reference, picture) };
   return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
@@ -74,7 +75,7 @@ export async function depositByBank(
   const amount = parsePositiveAmount(data.amount);
   const rate = parsePositiveAmount(data.exchangeRate, 'exchangeRate');
   const reference = readReceipt(data.referenceNo);
-  const picture = await readPicture(services, data.receiptImage);
+  const picture = await readPicture(services, sender, data.receiptImage);
   const channelId = BigInt(data.channelId);
   const accountId = BigInt(data.sysBankAccountId);
   const input = {
@@ -101,9 +102,10 @@ export async function depositByBank(
 
 const readPicture = async (
   services: Services,
+  { memberId }: Sender,
   base64: string | null | undefined,
 ): Promise<Picture | undefined> =>
-  base64 == null ? undefined : services.pictures.read(bytesOf('receiptImage', base64));
+  base64 == null ? undefined : receivePicture(services, memberId, 'receiptImage', base64);
 
 /** The normalised input by which a repeated request is recognised. */
 const inputOf = (

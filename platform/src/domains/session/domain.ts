@@ -1,7 +1,6 @@
 import { defineDomain } from '../../domain.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
 import { countriesIn } from './countries.ts';
-import { forgetOldDays } from './daily-budget.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
 import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
@@ -40,11 +39,5 @@ export const session = defineDomain({
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };
   },
-  retention: [
-    forgetExpiredCaptchas,
-    forgetExpiredCodes,
-    forgetOldDays,
-    forgetSignInFailures,
-    forgetOldNetworks,
-  ],
+  retention: [forgetExpiredCaptchas, forgetExpiredCodes, forgetSignInFailures, forgetOldNetworks],
 });

@@ -6,7 +6,7 @@ import type { Fingerprints, SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { Refusal } from '../../refusal.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
-import { takeFromDay } from './daily-budget.ts';
+import { takeFromDay } from '../../daily-budget.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,0 +1,25 @@
+import { businessDate, type Clock } from './clock.ts';
+import type { Queryable } from './database/database.ts';
+
+/**
+ * Takes so much, at most the limit, from what a subject may use on this business day; false, and nothing is taken, when less is
+ * left. The amount and the limit are in the subject's own unit.
+ */
+export async function takeFromDay(
+  db: Queryable,
+  clock: Clock,
+  subject: string,
+  limit: number,
+  amount = 1,
+): Promise<boolean> {
+  const taken = await db.execute(
+    `insert into daily_use as d (subject, day, used) values ($1, $2, $4)
+     on conflict (subject, day) do update set used = d.used + $4 where d.used <= $3 - $4`,
+    [subject, businessDate(clock.now()), limit, amount],
+  );
+  return taken === 1;
+}
+
+/** Forgets the budgets of days that are over. */
+export const forgetOldDays = (db: Queryable, now: Date): Promise<number> =>
+  db.execute('delete from daily_use where day < $1', [businessDate(now)]);

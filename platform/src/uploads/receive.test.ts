@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { messages } from '../../test/messages.ts';
+import { onOnePlatform } from '../../test/platforms.ts';
+import { pictureOf } from '../../test/pictures.ts';
+import { ownRetention } from '../housekeeping.ts';
+import { locales } from '../messages/index.ts';
+import { Refusal } from '../refusal.ts';
+import { bytesPerDay, receivePicture } from './receive.ts';
+import { storeUpload } from './store.ts';
+
+onOnePlatform('the pictures of a member and a day', (suite) => {
+  const receive = (memberId: bigint, bytes: Buffer) =>
+    receivePicture(suite.platform.services, memberId, 'receiptImage', bytes.toString('base64'));
+  const outcome = (memberId: bigint, bytes: Buffer): Promise<unknown> =>
+    receive(memberId, bytes).then(
+      () => 'read',
+      (error: unknown) => (error instanceof Refusal ? error.code : error),
+    );
+  /** A file of the largest size that is no picture: it counts like one. */
+  const waste = () => randomBytes(5_000_000);
+  const member = async (name: string) => (await suite.platform.addMember(name)).id;
+
+  it('are limited by their bytes, those that cannot be read included, and for each member', async () => {
+    const [wasteful, other] = [await member('wasteful'), await member('thrifty')];
+    const outcomes = await Promise.all(
+      Array.from({ length: bytesPerDay / 5_000_000 + 2 }, () => outcome(wasteful, waste())),
+    );
+    expect(outcomes.filter((code) => code === 'IMAGE_UNREADABLE')).toHaveLength(10);
+    expect(outcomes.filter((code) => code === 'UPLOADS_TODAY')).toHaveLength(2);
+    const picture = await pictureOf('jpeg');
+    expect(await outcome(wasteful, picture)).toBe('UPLOADS_TODAY');
+    expect(await outcome(other, picture)).toBe('read');
+    suite.platform.clock.advance(24 * 60 * 60_000);
+    expect(await outcome(wasteful, picture)).toBe('read');
+    for (const { forget } of ownRetention) await forget(suite.platform.services);
+    const days = await suite.platform.services.database.query<{ subject: string; used: number }>(
+      "select subject, used from daily_use where subject like 'upload %'",
+    );
+    expect(days).toEqual([{ subject: `upload ${wasteful}`, used: picture.length }]);
+  });
+
+  it('that were sent before are not counted and not decoded again, so that a repeated order gets its answer', async () => {
+    const [sender, stranger] = [await member('repeating'), await member('stranger')];
+    const { database, clock, pictures } = suite.platform.services;
+    const sent = await pictureOf('jpeg', { tint: 77 });
+    const first = await receive(sender, sent);
+    await database.transaction((tx) => storeUpload(tx, sender, 'receipt', first, clock.now()));
+    for (let count = 0; count < 10; count += 1) await outcome(sender, waste());
+    for (let count = 0; count < 10; count += 1) await outcome(stranger, waste());
+    const decoded: Buffer[] = [];
+    const watched = {
+      database,
+      clock,
+      pictures: Object.assign(Object.create(pictures) as typeof pictures, {
+        read: (bytes: Buffer, memberId: bigint) => (decoded.push(bytes), pictures.read(bytes, memberId)),
+      }),
+    };
+    const again = await receivePicture(watched, sender, 'receiptImage', sent.toString('base64'));
+    expect(again).toEqual({ ...first, webp: Buffer.from(first.webp) });
+    expect(decoded).toEqual([]);
+    expect(await outcome(stranger, sent), 'a file of another member is not known').toBe('UPLOADS_TODAY');
+  });
+
+  it('beyond the limit are refused in every language', () => {
+    for (const locale of locales)
+      expect(messages.sayRefusal(new Refusal('UPLOADS_TODAY', { megabytes: '50' }), locale)).toContain(
+        '50 MB',
+      );
+  });
+});
