@@ -131,7 +131,7 @@ export async function buildApp(
     webApp(scope, { root: config.webRoot, headers: pageHeaders(isProduction), metrics }),
   );
 
-  const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics);
+  const admin = adminApp(new ReadinessCheck(platform, redis, lifecycle), metrics, logger);
   return {
     app,
     admin,

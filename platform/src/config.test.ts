@@ -55,6 +55,7 @@ describe('the configuration', () => {
       port: 4100,
       adminHost: '127.0.0.1',
       adminPort: 4101,
+      maxConnections: 10_000,
       privateKeyPem: undefined,
       databaseUrl: undefined,
       demo: false,

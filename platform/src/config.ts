@@ -27,6 +27,11 @@ const environment = z.object({
   ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
   PLATFORM_PORT: port(4100),
   PLATFORM_ADMIN_PORT: port(4101),
+  PLATFORM_MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999')
+    .default('10000')
+    .transform(Number),
   PLATFORM_PRIVATE_KEY_FILE: z.string().min(1).optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -53,6 +58,8 @@ export interface Config {
   /** Where the port for probes and monitoring listens; the host itself alone unless it is set. */
   readonly adminHost: string;
   readonly adminPort: number;
+  /** Connections of gateways that the process keeps open; further ones are closed at once. */
+  readonly maxConnections: number;
   /** Private keys in PEM; without them the process creates a demonstration pair. */
   readonly privateKeyPem: string | undefined;
   readonly databaseUrl: string | undefined;
@@ -100,6 +107,7 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     port: values.PLATFORM_PORT,
     adminHost: values.ADMIN_HOST,
     adminPort: values.PLATFORM_ADMIN_PORT,
+    maxConnections: values.PLATFORM_MAX_CONNECTIONS,
     privateKeyPem,
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(values.DATA_DIR),

@@ -199,10 +199,18 @@ it('is open to its own host alone for monitoring, and says that it sends no mail
   const keyFile = join(folder, 'key.pem');
   await writeFile(keyFile, (await generateKeyPair({ demo: false })).privateKey);
   const env = { NODE_ENV: '', DEMO: '0', DATA_DIR: folder, PLATFORM_PRIVATE_KEY_FILE: keyFile };
-  const running = await start({ ...env, HOST: '0.0.0.0' });
+  const running = await start({ ...env, HOST: '0.0.0.0', PLATFORM_MAX_CONNECTIONS: '2' });
   // Another address of this host, as a neighbour's would be: only a port on every address answers there.
   expect((await fetch(`http://127.0.0.2:${port}/`)).status).toBe(404);
   await expect(fetch(`http://127.0.0.2:${adminPort}/livez`)).rejects.toThrow('fetch failed');
+  // Two connections are kept, the one above among them; a further one is closed before it can say anything.
+  const sockets = [1, 2, 3].map(() => createConnection({ port, host: '127.0.0.1' }));
+  const closed = new Promise((resolve) => {
+    for (const socket of sockets) socket.on('error', () => undefined).on('close', resolve);
+  });
+  await closed;
+  expect(sockets.some((socket) => !socket.destroyed)).toBe(true);
+  for (const socket of sockets) socket.destroy();
   expect(running.output).toContain('SMTP_URL is not set: no mail is sent');
   running.child.kill('SIGINT');
   await ended(running.child);

@@ -66,6 +66,7 @@ async function start(config: Config): Promise<void> {
     );
   }
   if (config.demo) await seedDemo(platform.services);
+  platform.app.server.maxConnections = config.maxConnections;
   const url = await platform.listen({ host: config.host, port: config.port });
   running.platform = platform;
   logger.info(

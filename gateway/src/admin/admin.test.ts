@@ -25,6 +25,24 @@ describe('/livez', () => {
   );
 });
 
+describe('an address on the admin port', () => {
+  const test = suite();
+
+  it.each([
+    ['/%zz', 400],
+    ['/nothing', 404],
+  ])('%s gets our error with our headers', async (path, status) => {
+    const answer = await test.gateway.ask(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+});
+
 describe('/readyz', () => {
   it('checks the platform with a public read, at most once in its interval', async () => {
     const upstream = await ScriptedUpstream.start();

@@ -33,6 +33,15 @@ it('lives before it is ready', async () => {
   });
 });
 
+it('refuses an address that cannot be read in our own form, with our headers', async () => {
+  const { statusCode, body, headers } = await get('/%zz');
+  expect([statusCode, body]).toEqual([400, '{"code":400,"message":"Bad request parameters"}']);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});
+
 it('exports what an operator watches', async () => {
   await platform.app.inject({
     method: 'POST',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import { describeMissing } from '../database/migrate.ts';
 import type { Platform } from '../platform.ts';
+import { bodyOf, requestRefused } from '../server/answers.ts';
 
 /**
  * The port for probes and monitoring: `/livez` says that the process runs, `/readyz` whether to send it traffic,
@@ -12,7 +13,19 @@ export function createAdminServer(
   platform: () => Platform | undefined,
   lacks: () => readonly string[] | undefined = () => undefined,
 ): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: true });
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => {
+      void reply
+        .code(requestRefused.status)
+        .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+        .send(bodyOf(requestRefused));
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   app.get('/livez', async () => ({ status: 'up' }));
   app.get('/readyz', async (_request, reply) => {
     const missing = lacks();
