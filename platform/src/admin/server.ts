@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { describeMissing } from '../database/migrate.ts';
 import type { Platform } from '../platform.ts';
@@ -16,7 +16,8 @@ export function createAdminServer(
   const app = Fastify({
     logger: false,
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => {
+    // Typed by hand: Fastify gives the reply of this hook a type that takes no status and no body.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply
         .code(requestRefused.status)
         .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
