@@ -24,8 +24,8 @@ const { screens } = JSON.parse(readFileSync(manifest, 'utf8')) as { screens: rea
 const publicScreens = screens.filter(({ isForVisitors }) => isForVisitors).flatMap(({ paths }) => paths);
 const ofMembers = screens.filter(({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true);
 /**
- * The members who visit: aiko has data of every kind, nova has nothing yet, dana may not transfer today, chen has
- * withdrawn today.
+ * The members who visit: aiko has data of every kind, nova has nothing yet and has not accepted the terms, dana may not
+ * transfer today, chen has withdrawn today.
  */
 const memberScreens = {
   aiko: ofMembers.flatMap(({ paths: [first = ''] }) => first),

@@ -28,6 +28,8 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
   /** A deposit that is waiting for review, sent in without the browser. */
   async function depositOf(userName: string, amount: string): Promise<Deposit> {
     const token = await tokenOf(portal, userName);
+    // Only who has accepted the terms moves credits.
+    await ask(portal, { query: 'mutation { acceptAgreement { member { id } } }' }, token);
     // A member gets addresses with the first request for the networks.
     await ask(portal, { query: '{ depositConfig { networks { network address } } }' }, token);
     const query =

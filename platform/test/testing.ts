@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
 import { demoScope } from '../src/demo/seed.ts';
+import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
@@ -34,6 +35,8 @@ export interface TestMemberOptions {
   readonly email?: string;
   readonly countryCode?: string;
   readonly sponsor?: TestMember;
+  /** Whether the terms in force are accepted; default true. */
+  readonly agreed?: boolean;
   /** What the member holds from the start. */
   readonly balances?: Partial<Record<Coin, string>>;
   readonly flags?: {
@@ -127,7 +130,10 @@ export async function createTestPlatform(
     clock,
     mails,
     credit,
-    addMember: async (userName, { email, countryCode = 'ID', sponsor, balances = {}, flags = {} } = {}) => {
+    addMember: async (
+      userName,
+      { email, countryCode = 'ID', sponsor, agreed = true, balances = {}, flags = {} } = {},
+    ) => {
       const id = await database.transaction(async (tx) => {
         const created = await createMember(
           tx,
@@ -138,6 +144,7 @@ export async function createTestPlatform(
           'update member set commitment_enabled = $2, otc_enabled = $3, matching_codes_enabled = $4 where id = $1',
           [created ?? null, flags.commitment ?? false, flags.otc ?? false, flags.matchingCodes ?? false],
         );
+        if (agreed && created !== undefined) await acceptTerms(tx, created, clock.now());
         return created;
       });
       if (id === undefined) throw new Error(`there is a member ${userName} already`);

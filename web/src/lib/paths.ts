@@ -17,5 +17,7 @@ export const rootPath = '/';
 export const homePath = '/index';
 /** Where visitors are redirected to. */
 export const loginPath = '/login';
+/** Where members read and accept the terms. */
+export const termsPath = '/terms';
 /** Where unknown paths are redirected to. */
 export const notFoundPath = '/404';

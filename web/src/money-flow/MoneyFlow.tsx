@@ -9,10 +9,11 @@ import { errorText } from '../graphql/report.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
-import { useOverviewRefresh } from '../overview/overview.tsx';
+import { useOverview, useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
 import { FlowColumns, FlowSteps } from './layout.tsx';
+import { TermsFirst } from './TermsFirst.tsx';
 import { useBackToForm } from './useBackToForm.ts';
 import { useMoneyFlow, type Confirmation, type FlowState } from './useMoneyFlow.ts';
 import { usePrefill, type Prefill } from './usePrefill.ts';
@@ -98,6 +99,7 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   props: MoneyFlowProps<Config, Values, Draft, Order>,
 ) {
   const { name, config, resetValues } = props;
+  const isAgreed = useOverview()?.me.agreementAccepted !== false;
   const refreshOverview = useOverviewRefresh();
   const typed = useDraft(props.formName ?? name, props.emptyValues);
   usePrefill(props.prefill, typed);
@@ -136,6 +138,7 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
 
   function form(): ReactNode {
     const { values, set } = typed;
+    if (!isAgreed) return <TermsFirst />;
     if (config.data !== null) return props.form(config.data, { values, set, onReview: flow.review });
     if (hasError(config)) return <ErrorPanel error={config.error} onRetry={config.retry} />;
     return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;

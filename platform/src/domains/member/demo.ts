@@ -37,7 +37,7 @@ const demoMembers: readonly DemoMember[] = [
     registered: 50,
   },
   { userName: 'dana', countryCode: 'US', sponsor: 'budi', agreed: true, registered: 45 },
-  { userName: 'eunji', countryCode: 'KR', sponsor: 'chen', registered: 12 },
+  { userName: 'eunji', countryCode: 'KR', sponsor: 'chen', agreed: true, registered: 12 },
   { userName: 'nova', countryCode: 'ID', sponsor: 'budi', registered: 0 },
   {
     userName: 'zed',

@@ -1,9 +1,10 @@
 import { defineDomain } from '../../domain.ts';
+import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
-import { acceptTerms, profileOf } from './profile.ts';
+import { profileOf } from './profile.ts';
 import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
@@ -24,7 +25,7 @@ export const member = defineDomain({
       return {};
     },
     updateAgreeStatus: async ({ member }) => {
-      await acceptTerms(services, member.id);
+      await acceptTerms(services.database, member.id, services.clock.now());
       return {};
     },
     coinList: () => ({ records: [...coinList] }),

@@ -14,6 +14,7 @@ onOnePlatform('a member', (suite) => {
   beforeAll(async () => {
     aiko = await suite.platform.addMember('aiko', {
       countryCode: 'JP',
+      agreed: false,
       email: 'aiko@example.com',
       flags: { otc: true },
       balances: { CASH_POINT: '10' },
@@ -65,6 +66,8 @@ onOnePlatform('a member', (suite) => {
     expect(await info()).toMatchObject({ agreeStatus: 1 });
     suite.platform.clock.advance(1_000);
     expect(await info()).toMatchObject({ agreeStatus: 0 });
+    await suite.client.call(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
+    expect(await info()).toMatchObject({ agreeStatus: 1 });
   });
 
   it('reads publications in their language, newest first', async () => {

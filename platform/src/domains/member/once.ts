@@ -1,6 +1,7 @@
 import type { Json } from '../../ledger/canonical-json.ts';
 import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { requireAcceptedTerms } from './agreement.ts';
 import { lockMember } from './members.ts';
 import { proveTransactionPassword } from './passwords.ts';
 
@@ -19,7 +20,8 @@ export interface MemberRequest {
 /**
  * Does `work` once for a member's idempotency key, with the member locked, which serialises the operations of one
  * member. The transaction password is checked first and is not part of the keyed input, so that a mistyped password
- * can be corrected under the same key. Everything else has one outcome for each key, including refusals.
+ * can be corrected under the same key. A member who has not accepted the terms in force is refused; what was done before
+ * is answered again all the same. Everything else has one outcome for each key, including refusals.
  */
 export async function runMemberOperation<T extends Json>(
   services: Services,
@@ -35,6 +37,7 @@ export async function runMemberOperation<T extends Json>(
     { scope, key, input, now: services.clock.now() },
     async (operation) => {
       await lockMember(operation.tx, memberId);
+      await requireAcceptedTerms(operation.tx, memberId, operation.now);
       return work(operation);
     },
   );

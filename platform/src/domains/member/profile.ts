@@ -2,6 +2,7 @@ import type { domains, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
 import { levelOf } from '../team/index.ts';
+import { hasAccepted } from './agreement.ts';
 
 type Profile = ResultOf<(typeof domains)['member']['userInfo']>;
 
@@ -25,8 +26,8 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 export async function profileOf({ database, clock }: Services, memberId: bigint): Promise<Profile> {
   const row = await database.one<Row>(
     `select m.id, m.user_name, m.email, m.country_code, m.referral_id, m.level, m.commitment_enabled, m.otc_enabled,
-       m.matching_codes_enabled, m.created_at, m.agreed_terms_id is not distinct from terms.id as agreed
-     from member m left join lateral (${termsInForce('$2')}) terms on true where m.id = $1`,
+       m.matching_codes_enabled, m.created_at, ${hasAccepted('m', '$2')} as agreed
+     from member m where m.id = $1`,
     [memberId, clock.now()],
   );
   const { en, cn } = levelOf(row.level);
@@ -46,19 +47,6 @@ export async function profileOf({ database, clock }: Services, memberId: bigint)
     createTime: row.created_at.getTime(),
   };
 }
-
-/** Accepts the current terms. Accepting one version does not accept later ones. */
-export async function acceptTerms({ database, clock }: Services, memberId: bigint): Promise<void> {
-  await database.execute(
-    `update member m set agreed_terms_id = terms.id, agreed_at = $2
-     from (${termsInForce('$2')}) terms where m.id = $1`,
-    [memberId, clock.now()],
-  );
-}
-
-/** The id of the newest terms that are published at an instant, as SQL. */
-const termsInForce = (now: string): string =>
-  `select id from published_text where kind = 'TERMS' and published_at <= ${now} order by published_at desc, id desc limit 1`;
 
 /** `d***o@example.com`: enough for members to recognise their own address, too little to reveal it to others. */
 export function maskEmail(email: string): string {

@@ -9,6 +9,17 @@ export const refusals = defineRefusals({
     'ko-KP': () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
     'id-ID': () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
   },
+  TERMS_NOT_ACCEPTED: {
+    'en-US': () =>
+      'You have not accepted the terms in force. Nothing was changed. Open “Terms”, accept them, and try again.',
+    'zh-CN': () => '您尚未同意现行条款。未做任何更改。请打开“条款”页面，同意后重试。',
+    'ja-JP': () =>
+      '現在の利用規約にまだ同意されていません。変更は行われていません。「利用規約」を開いて同意してから、もう一度お試しください。',
+    'ko-KP': () =>
+      '현재 약관에 아직 동의하지 않았습니다. 변경된 내용은 없습니다. “약관”을 열어 동의한 뒤 다시 시도하세요.',
+    'id-ID': () =>
+      'Anda belum menyetujui ketentuan yang berlaku. Tidak ada yang berubah. Buka “Ketentuan”, setujui, lalu coba lagi.',
+  },
   PASSWORDS_ALIKE: {
     'en-US': () =>
       'The login password and the transaction password must be different. Nothing was changed. Choose another password.',

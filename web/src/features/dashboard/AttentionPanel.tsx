@@ -6,7 +6,7 @@ import { TermsIcon } from '../../components/icons/screens.tsx';
 import { InfoIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
-import { termsPath } from '../terms/index.ts';
+import { termsPath } from '../../lib/paths.ts';
 import { AttentionRow } from './AttentionRow.tsx';
 import type { UrgentEvent } from './useUrgentEvents.ts';
 

@@ -5,7 +5,7 @@ import { LinkRow, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import { settingsPath } from '../settings/index.ts';
-import { termsPath } from '../terms/index.ts';
+import { termsPath } from '../../lib/paths.ts';
 
 /** Links to settings and terms, with the state of the consent. */
 export function NextSection({ agreementAccepted }: { agreementAccepted: boolean }) {

@@ -1,6 +1,6 @@
 import { TermsIcon } from '../../components/icons/screens.tsx';
+import { termsPath } from '../../lib/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
-import { termsPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {

@@ -1,0 +1,61 @@
+/** Whatever moves credits, the terms in force come first: the tests go through every endpoint that does. */
+import { createTestPlatform, type TestMember, type TestPlatform } from '@portal/platform/testing';
+import { creditTypes } from '@portal/schema/rest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startGateway, type Asked, type TestGateway } from '../test/gateway.ts';
+import { upload } from '../test/multipart.ts';
+import { png } from '../test/pictures.ts';
+import { calls, rows, type CallRow } from '../test/rows.ts';
+
+/** One for each endpoint that moves credits, as the test of failures sees to. */
+const moneyCalls = calls.filter(({ endpoint }) => endpoint.effect === 'money');
+const balances = Object.fromEntries(creditTypes.map((coin) => [coin, '1000']));
+let members = 0;
+const refusal = 'You have not accepted the terms in force.';
+
+let platform: TestPlatform;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  for (const row of rows) await row.prepare?.(platform);
+  const url = await platform.listen({ host: '127.0.0.1', port: 0 });
+  gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem });
+});
+afterAll(async () => {
+  await gateway.close();
+  await platform.close();
+});
+
+async function send(member: TestMember, { document, variables, picturePath }: CallRow): Promise<Asked> {
+  const token = await platform.signIn(member);
+  return picturePath === undefined
+    ? gateway.query(document, { token, variables })
+    : upload(gateway, { query: document, variables }, { path: picturePath, content: png(2, 2) }, { token });
+}
+
+/** How many requests moved credits. */
+const operations = async (): Promise<bigint> =>
+  (
+    await platform.services.database.one<{ done: bigint }>(
+      'select count(*) as done from operation where not refused',
+    )
+  ).done;
+
+it.each(moneyCalls.map((call) => ({ path: call.endpoint.path, call })))(
+  '$path refuses a member who has not accepted the terms, and no other',
+  async ({ call }) => {
+    const member = await platform.addMember(`newcomer${(members += 1)}`, { agreed: false, balances });
+    const before = await operations();
+    const { errors } = await send(member, call);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'PLATFORM_MESSAGE' } });
+    expect(errors?.[0]?.message).toContain(refusal);
+    expect(await operations()).toBe(before);
+
+    const accepted = await gateway.query('mutation { acceptAgreement { member { agreementAccepted } } }', {
+      token: await platform.signIn(member),
+    });
+    expect(accepted.data).toEqual({ acceptAgreement: { member: { agreementAccepted: true } } });
+    expect((await send(member, call)).text).not.toContain(refusal);
+  },
+);

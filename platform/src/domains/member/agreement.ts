@@ -1,0 +1,32 @@
+/** Which version of the published terms a member has accepted. */
+import type { Queryable } from '../../database/database.ts';
+import { refusals } from './refusals.ts';
+
+/** Accepts the terms in force at an instant. Accepting one version does not accept later ones. */
+export async function acceptTerms(db: Queryable, memberId: bigint, now: Date): Promise<void> {
+  await db.execute(
+    `update member m set agreed_terms_id = terms.id, agreed_at = $2
+     from (${termsInForce('$2')}) terms where m.id = $1`,
+    [memberId, now],
+  );
+}
+
+/**
+ * Refused with TERMS_NOT_ACCEPTED unless the member has accepted the terms in force. They can be accepted, so the
+ * refusal is not stored under the request's idempotency key.
+ */
+export async function requireAcceptedTerms(db: Queryable, memberId: bigint, now: Date): Promise<void> {
+  const { accepted } = await db.one<{ accepted: boolean }>(
+    `select ${hasAccepted('m', '$2')} as accepted from member m where m.id = $1`,
+    [memberId, now],
+  );
+  if (!accepted) throw refusals.TERMS_NOT_ACCEPTED({ final: false });
+}
+
+/** Whether a row of `member` has accepted them, as SQL; before any terms are published there are none to accept. */
+export const hasAccepted = (member: string, now: string): string =>
+  `coalesce((${termsInForce(now)}) = coalesce(${member}.agreed_terms_id, 0), true)`;
+
+/** The id of the newest terms that are published at an instant, as SQL. */
+const termsInForce = (now: string): string =>
+  `select id from published_text where kind = 'TERMS' and published_at <= ${now} order by published_at desc, id desc limit 1`;

@@ -1,2 +1,0 @@
-/** The terms screen. */
-export { termsPath } from './paths.ts';
