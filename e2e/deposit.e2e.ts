@@ -149,7 +149,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await page.getByRole('button', { name: 'Submit deposit of 64.00 USDT' }).click();
     await page
       .locator('main')
-      .getByText(/already used for a deposit/)
+      .getByText(/You have already submitted this deposit/)
       .waitFor();
     await page.context().close();
   });

@@ -44,7 +44,7 @@ async function publish(path: string, pem: string): Promise<void> {
 /** Creates a key file atomically; of two processes that start at once, both get the key that was written first. */
 async function makeKey(path: string): Promise<string> {
   const { privateKey } = await generateKeyPair({ demo: true });
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, privateKey, { mode: 0o600 });
   try {
     await link(draft, path);

@@ -28,6 +28,7 @@ const words = {
   maximum: '100000',
   multiple: '0.01',
   megapixels: '50',
+  megabytes: '50',
   unit: 'USDT',
   next: '126',
   network: 'BEP20',
