@@ -38,8 +38,6 @@ RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /us
 WORKDIR /app
 ENV NODE_ENV=production
 COPY schema schema
-COPY --from=web /app/web/dist web/dist
-COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 
 FROM runtime AS gateway
 LABEL org.opencontainers.image.title="Members' Portal gateway" \
@@ -49,6 +47,8 @@ COPY --from=gateway-packages /app/schema/node_modules schema/node_modules
 COPY --from=gateway-packages /app/gateway/node_modules gateway/node_modules
 COPY gateway/package.json gateway/package.json
 COPY gateway/src gateway/src
+COPY --from=web /app/web/dist web/dist
+COPY --from=web /app/web/trusted-documents.json web/trusted-documents.json
 USER 1000:1000
 EXPOSE 4000
 # From within: the admin port is open to this host alone, unless ADMIN_HOST says otherwise.
