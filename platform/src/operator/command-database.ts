@@ -1,22 +1,31 @@
 /** The databases that commands work on: one that reads, and one whose every statement is part of one transaction. */
 import type { Database, Queryable, Transaction } from '../database/database.ts';
 
+/** Runs single statements. */
+type Run = <T>(work: (on: Queryable) => Promise<T>) => Promise<T>;
+
+/** A database for the time of a command, which ends neither it nor its connections. */
+const forCommand = (db: Database, run: Run, transaction: Database['transaction']): Database => ({
+  kind: db.kind,
+  query: (sql, params) => run((on) => on.query(sql, params)),
+  one: (sql, params) => run((on) => on.one(sql, params)),
+  maybe: (sql, params) => run((on) => on.maybe(sql, params)),
+  execute: (sql, params) => run((on) => on.execute(sql, params)),
+  call: (name, args) => run((on) => on.call(name, args)),
+  transaction,
+  session: () => Promise.reject(new Error('a command has no session of its own')),
+  stats: () => db.stats(),
+  close: () => Promise.resolve(),
+});
+
 /** A database on which nothing can be changed: a command that does not declare a change has this one. */
 export function readingOnly(db: Database): Database {
   const readOnly = { readOnly: true };
-  const reading = <T>(work: (tx: Queryable) => Promise<T>): Promise<T> => db.transaction(work, readOnly);
-  return {
-    kind: db.kind,
-    query: (sql, params) => reading((tx) => tx.query(sql, params)),
-    one: (sql, params) => reading((tx) => tx.one(sql, params)),
-    maybe: (sql, params) => reading((tx) => tx.maybe(sql, params)),
-    execute: (sql, params) => reading((tx) => tx.execute(sql, params)),
-    call: (name, args) => reading((tx) => tx.call(name, args)),
-    transaction: (work, options) => db.transaction(work, { ...options, ...readOnly }),
-    session: () => Promise.reject(new Error('a command has no session of its own')),
-    stats: () => db.stats(),
-    close: () => Promise.resolve(),
-  };
+  return forCommand(
+    db,
+    (work) => db.transaction(work, readOnly),
+    (work, options) => db.transaction(work, { ...options, ...readOnly }),
+  );
 }
 
 /**
@@ -24,14 +33,10 @@ export function readingOnly(db: Database): Database {
  * savepoint, at whose end deferred constraints are checked as they are at a commit.
  */
 export function within(tx: Transaction, db: Database): Database {
-  return {
-    kind: db.kind,
-    query: (sql, params) => tx.query(sql, params),
-    one: (sql, params) => tx.one(sql, params),
-    maybe: (sql, params) => tx.maybe(sql, params),
-    execute: (sql, params) => tx.execute(sql, params),
-    call: (name, args) => tx.call(name, args),
-    transaction: async (work) => {
+  return forCommand(
+    db,
+    (work) => work(tx),
+    async (work) => {
       await tx.query('savepoint command');
       try {
         const result = await work(tx);
@@ -45,8 +50,5 @@ export function within(tx: Transaction, db: Database): Database {
         throw error;
       }
     },
-    session: () => Promise.reject(new Error('a command has no session of its own')),
-    stats: () => db.stats(),
-    close: () => Promise.resolve(),
-  };
+  );
 }

@@ -13,7 +13,8 @@ export const passwordCodeMail: Readonly<
       readonly userName: string;
       readonly code: string;
       readonly minutes: number;
-      /** Opens the portal with the code filled in. */ readonly link: string | undefined;
+      /** Opens the portal with the code filled in. */
+      readonly link: string | undefined;
     }) => {
       readonly subject: string;
       readonly text: string;

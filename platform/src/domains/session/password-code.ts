@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 import type { Clock } from '../../clock.ts';
+import { takeFromDay } from '../../daily-budget.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Fingerprints, SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { Refusal } from '../../refusal.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
-import { takeFromDay } from '../../daily-budget.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
 

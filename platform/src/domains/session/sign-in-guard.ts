@@ -8,7 +8,7 @@ import { refusals } from './refusals.ts';
 
 /** Failures of a name that are answered without a captcha, and of an address for a name without a wait. */
 const freeFailures = 3;
-const longestWaitSeconds = 15 * 60;
+const maxWaitSeconds = 15 * 60;
 /** How long a failure counts after the last one. */
 const rememberedMs = 24 * 60 * 60_000;
 
@@ -133,7 +133,7 @@ export class SignInGuard {
       `update sign_in_failure set wait_until =
          $3::timestamptz + make_interval(secs => least($4, power(2, least(failures - share * $5, 20))))
        where name = $1 and network = any($2) and failures >= share * $5`,
-      [name, fingerprintsOf(counted), now, longestWaitSeconds, freeFailures],
+      [name, fingerprintsOf(counted), now, maxWaitSeconds, freeFailures],
     );
     const { waitUntil, needsCaptcha } = await this.#standing(tx, subject);
     const needs = needsCaptcha ? 'captcha' : undefined;

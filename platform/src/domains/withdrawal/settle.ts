@@ -2,10 +2,10 @@ import type { WithdrawalStatus } from '@portal/schema/rest';
 import { readHash, writeHash } from '@portal/schema/rules';
 
 import type { Transaction } from '../../database/database.ts';
+import { violatedConstraint } from '../../database/errors.ts';
 import { rowJob } from '../../jobs/rows.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { house, type Leg } from '../../ledger/entry.ts';
-import { violatedConstraint } from '../../database/errors.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
