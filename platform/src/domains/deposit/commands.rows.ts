@@ -1,0 +1,18 @@
+import type { CommandExamples } from '../../../test/commands.ts';
+
+export default {
+  'deposit file': {
+    line: 'deposit file aiko # 100 REC-20261121-7',
+    number: 'select max(id) as n from system_bank_account where enabled',
+  },
+  'deposit limits': { line: 'deposit limits TRC20 60 1' },
+  'deposit rate': { line: 'deposit rate 1 0.5' },
+  'deposit close': { line: 'deposit close TRC20' },
+  'deposit open': { line: 'deposit open TRC20', before: 'update deposit_network set enabled = false' },
+  'address import': { line: 'address import BEP20 list.txt' },
+  'bank-account add': { line: 'bank-account add 1 --bank Harbour --holder Example --number 12345678' },
+  'bank-account close': {
+    line: 'bank-account close #',
+    number: 'select max(id) as n from system_bank_account where enabled',
+  },
+} satisfies CommandExamples;

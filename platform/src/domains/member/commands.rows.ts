@@ -1,0 +1,10 @@
+import type { CommandExamples } from '../../../test/commands.ts';
+
+export default {
+  'member ban': { line: 'member ban aiko --reason Test' },
+  'member unban': {
+    line: 'member unban aiko',
+    before: "update member set banned_at = created_at, ban_reason = 'x'",
+  },
+  'member flag': { line: 'member flag aiko otc off', before: 'update member set otc_enabled = true' },
+} satisfies CommandExamples;

@@ -1,0 +1,11 @@
+/** What a domain brings to the test of the operator's commands, in its `commands.rows.ts`: one for each that changes something. */
+
+/** A line, and what has to be done before it. `#` is the number that the query answers. */
+interface CommandExample {
+  readonly line: string;
+  readonly number?: string;
+  readonly before?: string;
+}
+
+/** Examples by the words of their commands; they are run on a demonstration. */
+export type CommandExamples = Readonly<Record<string, CommandExample>>;
