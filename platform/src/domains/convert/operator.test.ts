@@ -129,4 +129,13 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
       id,
     ]);
   });
+
+  it('and an order whose credits are frozen is cancelled, not reversed', async () => {
+    const mira = await newConverter(suite, 'mira', { CASH_POINT: '100' });
+    const { result } = await mira.send(await mira.request('CASH_POINT', 'INSURANCE_POINT', '20'));
+    const { transactionNo } = result as { transactionNo: string };
+    expect((await run(`reverse ${transactionNo} --reason Mistaken`)).text).toBe(
+      `${transactionNo} froze or released credits of an order (convert): decide or cancel that order instead.`,
+    );
+  });
 });

@@ -97,7 +97,13 @@ const withdrawals = (): Scene[] => [
   ...withdrawal('chen', 'TRC20', '60', [0, '00:00'], [0, '00:00', 'APPROVED']),
 ];
 
-export const demo: Demo = { prepare: () => ({ scenes: withdrawals() }) };
+export const demo: Demo = {
+  prepare: () => ({
+    scenes: withdrawals(),
+    // Enough for whichever way she chooses today.
+    justNow: (book) => book.cover('aiko', 'WITHDRAWAL_POINT', parseAmount('500')),
+  }),
+};
 
 /** Places a withdrawal as a member; returns its id. */
 async function place(book: Book, who: string, way: PaymentMethod, amount: string): Promise<bigint> {

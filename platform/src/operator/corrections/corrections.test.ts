@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/database.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { runCommand } from '../commands.ts';
 
-const { assets, transfer, convert } = domains;
+const { assets, transfer } = domains;
 
 onEachPlatform('a correction', (suite) => {
   const database = () => suite.platform.services.database;
@@ -106,26 +106,7 @@ onEachPlatform('a correction', (suite) => {
     expect(await database().transaction(audited)).toMatchObject({ total: 0 });
   });
 
-  it('leaves orders with a state to their domain, and says which', async () => {
-    const pair = (await suite.client.call(convert.convertConfigList, {}, { token })).result?.records[0];
-    expect(pair).toBeDefined();
-    const { result, message } = await suite.client.callLoosely(
-      convert.convert,
-      {
-        idempotencyKey: 'key-of-a-convert',
-        fromCoin: 'CASH_POINT',
-        toCoin: 'GMT',
-        amount: '1',
-        actualAmount: '10',
-        transactionPassword: testTransactionPassword,
-      },
-      { token },
-    );
-    expect(message).toBe('success');
-    const { transactionNo } = result as { transactionNo: string };
-    expect((await run(`reverse ${transactionNo} --reason x`)).text).toBe(
-      `${transactionNo} froze or released credits of an order (convert): decide or cancel that order instead.`,
-    );
+  it('does not reverse what no member sent, or what nobody did', async () => {
     const { number } = await database().one<{ number: string }>(
       'select transaction_number as number from journal where record_type = 10 limit 1',
     );
