@@ -1,4 +1,5 @@
 /** JWE compact serialization (RFC 7516 §7.1): five base64url parts, parsed strictly. */
+import { isUtf8 } from 'node:buffer';
 import { EnvelopeRefused } from './refused.ts';
 
 /** The parts of a compact JWE. `protectedHeader` is the text that is authenticated. */
@@ -78,11 +79,11 @@ export function parseHeader(protectedHeader: string): Record<string, unknown> {
   return header as Record<string, unknown>;
 }
 
-/** Keeps a byte order mark as a character, which no JSON begins with. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** The text of strict UTF-8. Throws for anything else. */
-export const decodeUtf8 = (bytes: Uint8Array): string => utf8.decode(bytes);
+/** The text of strict UTF-8; throws {@link EnvelopeRefused} for anything else. A byte order mark stays a character. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw new EnvelopeRefused();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
 
 /** JSON of strict UTF-8 without a byte order mark; throws {@link EnvelopeRefused} for anything else. */
 export function parseJson(bytes: Uint8Array): unknown {

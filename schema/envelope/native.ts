@@ -12,6 +12,18 @@ import type { EnvelopePrimitives } from './primitives.ts';
 
 const oaep = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 
+const keyObjects = new WeakMap<Uint8Array, KeyObject>();
+
+/** The key object of a content key, which serves many messages. */
+function keyObjectOf(contentKey: Uint8Array): KeyObject {
+  let key = keyObjects.get(contentKey);
+  if (key === undefined) {
+    key = createSecretKey(contentKey);
+    keyObjects.set(contentKey, key);
+  }
+  return key;
+}
+
 /**
  * The implementation that serves traffic. RSA keys are parsed once: parsing the PEM for each call costs eight times as
  * much. Content keys are converted to key objects: with raw bytes, each cipher costs five times as much.
@@ -22,14 +34,14 @@ export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
   wrapKey: (key, contentKey) => publicEncrypt({ key, ...oaep }, contentKey),
   unwrapKey: (key, wrapped) => privateDecrypt({ key, ...oaep }, wrapped),
   encrypt({ contentKey, iv, additionalData, plaintext }) {
-    const cipher = createCipheriv('aes-256-gcm', createSecretKey(contentKey), iv, { authTagLength: 16 });
+    const cipher = createCipheriv('aes-256-gcm', keyObjectOf(contentKey), iv, { authTagLength: 16 });
     cipher.setAAD(additionalData);
     const head = cipher.update(plaintext);
     const tail = cipher.final();
     return { ciphertext: tail.length === 0 ? head : Buffer.concat([head, tail]), tag: cipher.getAuthTag() };
   },
   encryption({ contentKey, iv, additionalData }) {
-    const cipher = createCipheriv('aes-256-gcm', createSecretKey(contentKey), iv, { authTagLength: 16 });
+    const cipher = createCipheriv('aes-256-gcm', keyObjectOf(contentKey), iv, { authTagLength: 16 });
     cipher.setAAD(additionalData);
     return {
       update: (piece) => cipher.update(piece, 'utf8'),
@@ -39,7 +51,7 @@ export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
     };
   },
   decrypt({ contentKey, iv, additionalData, ciphertext, tag }) {
-    const decipher = createDecipheriv('aes-256-gcm', createSecretKey(contentKey), iv, { authTagLength: 16 });
+    const decipher = createDecipheriv('aes-256-gcm', keyObjectOf(contentKey), iv, { authTagLength: 16 });
     decipher.setAAD(additionalData);
     decipher.setAuthTag(tag);
     const head = decipher.update(ciphertext);

@@ -40,6 +40,11 @@ export class RequestSealer<PublicKey> {
   readonly #key: { readonly kid: string; readonly key: PublicKey };
   readonly #now: () => number;
   #epoch: Epoch | undefined;
+  /** The hash of the last token: calls of one member often come together. */
+  #hashed: { readonly token: string | undefined; readonly tkh: string | undefined } = {
+    token: undefined,
+    tkh: undefined,
+  };
 
   constructor(
     primitives: EnvelopePrimitives<PublicKey, never>,
@@ -83,8 +88,9 @@ export class RequestSealer<PublicKey> {
   #head(place: RequestPlace): { jti: string; protectedHeader: string } {
     const jti = randomUUID();
     const { path, ip, time, token } = place;
+    if (token !== this.#hashed.token) this.#hashed = { token, tkh: tokenHash(token) };
     // a visitor's header has no `tkh`: JSON leaves out what is undefined
-    const tkh = tokenHash(token);
+    const { tkh } = this.#hashed;
     const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: this.#key.kid, path, ip, time, jti, tkh };
     return { jti, protectedHeader: encode(JSON.stringify(header)) };
   }

@@ -36,7 +36,9 @@ export const refuseUnreadable = (_error: unknown, request: FastifyRequest, reply
 function isAmbiguous(rawHeaders: readonly string[]): boolean {
   const seen = { host: 0, authorization: 0 };
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]?.toLowerCase();
+    const given = rawHeaders[index] ?? '';
+    if (given.length !== 'host'.length && given.length !== 'authorization'.length) continue;
+    const name = given.toLowerCase();
     if (name === 'host' || name === 'authorization') seen[name] += 1;
   }
   return seen.host > 1 || seen.authorization > 1;

@@ -57,6 +57,8 @@ function open(data: unknown, key: AnswerKey): unknown {
 
 /** A refusal in words that only the platform can have sealed. The HTTP status tells the two ends of a session apart. */
 function ofSealed(word: unknown, status: number): ReadFailure | undefined {
+  // Nearly every answer is a result: telling so by one look costs less than a parse that fails.
+  if (typeof word !== 'object' || word === null || !('code' in word)) return undefined;
   const { data } = refusalWord.safeParse(word);
   if (data === undefined) return undefined;
   const { code, needs } = data;
