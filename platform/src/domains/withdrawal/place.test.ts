@@ -189,6 +189,23 @@ onOnePlatform('a withdrawal', (suite) => {
         /is not a BEP20 address/,
       );
     });
+    it.each([
+      ['BEP20', '0x000000000000000000000000000000000000dead'],
+      ['BEP20', '0x0000000000000000000000000000000000001000'],
+      ['TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+      ['ERC20', '0xdac17f958d2ee523a2206206994597c13d831ec7'],
+    ] as const)(
+      'to an address that loses it, saved before that was refused, on %s: %s',
+      async (way, address) => {
+        const { database } = suite.platform.services;
+        const set = 'update payout_wallet_address set address = $2 where id = $1';
+        await database.execute(set, [aiko.methods[way], address]);
+        expect(await refused(way, {})).toBe(
+          'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
+        );
+        await database.execute(set, [aiko.methods[way], addresses[way]]);
+      },
+    );
     it('with a wrong transaction password, which leaves the key free', async () => {
       const data = await aiko.request('TRC20', '77');
       const wrong = await aiko.send({ ...data, transactionPassword: 'Wrong12345' });

@@ -1,4 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import { whyUnpayable } from '@portal/schema/rules';
 
 import { businessDate, nextBusinessMidnight } from '../../clock.ts';
 import { formatAmount, parseAmount, parsePositiveAmount } from '../../ledger/amount.ts';
@@ -75,8 +76,9 @@ export async function withdraw(
 }
 
 /**
- * The destination of the method. Another member's method is refused like one that does not exist, and one that was added or
- * changed a moment ago with PAYOUT_METHOD_COOLING.
+ * The destination of the method. Another member's method is refused like one that does not exist, one that was added or
+ * changed a moment ago with PAYOUT_METHOD_COOLING, and with WALLET_ADDRESS_LOSES an address that was saved before the
+ * rule that refuses it.
  */
 export async function requireDestination(
   { tx, now }: Pick<Operation, 'tx' | 'now'>,
@@ -92,6 +94,7 @@ export async function requireDestination(
   const wallet = await walletAddressOf(tx, memberId, id);
   if (wallet === undefined) throw refusals.WALLET_ADDRESS_MISSING();
   if (wallet.network !== way) throw refusals.WALLET_ADDRESS_NETWORK({ network: way });
+  if (whyUnpayable(wallet.network, wallet.address) !== null) throw refusals.WALLET_ADDRESS_LOSES();
   refuseCooling(wallet, now);
   return wallet;
 }

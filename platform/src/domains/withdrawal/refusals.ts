@@ -55,6 +55,17 @@ export const refusals = defineRefusals({
     'id-ID': ({ network }) =>
       `Alamat dompet yang Anda pilih bukan alamat ${network}. Tidak ada yang dipindahkan. Pilih alamat lain.`,
   },
+  WALLET_ADDRESS_LOSES: {
+    'en-US': () =>
+      'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
+    'zh-CN': () => '转入该钱包地址的资产会丢失。积分没有变动，请选择您自己钱包的地址。',
+    'ja-JP': () =>
+      'このウォレットアドレスに送ったものは失われます。クレジットは移動していません。ご自身のウォレットのアドレスを選択してください。',
+    'ko-KP': () =>
+      '이 지갑 주소로 보낸 자산은 되찾을 수 없습니다. 이동된 크레딧은 없습니다. 본인 지갑의 주소를 선택하세요.',
+    'id-ID': () =>
+      'Kiriman ke alamat dompet ini akan hilang. Tidak ada yang dipindahkan. Pilih alamat dompet Anda sendiri.',
+  },
   PAYOUT_METHOD_COOLING: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `This payout method was added or changed recently. Nothing was moved. It can be paid to from ${instant(until)}.`,
