@@ -19,6 +19,9 @@ import {
 /** Which way a transfer went, seen by the signed-in member. */
 export const transferDirections = ['OUT', 'IN'] as const;
 
+/** How far a transfer has come: an operator may take one back. */
+export const transferStatuses = ['COMPLETED', 'REVERSED'] as const;
+
 const makeOverOrder = z.object({
   id: z.string(),
   cursor: z.string(),
@@ -31,7 +34,7 @@ const makeOverOrder = z.object({
   fee: decimal,
   actualAmount: decimal,
   remark: z.string().nullable(),
-  status: z.literal('COMPLETED'),
+  status: z.enum(transferStatuses),
   createTime: epochMs,
 });
 

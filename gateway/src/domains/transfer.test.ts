@@ -79,7 +79,7 @@ describe('transfers', () => {
     [null, null, '0123456789abcdef'],
   ])('requests %s as %s, made with the key %s', async (direction, sent, idempotencyKey) => {
     test.upstream.result(transfer.makeOverOrderList, {
-      records: [order, { ...order, direction: 'IN', cursor: 'YmFy' }],
+      records: [order, { ...order, direction: 'IN', status: 'REVERSED', cursor: 'YmFy' }],
       hasMore: false,
     });
     const { data } = await test.gateway.query(
@@ -92,7 +92,7 @@ describe('transfers', () => {
       transfers: {
         edges: [
           { cursor: 'Zm9v', node },
-          { cursor: 'YmFy', node: { ...node, direction: 'INCOMING' } },
+          { cursor: 'YmFy', node: { ...node, direction: 'INCOMING', status: 'REVERSED' } },
         ],
         pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: 'Zm9v', endCursor: 'YmFy' },
       },

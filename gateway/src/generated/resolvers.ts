@@ -1459,7 +1459,9 @@ export type TransferRule = {
 /** How far a transfer has come. Transfers settle at once. */
 export type TransferStatus =
   /** The credits arrived. */
-  | 'COMPLETED';
+  | 'COMPLETED'
+  /** The credits arrived, and an operator took the transfer back. The reason is with its records. */
+  | 'REVERSED';
 
 /** A bank account to change. Orders that were made keep what they were made with. */
 export type UpdateBankAccountInput = {

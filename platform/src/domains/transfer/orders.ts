@@ -22,6 +22,7 @@ interface Row {
   readonly receipt_number: string;
   readonly transaction_number: string;
   readonly created_at: Date;
+  readonly is_reversed: boolean;
 }
 
 /** A page of the member's transfers, newest first, merged from the indexes of sent and received transfers. */
@@ -43,7 +44,8 @@ export async function listOrders(
   ];
   const rows = await db.query<Row>(
     `select t.id, t.outgoing, m.user_name as counterparty, t.coin_id, t.amount, t.fee, t.note, t.receipt_number,
-       t.transaction_number, t.created_at
+       t.transaction_number, t.created_at,
+       exists (select from journal r where r.reversal_of = t.journal_id) as is_reversed
      from (${sides.join(' union all ')}) t join member m on m.id = t.counterparty_id
      order by t.created_at desc, t.id desc limit $4`,
     params,
@@ -64,6 +66,6 @@ export const toOrder = (row: Row): Order => ({
   fee: formatAmount(row.fee),
   actualAmount: formatAmount(row.amount - row.fee),
   remark: row.note,
-  status: 'COMPLETED',
+  status: row.is_reversed ? 'REVERSED' : 'COMPLETED',
   createTime: row.created_at.getTime(),
 });

@@ -5,6 +5,7 @@ import { fieldMessage } from '../../../test/messages.ts';
 import type { CallAnswer } from '../../../test/client.ts';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { runCommand } from '../../operator/commands.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { locales } from '../../messages/index.ts';
@@ -90,6 +91,22 @@ onEachPlatform('a transfer', (suite) => {
       amount: '12.5',
     });
     expect(await listOrders(tokenOfBudi, 'OUT')).toEqual([]);
+  });
+
+  it('that an operator took back says so in the lists of both members', async () => {
+    const { transactionNo } = (await send(request({ amount: '3' }))).result as { transactionNo: string };
+    await send(request({ amount: '4' }));
+    const reverse = ['reverse', transactionNo, '--reason', 'Mistyped'];
+    const { exitCode } = await runCommand(suite.platform, reverse);
+    expect(exitCode).toBe(0);
+    const statuses = async (sessionToken: string, direction: 'IN' | 'OUT') =>
+      (await listOrders(sessionToken, direction)).slice(0, 2).map(({ amount, status }) => [amount, status]);
+    const expected = [
+      ['4', 'COMPLETED'],
+      ['3', 'REVERSED'],
+    ];
+    expect(await statuses(token, 'OUT')).toEqual(expected);
+    expect(await statuses(tokenOfBudi, 'IN')).toEqual(expected);
   });
 
   it('keeps the fee for the house when there is one', async () => {

@@ -112,6 +112,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     receipt_number: journal.receiptNumber,
     transaction_number: journal.transactionNumber,
     created_at: now,
+    is_reversed: false,
   });
 }
 

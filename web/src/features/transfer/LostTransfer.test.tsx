@@ -106,6 +106,17 @@ describe('a transfer whose answer was lost', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('attempt.transfer');
   });
 
+  it('says so where an operator has taken it back by then', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<TransferScreen />);
+    const user = await lose(gateway);
+    const reversed = { ...made, status: 'REVERSED' } as const;
+    gateway.answer({ TransferByKey: foundUnder(sentTo(gateway)[0]?.idempotencyKey, reversed) });
+    await user.click(screen.getByRole('button', { name: 'Check history' }));
+    await screen.findByRole('heading', { name: '25.00 CASH transferred to maria' });
+    expect(screen.getByText('Reversed')).toBeVisible();
+  });
+
   it('is not mistaken for an identical transfer made in another tab', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<TransferScreen />);

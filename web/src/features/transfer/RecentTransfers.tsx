@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
 import type { Loaded } from '../../lib/loaded.ts';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { recordsPath } from '../../records/paths.ts';
@@ -14,13 +15,14 @@ export function RecentTransfers({ orders }: { orders: Loaded<readonly Transfer[]
       all={{ label: t('recent.all'), to: recordsPath({ type: ['TRANSFER'] }) }}
       empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
       orders={orders}
-      row={({ id, direction, counterparty, amount, actualAmount, coin, occurredAt }) => {
+      row={({ id, direction, counterparty, amount, actualAmount, coin, status, occurredAt }) => {
         const isOutgoing = direction === 'OUTGOING';
         return {
           id,
           title: t(isOutgoing ? 'recent.to' : 'recent.from', { name: counterparty }),
           amount: <Money value={isOutgoing ? `-${amount}` : actualAmount} coin={coin} signed />,
           at: occurredAt,
+          ...(status === 'REVERSED' && { state: <StatusChip status={status} /> }),
         };
       }}
     />

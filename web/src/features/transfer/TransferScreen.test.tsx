@@ -176,6 +176,15 @@ describe('the list of recent transfers', () => {
     expect((await panel.findByText('From maria')).closest('li')).toHaveTextContent('+24.75 CASH');
   });
 
+  it('says which of them was reversed', async () => {
+    const reversed = { ...made, id: '6', counterparty: 'budi', status: 'REVERSED' } as const;
+    fakeGateway({ ...answers, TransferHistory: () => historyOf([made, reversed]) });
+    renderScreen(<TransferScreen />);
+    const panel = within(await screen.findByRole('region', { name: 'Recent transfers' }));
+    expect((await panel.findByText('To budi')).closest('li')).toHaveTextContent('Reversed');
+    expect(panel.getByText('To maria').closest('li')).not.toHaveTextContent('Reversed');
+  });
+
   it('shows an error when it fails to load, and retries', async () => {
     const gateway = fakeGateway({ ...answers, TransferHistory: () => refusal('SERVER_BUSY') });
     renderScreen(<TransferScreen />);

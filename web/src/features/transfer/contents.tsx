@@ -4,6 +4,7 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
@@ -60,7 +61,7 @@ export function useReview(): (draft: TransferDraft) => ReviewContent {
 
 /** Result of a transfer. */
 export function useResult(): (transfer: Transfer) => ResultContent {
-  const { t } = useTranslation('transfer');
+  const { t } = useTranslation(['transfer', 'common']);
   return (transfer) => {
     const { coin, counterparty } = transfer;
     const details: Detail[] = [
@@ -68,6 +69,10 @@ export function useResult(): (transfer: Transfer) => ResultContent {
       { label: t('review.arrives'), value: <Money value={transfer.actualAmount} coin={coin} alwaysShown /> },
       { label: t('review.fee'), value: <Money value={transfer.fee} coin={coin} alwaysShown /> },
       { label: t('review.note'), value: transfer.note },
+      {
+        label: t('common:order.status'),
+        value: transfer.status === 'REVERSED' ? <StatusChip status={transfer.status} /> : null,
+      },
       { label: t('result.at'), value: <DateTime value={transfer.occurredAt} zone="both" /> },
       { label: t('result.balanceAfter'), value: <BalanceAfter transfer={transfer} /> },
     ];

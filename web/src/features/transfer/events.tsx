@@ -10,19 +10,23 @@ import { transferPath } from './paths.ts';
 type Received = TransferEventsQuery['received']['edges'][number]['node'];
 
 function receivedEvent(transfer: Received, { t }: EventContext): MemberEvent {
-  const { id, receiptNumber, counterparty, coin, actualAmount, note, occurredAt } = transfer;
+  const { id, receiptNumber, counterparty, coin, actualAmount, note, status, occurredAt } = transfer;
+  const isReversed = status === 'REVERSED';
   const day = businessDay(new Date(occurredAt));
   return {
     id: `transfer:${id}`,
     title: t('features.transfer.notice.received', { name: counterparty }),
     icon: ExchangeIcon,
-    tone: 'positive',
+    tone: isReversed ? 'neutral' : 'positive',
     notice: {
       at: occurredAt,
       to: recordsPath({ coin, type: ['TRANSFER'], from: day, to: day, receipt: receiptNumber }),
       amount: { value: actualAmount, unit: coin },
-      isGain: true,
-      remarks: note === null ? [] : [t('features.transfer.note', { note })],
+      isGain: !isReversed,
+      remarks: [
+        ...(isReversed ? [t('features.transfer.reversed')] : []),
+        ...(note === null ? [] : [t('features.transfer.note', { note })]),
+      ],
     },
   };
 }

@@ -30,6 +30,7 @@ const sentTo = (counterparty: string, changes: Partial<Transfer> = {}): Transfer
   fee: '0',
   actualAmount: '25',
   note: null,
+  status: 'COMPLETED',
   occurredAt: '2026-11-21T03:00:00.000Z',
   ...changes,
 });

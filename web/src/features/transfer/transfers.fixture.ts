@@ -15,6 +15,7 @@ export const made: Transfer = {
   fee: '0.25',
   actualAmount: '24.75',
   note: null,
+  status: 'COMPLETED',
   occurredAt: '2026-11-21T03:36:00.000Z',
 };
 
