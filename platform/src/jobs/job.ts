@@ -1,13 +1,9 @@
 /** How a recurring job is declared. */
 import type { Services } from '../services.ts';
-import type { JobRound } from './round.ts';
+import type { RunnableJob } from './round.ts';
 
 /** A recurring job of a domain, or of the platform itself. */
-export interface Job {
-  readonly name: string;
-  readonly everyMs: number;
-  /** Hands every item to the round, so that one that fails holds up no other: see `rowJob` for rows of a table. */
-  readonly run: (services: Services, round: JobRound) => Promise<unknown>;
+export interface Job extends RunnableJob {
   /** Whether it has anything to do on this platform; default: yes. */
   readonly isNeeded?: (services: Services) => boolean;
   /** The rows that are its items. A failure of a row that is no longer due is over. */

@@ -5,7 +5,14 @@ import { DatabaseUnavailable, sqlState } from '../database/errors.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import type { Job } from './job.ts';
+
+/** What a round needs to know of its job. */
+export interface RunnableJob {
+  readonly name: string;
+  readonly everyMs: number;
+  /** Hands every item to the round, so that one that fails holds up no other: see `rowJob` for rows of a table. */
+  readonly run: (services: Services, round: JobRound) => Promise<unknown>;
+}
 
 /** Where a round tells what happened. */
 export interface JobObserver {
@@ -36,7 +43,7 @@ export function causeOf(error: unknown): string {
 /** Does the items of one round. What fails is recorded for the operator and waits, twice as long after every failure. */
 export class JobRound {
   readonly #services: Pick<Services, 'database'>;
-  readonly #job: Pick<Job, 'name' | 'everyMs'>;
+  readonly #job: Pick<RunnableJob, 'name' | 'everyMs'>;
   readonly #observer: JobObserver | undefined;
   readonly now: Date;
   #done = 0;
@@ -44,7 +51,7 @@ export class JobRound {
 
   constructor(
     services: Pick<Services, 'database' | 'clock'>,
-    job: Pick<Job, 'name' | 'everyMs'>,
+    job: Pick<RunnableJob, 'name' | 'everyMs'>,
     observer?: JobObserver,
   ) {
     this.#services = services;
@@ -123,7 +130,7 @@ export class JobRound {
 /** Runs one round of a job. Throws when the round as a whole failed. */
 export async function runRound(
   services: Services,
-  job: Job,
+  job: RunnableJob,
   observer?: JobObserver,
 ): Promise<JobRound['counts']> {
   const round = new JobRound(services, job, observer);

@@ -1,8 +1,8 @@
 /** How a command of the operator is declared. */
 import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
-import type { Subject } from './actions.ts';
 import type { Reviews } from './reviews.ts';
+import type { Subject } from './subject.ts';
 
 /** The services available to commands. Those of a command that declares no change have a database that only reads. */
 export interface Operation {

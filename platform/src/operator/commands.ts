@@ -8,7 +8,7 @@ import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { commands as actionCommands, nextAction, osUser, recordAction, snapshot } from './actions.ts';
+import { commands as actionCommands, nextAction, osUser, recordAction } from './actions.ts';
 import { readingOnly, within } from './command-database.ts';
 import { readLine, type Line } from './command-line.ts';
 import {
@@ -26,6 +26,7 @@ import {
 import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as jobCommands } from './jobs.ts';
 import type { Reviews } from './reviews.ts';
+import { snapshot } from './subject.ts';
 import { reason, text } from './values.ts';
 
 /** A review by its id, as `review list` tells it. */

@@ -1,4 +1,4 @@
-import { rowOf, type Subject } from './actions.ts';
+import { rowOf, type Subject } from './subject.ts';
 
 /** An order that waits for a decision of the operator. */
 export interface PendingOrder {

@@ -1,7 +1,7 @@
 /** Settings for operators: the commands of a table of settings are derived from its declaration. */
 import type { Database, Queryable } from '../database/database.ts';
 import { sqlState, violatedConstraint } from '../database/errors.ts';
-import { rowOf, type Subject } from './actions.ts';
+import { rowOf, type Subject } from './subject.ts';
 import { change, done, notDone, type Command, type Given, type Values } from './command.ts';
 
 /** A column's value, in minor units or millionths where it is money. */

@@ -3,7 +3,7 @@ import { creditTypes } from '@portal/schema/rest';
 
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
-import { rowOf } from '../../operator/actions.ts';
+import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings, setting, settingCommands } from '../../operator/settings.ts';
 import { amount, fraction, id, oneOf, optional, reason } from '../../operator/values.ts';

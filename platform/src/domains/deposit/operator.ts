@@ -4,7 +4,7 @@ import { walletTypes, type WalletType } from '@portal/schema/rest';
 import { requireAddress } from '../../addresses.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { rowOf } from '../../operator/actions.ts';
+import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { amount, id, oneOf, optional, text } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';

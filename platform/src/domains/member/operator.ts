@@ -1,7 +1,7 @@
 /** The operator's commands for members' accounts. */
 import type { Flag } from '@portal/schema/rest';
 
-import { memberOf } from '../../operator/actions.ts';
+import { memberOf } from '../../operator/subject.ts';
 import { change, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
 import { oneOf, reason, text } from '../../operator/values.ts';
 import { banMember, unbanMember, type BanOutcome } from './ban.ts';

@@ -1,5 +1,5 @@
 /** The operator's setting for payout methods: how long a new or changed one waits. */
-import { rowOf } from '../../operator/actions.ts';
+import { rowOf } from '../../operator/subject.ts';
 import { change, done, type Command, type Value } from '../../operator/command.ts';
 import { changeSettings } from '../../operator/settings.ts';
 import { getCoolDownHours } from './cool-down.ts';

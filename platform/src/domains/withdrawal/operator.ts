@@ -3,7 +3,7 @@ import { withdrawalStatuses, type WithdrawalStatus } from '@portal/schema/rest';
 
 import { formatAmount } from '../../ledger/amount.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
-import { rowOf } from '../../operator/actions.ts';
+import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Values } from '../../operator/command.ts';
 import { oneOf, optional, reason, text } from '../../operator/values.ts';
 import { moveOrder, type Obstacle } from './settle.ts';
