@@ -77,7 +77,7 @@ export async function withdraw(
 
 /**
  * The destination of the method. Another member's method is refused like one that does not exist, one that was added or
- * changed a moment ago with PAYOUT_METHOD_COOLING, and with WALLET_ADDRESS_LOSES an address that was saved before the
+ * changed a moment ago with PAYOUT_METHOD_COOLING, and with WALLET_ADDRESS_UNPAYABLE an address that was saved before the
  * rule that refuses it.
  */
 export async function requireDestination(
@@ -94,7 +94,7 @@ export async function requireDestination(
   const wallet = await walletAddressOf(tx, memberId, id);
   if (wallet === undefined) throw refusals.WALLET_ADDRESS_MISSING();
   if (wallet.network !== way) throw refusals.WALLET_ADDRESS_NETWORK({ network: way });
-  if (whyUnpayable(wallet.network, wallet.address) !== null) throw refusals.WALLET_ADDRESS_LOSES();
+  if (whyUnpayable(wallet.network, wallet.address) !== null) throw refusals.WALLET_ADDRESS_UNPAYABLE();
   refuseCooling(wallet, now);
   return wallet;
 }

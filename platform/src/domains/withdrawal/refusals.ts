@@ -55,7 +55,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ network }) =>
       `Alamat dompet yang Anda pilih bukan alamat ${network}. Tidak ada yang dipindahkan. Pilih alamat lain.`,
   },
-  WALLET_ADDRESS_LOSES: {
+  WALLET_ADDRESS_UNPAYABLE: {
     'en-US': () =>
       'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
     'zh-CN': () => '转入该钱包地址的资产会丢失。积分没有变动，请选择您自己钱包的地址。',
