@@ -72,6 +72,13 @@ export class Owner {
     return this.#made(answer, name, input);
   }
 
+  /** Adds a member whom this one invited. */
+  async invite(): Promise<Made & { readonly userName: string }> {
+    const name = `invited_${String(nextNumber()).padStart(6, '0')}`;
+    const { id, userName } = await this.#place.platform.addMember(name, { sponsor: this.#member });
+    return { id: id.toString(), userName };
+  }
+
   #fieldOf(name: string): RootField {
     return this.#place.fields.get(name) ?? expect.unreachable(`there is no ${name}`);
   }

@@ -1166,6 +1166,17 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** The member's own place in the network, and the rank ladder. */
+  team: Team;
+  /**
+   * The line of invitations from the asking member, left out, down to a member of the own team, who is the last. Of a longer
+   * line the last 64. Refused for a member who is not of the own team, as for one who does not exist.
+   */
+  teamLine: Array<TeamMember>;
+  /** Members who were invited by one member. Refused for a member who is not of the own team, as for one who does not exist. */
+  teamMembers: TeamMemberConnection;
+  /** Members of the own team, by user name. */
+  teamSearch: TeamMemberConnection;
   /** Rules and closing of the member's transfers. */
   transferConfig: TransferConfig;
   /** The member's transfers, both ways, newest first. */
@@ -1244,6 +1255,38 @@ export type QueryMediaArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryTeamLineArgs = {
+  to: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryTeamMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  below?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TeamSort>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryTeamSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -1260,6 +1303,17 @@ export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a rank asks for. Who has both is raised to it; nobody is lowered. */
+export type RankRequirement = {
+  __typename?: 'RankRequirement';
+  /** How many members one must have invited oneself. */
+  directMembers: Scalars['Int']['output'];
+  /** The rank: 0 (deputy manager) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** How many members the whole team must have. */
+  teamMembers: Scalars['Int']['output'];
 };
 
 /** What a visitor fills in to become a member. */
@@ -1343,6 +1397,65 @@ export type SystemBankAccount = {
   /** Its ID. */
   id: Scalars['ID']['output'];
 };
+
+/** The member's own place in the network. */
+export type Team = {
+  __typename?: 'Team';
+  /** Members whom this one invited. */
+  directMembers: Scalars['Int']['output'];
+  /** What the ranks ask for, lowest first. */
+  ladder: Array<RankRequirement>;
+  /** The member's rank, -1 (player) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** What others give at registration to join below this member. */
+  referralId: Scalars['String']['output'];
+  /** All members below this one, of every generation. */
+  teamMembers: Scalars['Int']['output'];
+};
+
+/** A member of the own team. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** Members whom this one invited. */
+  directMembers: Scalars['Int']['output'];
+  /** 1 for those whom the asking member invited, 2 for those whom these invited, and so on. */
+  generation: Scalars['Int']['output'];
+  /** The member's ID. */
+  id: Scalars['ID']['output'];
+  /** When the member registered. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** The member's rank, -1 (player) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** All members below this one, of every generation. */
+  teamMembers: Scalars['Int']['output'];
+  /** The member's user name. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of members of the own team. */
+export type TeamMemberConnection = {
+  __typename?: 'TeamMemberConnection';
+  /** The members of this page. */
+  edges: Array<TeamMemberEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A member of the own team and their cursor. */
+export type TeamMemberEdge = {
+  __typename?: 'TeamMemberEdge';
+  /** Give it as `after` to go on behind this member. */
+  cursor: Scalars['String']['output'];
+  /** The member. */
+  node: TeamMember;
+};
+
+/** How members are ordered. */
+export type TeamSort =
+  /** Who joined last comes first. */
+  | 'JOINED'
+  /** Who has the largest team comes first, by the sizes of some seconds ago. */
+  | 'SIZE';
 
 /** A transfer between two members. */
 export type Transfer = {
@@ -1824,6 +1937,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankRequirement: ResolverTypeWrapper<RankRequirement>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1832,6 +1946,11 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SystemBankAccount: ResolverTypeWrapper<SystemBankAccount>;
+  Team: ResolverTypeWrapper<Team>;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamMemberConnection: ResolverTypeWrapper<TeamMemberConnection>;
+  TeamMemberEdge: ResolverTypeWrapper<TeamMemberEdge>;
+  TeamSort: TeamSort;
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferClosedReason: TransferClosedReason;
   TransferConfig: ResolverTypeWrapper<TransferConfig>;
@@ -1920,6 +2039,7 @@ export type ResolversParentTypes = {
   OnChainWithdrawalInput: OnChainWithdrawalInput;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  RankRequirement: RankRequirement;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1928,6 +2048,10 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   String: Scalars['String']['output'];
   SystemBankAccount: SystemBankAccount;
+  Team: Team;
+  TeamMember: TeamMember;
+  TeamMemberConnection: TeamMemberConnection;
+  TeamMemberEdge: TeamMemberEdge;
   Transfer: Transfer;
   TransferConfig: TransferConfig;
   TransferConnection: TransferConnection;
@@ -2256,11 +2380,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
+  teamMembers?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'first'>>;
+  teamSearch?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, RequireFields<QueryTeamSearchArgs, 'first'>>;
   transferConfig?: Resolver<ResolversTypes['TransferConfig'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QueryTransfersArgs, 'first'>>;
   walletAddresses?: Resolver<Array<ResolversTypes['WalletAddress']>, ParentType, ContextType>;
   withdrawalConfig?: Resolver<ResolversTypes['WithdrawalConfig'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
+};
+
+export type RankRequirementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankRequirement'] = ResolversParentTypes['RankRequirement']> = {
+  directMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -2284,6 +2418,34 @@ export type SystemBankAccountResolvers<ContextType = GatewayContext, ParentType 
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  directMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['RankRequirement']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  referralId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  directMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  generation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamMemberConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberConnection'] = ResolversParentTypes['TeamMemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamMemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TeamMemberEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberEdge'] = ResolversParentTypes['TeamMemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
 export type TransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
@@ -2454,10 +2616,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankRequirement?: RankRequirementResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SystemBankAccount?: SystemBankAccountResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberConnection?: TeamMemberConnectionResolvers<ContextType>;
+  TeamMemberEdge?: TeamMemberEdgeResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   TransferConfig?: TransferConfigResolvers<ContextType>;
   TransferConnection?: TransferConnectionResolvers<ContextType>;

@@ -1162,6 +1162,17 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** The member's own place in the network, and the rank ladder. */
+  team: Team;
+  /**
+   * The line of invitations from the asking member, left out, down to a member of the own team, who is the last. Of a longer
+   * line the last 64. Refused for a member who is not of the own team, as for one who does not exist.
+   */
+  teamLine: Array<TeamMember>;
+  /** Members who were invited by one member. Refused for a member who is not of the own team, as for one who does not exist. */
+  teamMembers: TeamMemberConnection;
+  /** Members of the own team, by user name. */
+  teamSearch: TeamMemberConnection;
   /** Rules and closing of the member's transfers. */
   transferConfig: TransferConfig;
   /** The member's transfers, both ways, newest first. */
@@ -1240,6 +1251,38 @@ export type QueryMediaArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryTeamLineArgs = {
+  to: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryTeamMembersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  below?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TeamSort>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryTeamSearchArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<TransferDirection>;
@@ -1256,6 +1299,17 @@ export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WithdrawalFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a rank asks for. Who has both is raised to it; nobody is lowered. */
+export type RankRequirement = {
+  __typename?: 'RankRequirement';
+  /** How many members one must have invited oneself. */
+  directMembers: Scalars['Int']['output'];
+  /** The rank: 0 (deputy manager) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** How many members the whole team must have. */
+  teamMembers: Scalars['Int']['output'];
 };
 
 /** What a visitor fills in to become a member. */
@@ -1339,6 +1393,65 @@ export type SystemBankAccount = {
   /** Its ID. */
   id: Scalars['ID']['output'];
 };
+
+/** The member's own place in the network. */
+export type Team = {
+  __typename?: 'Team';
+  /** Members whom this one invited. */
+  directMembers: Scalars['Int']['output'];
+  /** What the ranks ask for, lowest first. */
+  ladder: Array<RankRequirement>;
+  /** The member's rank, -1 (player) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** What others give at registration to join below this member. */
+  referralId: Scalars['String']['output'];
+  /** All members below this one, of every generation. */
+  teamMembers: Scalars['Int']['output'];
+};
+
+/** A member of the own team. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** Members whom this one invited. */
+  directMembers: Scalars['Int']['output'];
+  /** 1 for those whom the asking member invited, 2 for those whom these invited, and so on. */
+  generation: Scalars['Int']['output'];
+  /** The member's ID. */
+  id: Scalars['ID']['output'];
+  /** When the member registered. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** The member's rank, -1 (player) to 7 (three star). */
+  level: Scalars['Int']['output'];
+  /** All members below this one, of every generation. */
+  teamMembers: Scalars['Int']['output'];
+  /** The member's user name. */
+  userName: Scalars['String']['output'];
+};
+
+/** A page of members of the own team. */
+export type TeamMemberConnection = {
+  __typename?: 'TeamMemberConnection';
+  /** The members of this page. */
+  edges: Array<TeamMemberEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A member of the own team and their cursor. */
+export type TeamMemberEdge = {
+  __typename?: 'TeamMemberEdge';
+  /** Give it as `after` to go on behind this member. */
+  cursor: Scalars['String']['output'];
+  /** The member. */
+  node: TeamMember;
+};
+
+/** How members are ordered. */
+export type TeamSort =
+  /** Who joined last comes first. */
+  | 'JOINED'
+  /** Who has the largest team comes first, by the sizes of some seconds ago. */
+  | 'SIZE';
 
 /** A transfer between two members. */
 export type Transfer = {

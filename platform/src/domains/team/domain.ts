@@ -1,8 +1,26 @@
 import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
+import { countMembers } from './counting.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
 import { levels } from './levels.ts';
+import { lineTo, listInvited, searchTeam } from './lists.ts';
+import { refusals } from './refusals.ts';
+import { summaryOf } from './summary.ts';
 
-/** The rank ladder. */
+/** The members below a member, and the rank ladder. */
 export const team = defineDomain({
   name: 'team',
-  routes: () => ({ levelList: () => ({ records: [...levels] }) }),
+  refusals,
+  fields,
+  routes: ({ database }) => ({
+    levelList: () => ({ records: [...levels] }),
+    organization: ({ member }) => summaryOf(database, member.id),
+    getOrganizationInfoByUserId: ({ member, data }) => listInvited(database, member.id, data),
+    userOrganizationInfo: ({ member, data }) => lineTo(database, member.id, BigInt(data.id)),
+    searchOrganization: ({ member, data }) => searchTeam(database, member.id, data),
+  }),
+  jobs: [countMembers],
+  audit,
+  demo,
 });

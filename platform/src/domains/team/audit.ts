@@ -1,0 +1,29 @@
+/** What must hold between members, their places in the invite tree and what is counted there. */
+import type { DomainAudit } from '../../ledger/audit-plan.ts';
+
+export const audit: DomainAudit = {
+  checks: [
+    {
+      // Every line of sponsors follows from that of the member's own sponsor, and so from the top.
+      name: 'team-place-wrong',
+      table: 'member',
+      wrong: `not exists (select from team_member t where t.id = o.id and t.sponsor_id is not distinct from o.sponsor_id)
+        or o.sponsor_id is null and o.sponsor_path <> '{}'
+        or o.sponsor_id is not null and not exists (
+          select from member s where s.id = o.sponsor_id and s.depth + 1 = o.depth
+            and (s.sponsor_path || s.id)[greatest(cardinality(s.sponsor_path) - 62, 1):] = o.sponsor_path
+        )`,
+    },
+    {
+      // If each member has what those whom they invited have, and these themselves, each has everyone below.
+      name: 'team-count-wrong',
+      table: 'team_member',
+      wrong: `exists (
+        select from (
+          select count(*) filter (where c.counted) as direct, coalesce(sum(c.team_count + c.counted::int), 0) as team
+          from team_member c where c.sponsor_id = o.id
+        ) below where below.direct <> o.direct_count or below.team <> o.team_count
+      )`,
+    },
+  ],
+};

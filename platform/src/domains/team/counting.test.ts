@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { workOf } from '../../../test/plans.ts';
+import type { TestMember } from '../../../test/testing.ts';
+import { books } from '../../books.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { countSome } from './counting.ts';
+import { searchTeam } from './lists.ts';
+import { countsOf, nodesOf } from './nodes.ts';
+import { addChain, count } from './team.fixture.ts';
+
+/** Many members beside those of a test, below one of whom all others are. */
+const others = [
+  `insert into member (id, user_name, country_code, password_hash, transaction_password_hash, referral_id, sponsor_id, depth,
+     sponsor_path, created_at) overriding system value
+   select 500000 + n, 'link_other' || n, 'ID', 'x', 'x', 'REF' || n, case when n > 0 then 500000 end, (n > 0)::int,
+     case when n > 0 then '{500000}'::bigint[] else '{}' end, '2026-01-01Z' from generate_series(0, 20000) n`,
+  'insert into team_member (id, sponsor_id, counted) select id, sponsor_id, true from member where id >= 500000',
+  'insert into team_name select sponsor_id, user_name_key, id from member where id > 500000',
+];
+
+onEachPlatform('the sizes of teams', (suite) => {
+  const database = () => suite.platform.services.database;
+  const audited = (tx: Transaction) => auditLedger(tx, books);
+  /** What is below each member, walked through member by member, beside what the platform says. */
+  const compare = (db: Queryable) =>
+    db.query<{ id: bigint; direct: number; team: number }>(
+      `with recursive below as (
+         select id as top, id, 0 as generation from member
+         union all select below.top, m.id, generation + 1 from below join member m on m.sponsor_id = below.id
+       )
+       select top as id, count(*) filter (where generation = 1)::int as direct, count(*) filter (where generation > 0)::int as team
+       from below group by top`,
+    );
+
+  it('are exact at every moment while members join and are counted at the same time', async () => {
+    const first = await suite.platform.addMember('first');
+    const joined: TestMember[] = [first];
+    const looks: Promise<void>[] = [];
+    const look = () =>
+      database().transaction(
+        async (tx) => {
+          for (const { id, direct, team } of await compare(tx))
+            expect(await countsOf(tx, id)).toEqual({ directCount: direct, teamCount: team });
+        },
+        { isolation: 'repeatable read' },
+      );
+    for (let round = 0; round < 6; round += 1) {
+      const added = Array.from({ length: 5 }, (_, index) =>
+        suite.platform.addMember(`member_${round}_${index}`, {
+          sponsor: joined[(round * 7 + index * 3) % joined.length] ?? first,
+        }),
+      );
+      looks.push(look());
+      // Two processes count at once.
+      await Promise.all([count(suite), count(suite), ...added]);
+      joined.push(...(await Promise.all(added)));
+    }
+    await Promise.all(looks);
+    await count(suite);
+    await look();
+    expect(await countsOf(database(), first.id)).toMatchObject({ teamCount: 30 });
+    expect(await database().transaction(audited)).toEqual({ total: 0, violations: [] });
+  });
+
+  it('raise a member who has earned a rank, and lower nobody', async () => {
+    const sponsor = await suite.platform.addMember('climber');
+    const levelOf = async () =>
+      (await database().one<{ level: number }>('select level from member where id = $1', [sponsor.id])).level;
+    const [first] = await addChain(suite, 'left_', 3, sponsor);
+    await count(suite);
+    expect(await levelOf()).toBe(-1);
+    await suite.platform.addMember('right_0', { sponsor });
+    await count(suite);
+    expect(await levelOf()).toBe(0);
+    await database().execute('update member set level = 5 where id = $1', [sponsor.id]);
+    await suite.platform.addMember('left_3', first === undefined ? {} : { sponsor: first });
+    await count(suite);
+    expect(await levelOf()).toBe(5);
+  });
+
+  describe('that someone changed past the platform are found by the audit:', () => {
+    it.each([
+      ['a total', 'team-count-wrong', 'update team_member set team_count = team_count + 1'],
+      ['a member counted twice', 'team-count-wrong', 'update team_member set counted = false'],
+      ['a deleted place', 'team-place-wrong', 'delete from team_member'],
+      ['another sponsor in the tree', 'team-place-wrong', 'update team_member set sponsor_id = id - 1'],
+      ['another sponsor', 'team-place-wrong', 'update member set sponsor_id = id - 1'],
+      ['a line of sponsors', 'team-place-wrong', "update member set sponsor_path = '{}'"],
+    ])('%s', async (_what, found, sql) => {
+      await count(suite);
+      const undo = new Error('undo');
+      let kinds: string[] = [];
+      await database()
+        .transaction(async (tx) => {
+          await tx.query('set local session_replication_role = replica');
+          expect(await tx.execute(`${sql} where id = (select max(id) from member)`)).toBe(1);
+          kinds = (await audited(tx)).violations.map(({ kind }) => kind);
+          throw undo;
+        })
+        .catch((error: unknown) => {
+          if (error !== undo) throw error;
+        });
+      expect(kinds).toContain(found);
+    });
+  });
+
+  describe('and names are read at the same cost at any depth', () => {
+    let chain: TestMember[];
+    beforeAll(async () => {
+      chain = await addChain(suite, 'link_', 130);
+      for (let counted = 1; counted > 0;) counted = await database().transaction(countSome);
+      await database().transaction(async (tx) => {
+        await tx.query('set local session_replication_role = replica');
+        for (const sql of others) await tx.execute(sql);
+      });
+      await database().query('analyze');
+    });
+
+    it.each([0, 60, 120])('%i generations down', async (depth) => {
+      const { id } = chain[depth] ?? expect.unreachable();
+      const below = chain[depth + 1]?.id ?? expect.unreachable();
+      const opened = await workOf(database(), 'team_member', (db) => nodesOf(db, id, [below]));
+      expect(opened.indexes).not.toContain(undefined);
+      expect(opened.rows).toBeLessThan(5);
+      const found = await workOf(database(), 'team_name', (db) =>
+        searchTeam(db, id, { keyword: 'link_', pageSize: 5, cursor: undefined }),
+      );
+      expect(found.indexes).toEqual(new Set(['team_name_pkey']));
+      expect(found.rows).toBeLessThan(10);
+    });
+  });
+});

@@ -1,0 +1,72 @@
+/** The demonstration's team: a few generations below the members who are there, of several ranks. */
+import { randomUUID } from 'node:crypto';
+
+import type { Demo } from '../../demo/demo.ts';
+import { createMember } from '../member/index.ts';
+import { countSome } from './counting.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Who invited whom and how many days ago, sponsors first. Nobody signs in as one of them. */
+const invitations: readonly (readonly [
+  sponsor: string,
+  userName: string,
+  countryCode: string,
+  daysAgo: number,
+])[] = [
+  ['aiko', 'haruka', 'JP', 49],
+  ['aiko', 'siti_rahma', 'ID', 46],
+  ['aiko', 'oliver_k', 'GB', 2],
+  ['chen', 'liwei88', 'CN', 43],
+  ['chen', 'minjun', 'KR', 41],
+  ['chen', 'xiaomei', 'CN', 27],
+  ['haruka', 'takumi_s', 'JP', 40],
+  ['haruka', 'yuna', 'JP', 38],
+  ['haruka', 'kenji_m', 'JP', 15],
+  ['siti_rahma', 'agus_w', 'ID', 37],
+  ['siti_rahma', 'dewi_lestari', 'ID', 33],
+  ['liwei88', 'zhanghao', 'CN', 36],
+  ['liwei88', 'wangfang', 'CN', 32],
+  ['liwei88', 'sunyu', 'CN', 19],
+  ['takumi_s', 'sakura_t', 'JP', 35],
+  ['takumi_s', 'daiki', 'JP', 24],
+  ['zhanghao', 'linxia', 'CN', 31],
+  ['zhanghao', 'guojing', 'CN', 18],
+  ['zhanghao', 'hexin', 'CN', 9],
+  ['linxia', 'maoyan', 'CN', 26],
+  ['maoyan', 'tangwei', 'CN', 22],
+  ['tangwei', 'pengfei', 'CN', 16],
+  ['pengfei', 'luoyi', 'CN', 11],
+  ['luoyi', 'jiangbo', 'CN', 7],
+  ['jiangbo', 'weiting', 'CN', 1],
+  ['sakura_t', 'ren_ito', 'JP', 13],
+  ['eunji', 'jisoo_p', 'KR', 6],
+];
+
+export const demo: Demo = {
+  prepare: async ({ passwords }) => {
+    const secret = await passwords.members.hash(randomUUID());
+    return {
+      setUp: async ({ tx, now }, members) => {
+        for (const [sponsor, userName, countryCode, daysAgo] of invitations) {
+          const id = await createMember(
+            tx,
+            {
+              userName,
+              countryCode,
+              email: undefined,
+              passwordHash: secret,
+              transactionPasswordHash: secret,
+              sponsorId: members.get(sponsor),
+            },
+            new Date(now.getTime() - daysAgo * dayMs),
+          );
+          if (id === undefined)
+            throw new Error(`the name ${userName} is taken: DEMO needs a database of its own`);
+          members.set(userName, id);
+        }
+        await countSome(tx);
+      },
+    };
+  },
+};

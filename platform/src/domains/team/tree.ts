@@ -1,0 +1,36 @@
+/** The invite tree as SQL. A member's `sponsor_path` has the nearest 64 sponsors; those above follow from the first of them. */
+import type { Queryable } from '../../database/database.ts';
+import { refusals } from './refusals.ts';
+
+/** Members whom the sponsors above do not count yet, at most so many: the job is seconds behind, not more. */
+export const mostUncounted = 5_000;
+
+/**
+ * SQL of `up` (member_id, path, below): the sponsors above some members, 64 at a time and nearest first, `below` being how
+ * many came before. `starts` selects the ids.
+ */
+export const sponsorsAbove = (starts: string): string =>
+  `up as (
+     select m.id as member_id, m.sponsor_path as path, 0 as below from member m where m.id in (${starts})
+     union all
+     select up.member_id, m.sponsor_path, up.below + cardinality(up.path) from up join member m on m.id = up.path[1]
+   )`;
+
+/**
+ * Refuses a member who is not below another one, as if there were none. Reads a row for each 64 generations between them,
+ * and for a stranger no more than down to the asking member's own depth.
+ */
+export async function requireBelow(db: Queryable, memberId: bigint, id: bigint): Promise<void> {
+  const { found } = await db.one<{ found: boolean }>(
+    `with recursive me as (select id, depth from member where id = $1),
+       up as (
+         select sponsor_path as path, depth from member where id = $2
+         union all
+         select m.sponsor_path, m.depth from up join member m on m.id = up.path[1]
+         where m.depth > (select depth from me)
+       )
+     select exists (select from up where $1 = any (path)) as found`,
+    [memberId, id],
+  );
+  if (!found) throw refusals.TEAM_MEMBER_UNKNOWN();
+}
