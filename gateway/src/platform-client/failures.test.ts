@@ -25,38 +25,42 @@ import { PlatformClient } from './platform-client.ts';
 
 let upstream: ScriptedUpstream;
 let gateway: TestGateway;
+/** One that gives up soon. Only what never ends is asked of it: on a machine under load everything else may take longer. */
+let impatient: TestGateway;
 
 beforeAll(async () => {
   upstream = await ScriptedUpstream.start();
-  gateway = await startGateway(upstream, { PLATFORM_TIMEOUT_MS: '300', TRUSTED_PROXIES: '127.0.0.1' });
+  gateway = await startGateway(upstream, { TRUSTED_PROXIES: '127.0.0.1' });
+  impatient = await startGateway(upstream, { PLATFORM_TIMEOUT_MS: '300', TRUSTED_PROXIES: '127.0.0.1' });
 });
 beforeEach(() => upstream.reset());
 afterAll(async () => {
   await gateway.close();
+  await impatient.close();
   await upstream.close();
 });
 
 const moneyCalls = calls.filter(({ endpoint }) => endpoint.effect === 'money');
 
 let members = 0;
-const post = ({ document, picturePath, variables }: CallRow): Promise<Asked> => {
+const post = ({ document, picturePath, variables }: CallRow, through = gateway): Promise<Asked> => {
   members += 1;
   // each request comes from a different address, because captchas are limited by address
   const headers = { 'x-forwarded-for': `198.51.${members >> 8}.${members & 255}` };
   const options = { token: `token-${randomUUID()}`, headers };
   return picturePath === undefined
-    ? gateway.query(document, { ...options, variables })
+    ? through.query(document, { ...options, variables })
     : upload(
-        gateway,
+        through,
         { query: document, variables },
         { path: picturePath, content: Buffer.from('x') },
         options,
       );
 };
 
-const ask = (call: CallRow, script: Script): Promise<Asked> => {
+const ask = (call: CallRow, script: Script, through = gateway): Promise<Asked> => {
   upstream.script(call.endpoint, script);
-  return post(call);
+  return post(call, through);
 };
 
 /** What no client may see: the platform's own words, parts of the source, the network, passwords. */
@@ -195,9 +199,7 @@ describe.each<Effect>(['read', 'write', 'money'])('a %s call', (effect) => {
     ['the platform does not answer', stay],
     ['the answer trickles', trickle],
   ])('gives up when %s', async (_what, script) => {
-    const begin = performance.now();
-    expectError(await ask(one, script), unanswered);
-    expect(performance.now() - begin).toBeLessThan(2000);
+    expectError(await ask(one, script, impatient), unanswered);
   });
 
   it.each([

