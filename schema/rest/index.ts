@@ -8,6 +8,7 @@ import { payout } from './payout.ts';
 import { session } from './session.ts';
 import { team } from './team.ts';
 import { transfer } from './transfer.ts';
+import { trusteeship } from './trusteeship.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export * from './assets.ts';
@@ -18,6 +19,7 @@ export * from './payout.ts';
 export * from './session.ts';
 export * from './team.ts';
 export * from './transfer.ts';
+export * from './trusteeship.ts';
 export * from './withdrawal.ts';
 export {
   type Auth,
@@ -57,6 +59,7 @@ export const domains = {
   payout,
   withdrawal,
   convert,
+  trusteeship,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

@@ -9,6 +9,7 @@ import { payoutResolvers } from './payout.ts';
 import { sessionResolvers } from './session.ts';
 import { teamResolvers } from './team.ts';
 import { transferResolvers } from './transfer.ts';
+import { trusteeshipResolvers } from './trusteeship.ts';
 import { withdrawalResolvers } from './withdrawal.ts';
 
 /** The resolvers of every domain of the contract. A missing domain, or one that the contract lacks, is a type error. */
@@ -22,4 +23,5 @@ export const domains = {
   payout: payoutResolvers,
   withdrawal: withdrawalResolvers,
   convert: convertResolvers,
+  trusteeship: trusteeshipResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

@@ -116,18 +116,6 @@ export class Book {
     });
   }
 
-  /** Profit goes straight into an open hold. */
-  async compound(hold: bigint, who: string, coin: Coin, amount: string): Promise<void> {
-    const value = signed(amount);
-    await post(this.operation, {
-      recordType: 'compound',
-      legs: [
-        { account: house('profit'), coin, amount: -value },
-        { account: member(this.idOf(who)), coin, bucket: 'locked', amount: value, hold, shown: true },
-      ],
-    });
-  }
-
   /** A hold ends and its credits are free again. */
   async free(hold: bigint, recordType: RecordType): Promise<void> {
     await closeHold(this.operation, { hold, recordType, outcome: 'settled' });

@@ -37,11 +37,6 @@ const movements: Readonly<Record<string, readonly Movement[]>> = {
     [10, '21:12', 'GMT', '96.25', 'gameIn', 'game'],
     [6, '22:05', 'GMT', '-75', 'gameOut', 'game'],
   ],
-  budi: Array.from(
-    { length: 14 },
-    (_, index) =>
-      [30 - 2 * index, '00:12', 'BONUS_POINT', profit(2.9, index), 'entrustProfit', 'profit'] as const,
-  ),
   dana: [[0, '00:00', 'INSURANCE_POINT', '-10.5', 'redeemFee', 'fee']],
 };
 
@@ -63,53 +58,40 @@ const exchanges: readonly Exchange[] = [
   [25, '14:00', 'aiko', 'chen', 'INSURANCE_POINT', '10', 'pinTransfer', 'pinTransfer'],
 ];
 
-const packageCoins = { insurance: 'INSURANCE_POINT', entrust: 'ASSETS_POINT' } as const;
-
 /** A package that a member buys. Its hold is known once the purchase was played. */
 function buy(
   daysAgo: number,
   time: string,
   who: string,
-  kind: keyof typeof packageCoins,
   amount: string,
 ): { readonly purchase: Scene; readonly hold: () => bigint } {
   let hold = 0n;
   const purchase = at(daysAgo, time, async (book) => {
-    const request = { recordType: 'purchase', kind, bucket: 'locked', coin: packageCoins[kind] } as const;
-    hold = await book.hold(who, amount, request);
+    hold = await book.hold(who, amount, {
+      recordType: 'purchase',
+      kind: 'insurance',
+      bucket: 'locked',
+      coin: 'INSURANCE_POINT',
+    });
   });
   return { purchase, hold: () => hold };
 }
 
 /** The packages, what was added to them, and those given back. */
 function packages(): Scene[] {
-  const insurance = buy(39, '10:05', 'aiko', 'insurance', '2000');
-  const entrust = buy(39, '10:20', 'aiko', 'entrust', '1500');
-  const old = buy(39, '10:31', 'aiko', 'insurance', '300');
-  const redeemedToday = buy(32, '09:00', 'dana', 'insurance', '350');
-  const others = [buy(36, '12:10', 'chen', 'insurance', '500'), buy(35, '11:35', 'budi', 'entrust', '600')];
+  const insurance = buy(39, '10:05', 'aiko', '2000');
+  const old = buy(39, '10:31', 'aiko', '300');
+  const redeemedToday = buy(32, '09:00', 'dana', '350');
+  const other = buy(36, '12:10', 'chen', '500');
   return [
-    ...[insurance, entrust, old, redeemedToday, ...others].map(({ purchase }) => purchase),
+    ...[insurance, old, redeemedToday, other].map(({ purchase }) => purchase),
     at(33, '09:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '250', 'add')),
     at(28, '09:30', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '500', 'upgrade')),
     at(23, '10:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '120', 'refill')),
     at(20, '09:05', (book) => book.free(old.hold(), 'redeem')),
     // Today's first minute has passed at any time of day. Redeeming closes transfers for the rest of the day.
     at(0, '00:00', (book) => book.free(redeemedToday.hold(), 'redeem')),
-    ...entrustProfits('aiko', entrust.hold),
   ];
-}
-
-/** A month of daily profit: paid out, and every fifth day left to compound. */
-function entrustProfits(who: string, hold: () => bigint): Scene[] {
-  return Array.from({ length: 30 }, (_, index) => {
-    const amount = profit(7.4, index);
-    return at(31 - index, '00:10', (book) =>
-      index % 5 === 4
-        ? book.compound(hold(), who, 'ASSETS_POINT', amount)
-        : book.move({ who, coin: 'BONUS_POINT', amount, type: 'entrustProfit', house: 'profit' }),
-    );
-  });
 }
 
 /** What the team's packages and trades earn, a week at a time. */

@@ -8,6 +8,7 @@ import { payout } from './payout/domain.ts';
 import { session } from './session/domain.ts';
 import { team } from './team/domain.ts';
 import { transfer } from './transfer/domain.ts';
+import { trusteeship } from './trusteeship/domain.ts';
 import { withdrawal } from './withdrawal/domain.ts';
 
 /** Refusals that several domains share. */
@@ -23,4 +24,5 @@ export const domains = {
   payout,
   withdrawal,
   convert,
+  trusteeship,
 } satisfies Domains;

@@ -152,6 +152,26 @@ export type BankWithdrawalInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An entrust package to buy. */
+export type BuyEntrustInput = {
+  /** What the member was shown to pay; when the package has changed, the purchase is refused and the new terms told. */
+  amount: Scalars['Decimal']['input'];
+  /** The daily profit that the member was shown, as a fraction. */
+  dailyRatio: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys one package, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which package of the catalogue. */
+  offerId: Scalars['ID']['input'];
+  /** The term in days that the member was shown. */
+  termDays: Scalars['Int']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A convert order to cancel. */
 export type CancelConvertInput = {
   /** Which order. */
@@ -724,6 +744,133 @@ export type EarningsReport = {
   to: Scalars['BusinessDate']['output'];
 };
 
+/** Where the daily profit of an entrust package goes. */
+export type EntrustAutoAddInput = {
+  /** Whether it goes into the package; otherwise it is paid out to `BONUS_POINT`. */
+  autoAdd: Scalars['Boolean']['input'];
+  /** Which package of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** An entrust package that can be bought. */
+export type EntrustOffer = {
+  __typename?: 'EntrustOffer';
+  /** What it costs, and what it locks, in `ASSETS_POINT`. */
+  amount: Scalars['Decimal']['output'];
+  /** What it earns each business day as a fraction of what it has locked: `0.005` is 0.5 %. */
+  dailyRatio: Scalars['Decimal']['output'];
+  /** Its ID in the catalogue. */
+  id: Scalars['ID']['output'];
+  /** How many of it a member can have at a time. */
+  maximum: Scalars['Int']['output'];
+  /** How many of it the member has running. */
+  running: Scalars['Int']['output'];
+  /** How long a term is, in days of 24 hours. */
+  termDays: Scalars['Int']['output'];
+};
+
+/** An entrust package of the member. */
+export type EntrustOrder = {
+  __typename?: 'EntrustOrder';
+  /** The amount of the package, in `ASSETS_POINT`, without what was compounded. */
+  amount: Scalars['Decimal']['output'];
+  /** Whether its daily profit goes into it; otherwise it is paid out to `BONUS_POINT`. */
+  autoAdd: Scalars['Boolean']['output'];
+  /** Profit that went into it, in `ASSETS_POINT`. */
+  compounded: Scalars['Decimal']['output'];
+  /** When it was bought, or upgraded from the order before. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it earns each business day as a fraction of what it has locked: `0.005` is 0.5 %. */
+  dailyRatio: Scalars['Decimal']['output'];
+  /** When it was redeemed or upgraded; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its term ends: the first instant at which it can be redeemed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** What it has locked now, with what was compounded; zero once it has ended. */
+  locked: Scalars['Decimal']['output'];
+  /** The package of the catalogue that it was bought as, or upgraded to. */
+  offerId: Scalars['ID']['output'];
+  /** What the member paid for this order: the amount, or the difference of an upgrade. */
+  paid: Scalars['Decimal']['output'];
+  /** Profit that was paid out, in `BONUS_POINT`. */
+  profit: Scalars['Decimal']['output'];
+  /** Receipt number: names the order at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** 24 hours after its term ends: from this instant it has renewed itself for another term. */
+  redeemableUntil: Scalars['DateTime']['output'];
+  /** What came back when it was redeemed; null before, and for an order that was upgraded. */
+  redeemed?: Maybe<Scalars['Decimal']['output']>;
+  /** How often it renewed itself. */
+  renewals: Scalars['Int']['output'];
+  /** How far it has come. */
+  status: EntrustStatus;
+  /** How long a term is, in days of 24 hours. */
+  termDays: Scalars['Int']['output'];
+  /** The ledger's number of the payment for it. */
+  transactionNumber: Scalars['String']['output'];
+  /** The order that was upgraded to this one; null when it was bought. */
+  upgradedFromId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of the member's entrust packages, newest first. */
+export type EntrustOrderConnection = {
+  __typename?: 'EntrustOrderConnection';
+  /** The packages of this page. */
+  edges: Array<EntrustOrderEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An entrust package of the member and its cursor. */
+export type EntrustOrderEdge = {
+  __typename?: 'EntrustOrderEdge';
+  /** Give it as `after` to go on behind this package. */
+  cursor: Scalars['String']['output'];
+  /** The package. */
+  node: EntrustOrder;
+};
+
+/** Which entrust packages to list. Everything left out means all. */
+export type EntrustOrderFilter = {
+  /** Only the package that was bought, upgraded or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<EntrustStatus>;
+};
+
+/** An entrust package of the member as it now is. */
+export type EntrustPayload = {
+  __typename?: 'EntrustPayload';
+  /** The package; for an upgrade the new one. */
+  order: EntrustOrder;
+};
+
+/** How far an entrust package of a member has come. */
+export type EntrustStatus =
+  /** The member ended it; its credits are available again. */
+  | 'REDEEMED'
+  /** Its credits are locked and earn every business day. */
+  | 'RUNNING'
+  /** It became the next larger package, which has an order of its own. */
+  | 'UPGRADED';
+
+/** What the member has in entrust packages, paid for them, and earned with them. */
+export type EntrustTotals = {
+  __typename?: 'EntrustTotals';
+  /** Profit that went into packages, in `ASSETS_POINT`. */
+  compounded: Scalars['Decimal']['output'];
+  /** What they have locked, in `ASSETS_POINT`. */
+  locked: Scalars['Decimal']['output'];
+  /** What the member ever paid for packages and upgrades, in `ASSETS_POINT`. */
+  paid: Scalars['Decimal']['output'];
+  /** Profit that was paid out, in `BONUS_POINT`. */
+  profit: Scalars['Decimal']['output'];
+  /** How many packages run. */
+  running: Scalars['Int']['output'];
+};
+
 /** An amount of a credit that is not free, and why. */
 export type Hold = {
   __typename?: 'Hold';
@@ -848,6 +995,8 @@ export type Mutation = {
   addBankAccount: BankAccountPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
+  /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
+  buyEntrust: EntrustPayload;
   /** Cancels a convert order that has not settled. */
   cancelConvert: ConvertPayload;
   /** Changes the login password and ends every session of the member. */
@@ -873,18 +1022,24 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;
+  /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
+  redeemEntrust: EntrustPayload;
   /** Makes a new member. Visitors may ask. */
   register: RegisterPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
+  /** Sets where the daily profit of an entrust package goes, from the next one on. */
+  setEntrustAutoAdd: EntrustPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
   /** Changes a bank account. */
   updateBankAccount: BankAccountPayload;
   /** Changes a wallet address. */
   updateWalletAddress: WalletAddressPayload;
+  /** Makes an entrust package the next larger one for the difference. A new term begins at once; what was compounded stays in it. */
+  upgradeEntrust: EntrustPayload;
   /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever its outcome. */
   withdrawOnChain: WithdrawalPayload;
   /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
@@ -907,6 +1062,15 @@ export type MutationAddBankAccountArgs = {
  */
 export type MutationAddWalletAddressArgs = {
   input: AddWalletAddressInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationBuyEntrustArgs = {
+  input: BuyEntrustInput;
 };
 
 
@@ -995,6 +1159,15 @@ export type MutationLoginArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationRedeemEntrustArgs = {
+  input: RedeemEntrustInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1022,6 +1195,15 @@ export type MutationResetPasswordArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationSetEntrustAutoAddArgs = {
+  input: EntrustAutoAddInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationTransferArgs = {
   input: TransferInput;
 };
@@ -1042,6 +1224,15 @@ export type MutationUpdateBankAccountArgs = {
  */
 export type MutationUpdateWalletAddressArgs = {
   input: UpdateWalletAddressInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationUpgradeEntrustArgs = {
+  input: UpgradeEntrustInput;
 };
 
 
@@ -1156,6 +1347,12 @@ export type Query = {
    * `to`, without `to` up to today.
    */
   earningsReport: EarningsReport;
+  /** The entrust packages that can be bought, by amount. */
+  entrustOffers: Array<EntrustOffer>;
+  /** The member's entrust packages, newest first. */
+  entrustOrders: EntrustOrderConnection;
+  /** What the member has in entrust packages, paid for them, and earned with them. */
+  entrustTotals: EntrustTotals;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
   /** The member who is signed in. Safe to poll. */
@@ -1242,6 +1439,17 @@ export type QueryEarningsReportArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryEntrustOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EntrustOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
 };
@@ -1310,6 +1518,20 @@ export type RankRequirement = {
   level: Scalars['Int']['output'];
   /** How many members the whole team must have. */
   teamMembers: Scalars['Int']['output'];
+};
+
+/** An entrust package to redeem. */
+export type RedeemEntrustInput = {
+  /** Which package of the member. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each redemption the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it redeems once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
 };
 
 /** What a visitor fills in to become a member. */
@@ -1598,6 +1820,28 @@ export type UpdateWalletAddressInput = {
   lookAlikeAccepted?: InputMaybe<Scalars['Boolean']['input']>;
   /** The network it is used on. */
   network: WalletNetwork;
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** An entrust package to upgrade. */
+export type UpgradeEntrustInput = {
+  /** The difference that the member was shown to pay; when a package has changed, the upgrade is refused and the new terms told. */
+  amount: Scalars['Decimal']['input'];
+  /** The new daily profit that the member was shown, as a fraction. */
+  dailyRatio: Scalars['Decimal']['input'];
+  /** Which package of the member. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each upgrade the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it upgrades once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The next larger package of the catalogue. */
+  offerId: Scalars['ID']['input'];
+  /** The new term in days that the member was shown. */
+  termDays: Scalars['Int']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };

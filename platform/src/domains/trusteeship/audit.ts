@@ -1,0 +1,115 @@
+/** What must hold between entrust packages, their holds, their profits and the ledger. */
+import type { DomainAudit } from '../../ledger/audit-plan.ts';
+import { coins } from '../../ledger/coins.ts';
+import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
+
+const table = 'entrust_order';
+const assets = coins.ASSETS_POINT.toString();
+const bonus = coins.BONUS_POINT.toString();
+
+const owner = { member: 'o.member_id' } as const;
+const earner = { member: `(select t.member_id from ${table} t where t.id = o.order_id)` } as const;
+
+/** What moves within the member's own account, into the package or out of it. */
+const moved = (amount: string, recordType: 'purchase' | 'upgrade' | 'redeem'): ExpectedLeg[] => [
+  { of: owner, coin: assets, amount: `-(${amount})`, recordType },
+  { of: owner, coin: assets, bucket: 'locked', amount, recordType },
+];
+
+const profit = (coin: string, bucket: 'available' | 'locked', recordType: 'compound' | 'entrustProfit') =>
+  postsExactly('o.journal_id', [
+    { of: { house: 'profit' }, coin, amount: '-o.amount', recordType },
+    { of: earner, coin, bucket, amount: 'o.amount', recordType },
+  ]);
+
+/** Everything that went into the package of an order `o`, also before its upgrades. */
+const gone = `(select coalesce(sum(t.paid), 0) from ${table} t where t.hold_id = o.hold_id)
+  + (select coalesce(sum(p.amount), 0) from entrust_profit p join ${table} t on t.id = p.order_id
+     where t.hold_id = o.hold_id and p.compounded)`;
+
+export const audit: DomainAudit = {
+  claim: `exists (select from ${table} t where t.journal_id = o.id)
+    or exists (select from entrust_profit p where p.journal_id = o.id)
+    or exists (select from posting p join hold h on h.id = p.hold_id join ${table} t on t.hold_id = h.id
+      where p.journal_id = o.id and h.closed_journal = o.id)`,
+  checks: [
+    sealCheck('trusteeship', table, [
+      'id',
+      'member_id',
+      'offer_id',
+      'replaces',
+      'amount',
+      'paid',
+      'ratio_ppm',
+      'term_days',
+      'hold_id',
+      'journal_id',
+      'receipt_number',
+      'transaction_number',
+    ]),
+    sealCheck('entrust-profit', 'entrust_profit', [
+      'id',
+      'order_id',
+      'business_date',
+      'locked',
+      'amount',
+      'compounded',
+      'journal_id',
+    ]),
+    answerCheck({
+      domain: 'trusteeship',
+      table,
+      actions: ['buyMatching', 'upgradeMatching', 'redeem'],
+      owner: 'member_id',
+      amounts: { amount: 'amount', payAmount: 'paid' },
+      instants: { createTime: 'created_at' },
+    }),
+    {
+      name: 'trusteeship-miscounted',
+      table,
+      wrong: `o.amount <> o.paid + coalesce((select t.amount from ${table} t
+        where t.id = o.replaces and t.status = 'UPGRADED' and t.hold_id = o.hold_id and t.ended_at = o.created_at), 0)
+        or o.status = 'UPGRADED' and not exists (select from ${table} t where t.replaces = o.id)`,
+    },
+    {
+      name: 'trusteeship-misdated',
+      table,
+      wrong: `o.expires_at <> o.created_at + o.term_days * (o.renewals + 1) * interval '24 hours'
+        or o.profited_until < (select max(p.business_date) from entrust_profit p where p.order_id = o.id)
+        or o.status = 'REDEEMED' and (o.ended_at < o.expires_at or o.ended_at >= o.expires_at + interval '24 hours')`,
+    },
+    {
+      name: 'trusteeship-hold-differs',
+      table,
+      wrong: `not exists (
+        select from hold h join account a on a.id = h.account_id
+        where h.id = o.hold_id and h.kind = 'entrust' and a.owner_id = o.member_id and a.coin_id = ${assets} and h.bucket = 'L'
+          and case o.status when 'RUNNING' then h.outcome is null and h.amount = ${gone}
+            when 'REDEEMED' then h.outcome = 'settled' and h.closed_at = o.ended_at and o.returned = ${gone} else true end)`,
+    },
+    {
+      name: 'trusteeship-misposted',
+      table,
+      wrong: `not exists (select from journal j where j.id = o.journal_id and j.receipt_number = o.receipt_number
+          and j.transaction_number = o.transaction_number and j.created_at = o.created_at)
+        or o.replaces is null and not ${postsExactly('o.journal_id', moved('o.paid', 'purchase'))}
+        or o.replaces is not null and not ${postsExactly('o.journal_id', moved('o.paid', 'upgrade'))}
+        or o.status = 'REDEEMED' and not ${postsExactly(
+          '(select h.closed_journal from hold h where h.id = o.hold_id)',
+          moved('-o.returned', 'redeem'),
+        )}`,
+    },
+    {
+      name: 'entrust-profit-miscounted',
+      table: 'entrust_profit',
+      wrong: `o.amount is distinct from (select div(o.locked::numeric * t.ratio_ppm, 1000000) from ${table} t where t.id = o.order_id)`,
+    },
+    {
+      name: 'entrust-profit-misposted',
+      table: 'entrust_profit',
+      wrong: `not exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at)
+        or o.compounded and not ${profit(assets, 'locked', 'compound')}
+        or not o.compounded and not ${profit(bonus, 'available', 'entrustProfit')}`,
+    },
+  ],
+};

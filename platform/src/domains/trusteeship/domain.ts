@@ -1,0 +1,32 @@
+import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
+import { commands, gauges } from './operator.ts';
+import { getTotals, listOrders } from './orders.ts';
+import { buy, upgrade } from './place.ts';
+import { refusals } from './refusals.ts';
+import { getOffers } from './rules.ts';
+import { entrustProfit, entrustRenewal, redeem, setAutoAdd } from './settle.ts';
+
+/** Entrust packages, called trusteeship in the REST contract. */
+export const trusteeship = defineDomain({
+  name: 'trusteeship',
+  refusals,
+  fields,
+  routes: (services) => ({
+    matchingList: ({ member }) => getOffers(services.database, member.id),
+    buyMatching: ({ member, data }) => buy(services, member.id, data),
+    upgradeMatching: ({ member, data }) => upgrade(services, member.id, data),
+    redeem: ({ member, data }) => redeem(services, member.id, data),
+    updateAutoAddWarehouseStatus: ({ member, data }) => setAutoAdd(services, member.id, data),
+    buyMatchingList: ({ member, data }) =>
+      listOrders(services.database, member.id, data, services.clock.now()),
+    totalBuyMatchingAmount: ({ member }) => getTotals(services.database, member.id),
+  }),
+  jobs: [entrustProfit, entrustRenewal],
+  commands,
+  gauges,
+  audit,
+  demo,
+});

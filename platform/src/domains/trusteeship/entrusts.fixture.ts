@@ -1,0 +1,125 @@
+/** Having entrust packages as a member does, for tests of the domain. */
+import { domains, type CreditType, type ResultOf } from '@portal/schema/rest';
+
+import { runRound } from '../../jobs/round.ts';
+import type { Suite } from '../../../test/platforms.ts';
+import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+import { entrustProfit, entrustRenewal } from './settle.ts';
+
+const { assets, trusteeship } = domains;
+
+type Order = ResultOf<typeof trusteeship.buyMatching>;
+type Answer = ReturnType<Suite['client']['callLoosely']>;
+type Operation = 'buyMatching' | 'upgradeMatching' | 'redeem' | 'updateAutoAddWarehouseStatus';
+
+let keys = 0;
+export const nextKey = (): string => `key-of-an-entrust-${(keys += 1)}`;
+
+/** Does the daily work that is due by the platform's clock, or by another. */
+export async function workDaily({ platform }: Suite, now?: Date): Promise<void> {
+  const clock = now === undefined ? platform.services.clock : { now: () => now };
+  const services = { ...platform.services, clock };
+  await runRound(services, entrustProfit);
+  await runRound(services, entrustRenewal);
+}
+
+/** A member with entrust packages. */
+export interface Trustor {
+  readonly member: TestMember;
+  readonly token: string;
+  /** The request of a purchase that is in order. */
+  request(amount: string): Promise<Record<string, unknown>>;
+  /** The request of an upgrade to the next package that is in order. */
+  upgradeRequest(id: string): Promise<Record<string, unknown>>;
+  send(operation: Operation, data: unknown, language?: string): Answer;
+  /** Buys a package of this amount. */
+  buy(amount: string): Promise<Order>;
+  upgrade(id: string): Answer;
+  redeem(id: string, key?: string): Answer;
+  setAutoAdd(id: string, on: boolean): Answer;
+  /** The member's packages, newest first. */
+  orders(): Promise<readonly Order[]>;
+  /** What is available and locked of a credit, `90 + 10`. */
+  holds(coin: CreditType): Promise<string>;
+  /** Newest first: `PURCHASE -100 ASSETS_POINT`. */
+  records(): Promise<string[]>;
+}
+
+/** A new member with credits, signed in. */
+export async function newTrustor(
+  suite: Suite,
+  userName: string,
+  balances: Partial<Record<CreditType, string>> = {},
+): Promise<Trustor> {
+  const member = await suite.platform.addMember(userName, { balances });
+  // Each call has a session of its own: days pass between them.
+  const signIn = async () => ({ token: await suite.platform.signIn(member) });
+  const { token } = await signIn();
+  const send: Trustor['send'] = async (operation, data, language = 'en-US') =>
+    suite.client.callLoosely(trusteeship[operation], data, { ...(await signIn()), language });
+  const offers = async () =>
+    (await suite.client.call(trusteeship.matchingList, {}, await signIn())).result?.records ?? [];
+  const orders: Trustor['orders'] = async () => {
+    const { result } = await suite.client.call(
+      trusteeship.buyMatchingList,
+      { pageSize: 50, cursor: null },
+      await signIn(),
+    );
+    return result?.records ?? [];
+  };
+  const confirmed = () => ({ idempotencyKey: nextKey(), transactionPassword: testTransactionPassword });
+  const request: Trustor['request'] = async (amount) => {
+    const offer = (await offers()).find((one) => one.amount === amount);
+    return {
+      ...confirmed(),
+      matchingId: offer?.id,
+      amount,
+      termDays: offer?.termDays,
+      dailyRatio: offer?.dailyRatio,
+    };
+  };
+  const upgradeRequest: Trustor['upgradeRequest'] = async (id) => {
+    const order = (await orders()).find((one) => one.id === id);
+    const next = (await offers()).find((one) => Number(one.amount) > Number(order?.amount));
+    return {
+      ...confirmed(),
+      id,
+      matchingId: next?.id,
+      amount: String(Number(next?.amount) - Number(order?.amount)),
+      termDays: next?.termDays,
+      dailyRatio: next?.dailyRatio,
+    };
+  };
+  return {
+    member,
+    token,
+    request,
+    upgradeRequest,
+    send,
+    buy: async (amount) => {
+      const { result, message } = await send('buyMatching', await request(amount));
+      if (result === undefined) throw new Error(message);
+      return result as Order;
+    },
+    upgrade: async (id) => send('upgradeMatching', await upgradeRequest(id)),
+    redeem: (id, idempotencyKey = nextKey()) =>
+      send('redeem', { id, idempotencyKey, transactionPassword: testTransactionPassword }),
+    setAutoAdd: (id, on) => send('updateAutoAddWarehouseStatus', { id, autoAddStatus: on ? 1 : 0 }),
+    orders,
+    holds: async (coin) => {
+      const { result } = await suite.client.call(assets.assetsList, {}, await signIn());
+      const held = result?.records.find(({ coinName }) => coinName === coin);
+      return `${String(held?.assetsAvailable)} + ${String(held?.assetsLocked)}`;
+    },
+    records: async () => {
+      const { result } = await suite.client.call(
+        assets.assetsRecordList,
+        { pageSize: 100, cursor: null },
+        await signIn(),
+      );
+      return (result?.records ?? []).map(
+        ({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`,
+      );
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  entrustStatuses,
+  type domains,
+  type EntrustStatus,
+  type ParsedRequestOf,
+  type ResultOf,
+} from '@portal/schema/rest';
+
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { Queryable, SqlValue, Transaction } from '../../database/database.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { refusals } from './refusals.ts';
+import { termAt, windowEnd } from './rules.ts';
+import { states } from './states.ts';
+
+/** A package of a member in the words of the contract. */
+export type Order = ResultOf<(typeof domains)['trusteeship']['buyMatching']>;
+
+/** A row of entrust_order; amounts in minor units. */
+export interface OrderRow {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly offer_id: number;
+  readonly replaces: bigint | null;
+  readonly amount: bigint;
+  readonly paid: bigint;
+  readonly ratio_ppm: bigint;
+  readonly term_days: number;
+  readonly hold_id: bigint;
+  readonly receipt_number: string;
+  readonly transaction_number: string;
+  readonly created_at: Date;
+  readonly status: EntrustStatus;
+  readonly auto_add: boolean;
+  readonly expires_at: Date;
+  readonly renewals: number;
+  readonly returned: bigint | null;
+  readonly ended_at: Date | null;
+}
+
+/** A row with what is counted for it. */
+interface ShownRow extends OrderRow {
+  readonly locked: bigint;
+  readonly profit: bigint;
+  readonly compounded: bigint;
+}
+
+/** SQL that adds to orders what each has locked and has earned. */
+const shown = (orders: string): string =>
+  `select o.*, case o.status when 'RUNNING' then coalesce(h.amount, 0) else 0 end as locked, p.profit, p.compounded
+   from ${orders} o left join hold h on h.id = o.hold_id
+   cross join lateral (
+     select coalesce(sum(p.amount) filter (where not p.compounded), 0)::bigint as profit,
+       coalesce(sum(p.amount) filter (where p.compounded), 0)::bigint as compounded
+     from entrust_profit p where p.order_id = o.id) p`;
+
+/** A row in the words of the contract, as it is at an instant. */
+const toOrder = (row: ShownRow, now: Date): Order => {
+  // What has ended keeps the term that it ended in.
+  const { expiresAt, renewals } = termAt(row, row.ended_at ?? now);
+  return {
+    id: row.id.toString(),
+    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    receiptNo: row.receipt_number,
+    transactionNo: row.transaction_number,
+    status: row.status,
+    matchingId: row.offer_id.toString(),
+    upgradedFromId: row.replaces?.toString() ?? null,
+    amount: formatAmount(row.amount),
+    payAmount: formatAmount(row.paid),
+    termDays: row.term_days,
+    dailyRatio: formatPpm(row.ratio_ppm),
+    autoAddStatus: row.auto_add ? 1 : 0,
+    lockedAmount: formatAmount(row.locked),
+    profitAmount: formatAmount(row.profit),
+    compoundAmount: formatAmount(row.compounded),
+    redeemAmount: row.returned === null ? null : formatAmount(row.returned),
+    renewals,
+    createTime: row.created_at.getTime(),
+    expireTime: expiresAt.getTime(),
+    redeemEndTime: windowEnd(expiresAt).getTime(),
+    endTime: row.ended_at?.getTime() ?? null,
+  };
+};
+
+/** An order by its id, as it is at an instant. */
+export async function getOrder(db: Queryable, id: bigint, now: Date): Promise<Order> {
+  return toOrder(await db.one<ShownRow>(`${shown('entrust_order')} where o.id = $1`, [id]), now);
+}
+
+/**
+ * The member's own package that runs, locked. Another member's is refused like one that does not exist. The lock
+ * serialises what the member does with it and the daily work.
+ */
+export async function requireRunning(tx: Transaction, memberId: bigint, id: string): Promise<OrderRow> {
+  const order = await tx.maybe<OrderRow>(
+    'select * from entrust_order where id = $1 and member_id = $2 for update',
+    [BigInt(id), memberId],
+  );
+  if (order === undefined) throw refusals.ENTRUST_UNKNOWN();
+  if (states[order.status].to.length === 0) throw refusals.ENTRUST_ENDED();
+  return order;
+}
+
+type Endpoint = (typeof domains)['trusteeship']['buyMatchingList'];
+
+/** Operations that answer with one of the member's packages. */
+const actions = ['buyMatching', 'upgradeMatching', 'redeem'];
+
+/** A page of the member's packages, newest first. Each state is read from its own index range. */
+export async function listOrders(
+  db: Queryable,
+  memberId: bigint,
+  data: ParsedRequestOf<Endpoint>,
+  now: Date,
+): Promise<ResultOf<Endpoint>> {
+  const params: SqlValue[] = [
+    memberId,
+    ...startOfPage(data.cursor),
+    data.pageSize + 1,
+    data.status ? [data.status] : entrustStatuses,
+  ];
+  const scopes = actions.map((action) => memberScope(memberId, action));
+  const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  const page = `(select o.* from unnest($5::text[]) as wanted (status)
+     cross join lateral (select * from entrust_order o where o.member_id = $1 and o.status = wanted.status ${placed}
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4) o
+     order by o.created_at desc, o.id desc limit $4)`;
+  const rows = await db.query<ShownRow>(`${shown(page)} order by o.created_at desc, o.id desc`, params);
+  return pageOf(rows, data.pageSize, (row) => toOrder(row, now));
+}
+
+type Totals = ResultOf<(typeof domains)['trusteeship']['totalBuyMatchingAmount']>;
+
+interface TotalsRow {
+  readonly running: bigint;
+  readonly locked: bigint;
+  readonly paid: bigint;
+  readonly profit: bigint;
+  readonly compounded: bigint;
+}
+
+/** What the member has in packages, paid for them, and earned with them. */
+export async function getTotals(db: Queryable, memberId: bigint): Promise<Totals> {
+  const row = await db.one<TotalsRow>(
+    `select count(*) filter (where o.status = 'RUNNING') as running, coalesce(sum(o.locked), 0)::bigint as locked,
+       coalesce(sum(o.paid), 0)::bigint as paid, coalesce(sum(o.profit), 0)::bigint as profit,
+       coalesce(sum(o.compounded), 0)::bigint as compounded
+     from (${shown('(select * from entrust_order where member_id = $1)')}) o`,
+    [memberId],
+  );
+  return {
+    runningCount: Number(row.running),
+    lockedAmount: formatAmount(row.locked),
+    payAmount: formatAmount(row.paid),
+    profitAmount: formatAmount(row.profit),
+    compoundAmount: formatAmount(row.compounded),
+  };
+}

@@ -1,0 +1,175 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import { businessDate } from '../../clock.ts';
+import { formatAmount, formatPpm, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
+import { member } from '../../ledger/entry.ts';
+import { openHold } from '../../ledger/holds.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { Journal } from '../../ledger/posting.ts';
+import type { Services } from '../../services.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { getOrder, requireRunning, type Order, type OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { firstExpiry, refuseMore, requireNextOffer, requireOffer, type Offer } from './rules.ts';
+import { payProfits, type Profited } from './settle.ts';
+
+type Contract = (typeof domains)['trusteeship'];
+type Purchase = ParsedRequestOf<Contract['buyMatching']>;
+type Upgrade = ParsedRequestOf<Contract['upgradeMatching']>;
+
+const coin = 'ASSETS_POINT';
+
+/** The terms that the member was shown, in one notation. */
+function toShown({ amount, dailyRatio, termDays }: Purchase) {
+  return {
+    amount: formatAmount(parsePositiveAmount(amount)),
+    ratio: formatAmount(parsePositiveAmount(dailyRatio, 'dailyRatio')),
+    termDays,
+  };
+}
+
+/** Refuses terms that are not those the member was shown. */
+function refuseOtherTerms(shown: ReturnType<typeof toShown>, offer: Offer, pays: bigint): void {
+  const now = {
+    amount: formatAmount(pays),
+    ratio: formatPpm(offer.ratioPpm),
+    termDays: offer.termDays,
+  };
+  if (shown.amount === now.amount && shown.ratio === now.ratio && shown.termDays === now.termDays) return;
+  throw refusals.ENTRUST_CHANGED({
+    amount: now.amount,
+    days: now.termDays.toString(),
+    percent: formatAmount(offer.ratioPpm * minorPerPpm * 100n),
+  });
+}
+
+/** Buys a package. */
+export async function buy(services: Services, memberId: bigint, data: Purchase): Promise<Order> {
+  const { idempotencyKey, transactionPassword, matchingId } = data;
+  const shown = toShown(data);
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'buyMatching', idempotencyKey, input: { matchingId, ...shown }, transactionPassword },
+    async (operation) => {
+      const offer = await requireOffer(operation.tx, matchingId);
+      refuseOtherTerms(shown, offer, offer.amount);
+      await refuseMore(operation.tx, memberId, offer);
+      const { id } = await placeOrder(operation, memberId, offer);
+      return getOrder(operation.tx, id, operation.now);
+    },
+  );
+}
+
+/** Makes a package of the member the next larger one. */
+export async function upgrade(services: Services, memberId: bigint, data: Upgrade): Promise<Order> {
+  const { idempotencyKey, transactionPassword, matchingId, id } = data;
+  const shown = toShown(data);
+  const input = { id, matchingId, ...shown };
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'upgradeMatching', idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      const order = await requireRunning(operation.tx, memberId, id);
+      const offer = await requireNextOffer(operation.tx, matchingId, order.amount);
+      refuseOtherTerms(shown, offer, offer.amount - order.amount);
+      await refuseMore(operation.tx, memberId, offer);
+      const next = await upgradeOrder(operation, order, offer);
+      return getOrder(operation.tx, next.id, operation.now);
+    },
+  );
+}
+
+/** Locks the amount of a package and inserts the order. The caller has checked that it is allowed. */
+export async function placeOrder(operation: Operation, memberId: bigint, offer: Offer): Promise<OrderRow> {
+  const journal = await openHold(operation, {
+    recordType: 'purchase',
+    kind: 'entrust',
+    bucket: 'locked',
+    member: memberId,
+    coin,
+    amount: offer.amount,
+  });
+  return insertOrder(operation, {
+    memberId,
+    offer,
+    paid: offer.amount,
+    journal,
+    holdId: journal.holdId,
+    profitedUntil: businessDate(operation.now),
+    autoAdd: false,
+  });
+}
+
+/**
+ * Adds the difference to the hold of an order, and begins the next one. Days that are due are paid before, by the terms
+ * that they had. The caller has locked the order and checked that the offer is larger.
+ */
+export async function upgradeOrder(
+  operation: Operation,
+  order: OrderRow & Profited,
+  offer: Offer,
+): Promise<OrderRow> {
+  const { tx, now } = operation;
+  const profitedUntil = await payProfits(tx, order, now);
+  const paid = offer.amount - order.amount;
+  const account = member(order.member_id);
+  const journal = await post(operation, {
+    recordType: 'upgrade',
+    legs: [
+      { account, coin, amount: -paid },
+      { account, coin, bucket: 'locked', amount: paid, hold: order.hold_id },
+    ],
+  });
+  await tx.execute("update entrust_order set status = 'UPGRADED', ended_at = $2 where id = $1", [
+    order.id,
+    now,
+  ]);
+  return insertOrder(operation, {
+    memberId: order.member_id,
+    offer,
+    paid,
+    journal,
+    holdId: order.hold_id,
+    profitedUntil,
+    autoAdd: order.auto_add,
+    replaces: order.id,
+  });
+}
+
+interface NewOrder {
+  readonly memberId: bigint;
+  readonly offer: Offer;
+  readonly paid: bigint;
+  readonly journal: Journal;
+  readonly holdId: bigint;
+  readonly profitedUntil: string;
+  readonly autoAdd: boolean;
+  readonly replaces?: bigint;
+}
+
+function insertOrder({ tx, now }: Operation, order: NewOrder): Promise<OrderRow> {
+  const { memberId, offer, paid, journal, holdId, profitedUntil, autoAdd, replaces } = order;
+  return tx.one<OrderRow>(
+    `insert into entrust_order (member_id, offer_id, replaces, amount, paid, ratio_ppm, term_days, hold_id, journal_id,
+       receipt_number, transaction_number, created_at, status, auto_add, expires_at, profited_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'RUNNING', $13, $14, $15::date) returning *`,
+    [
+      memberId,
+      offer.id,
+      replaces ?? null,
+      offer.amount,
+      paid,
+      offer.ratioPpm,
+      offer.termDays,
+      holdId,
+      journal.id,
+      journal.receiptNumber,
+      journal.transactionNumber,
+      now,
+      autoAdd,
+      firstExpiry(now, offer.termDays),
+      profitedUntil,
+    ],
+  );
+}

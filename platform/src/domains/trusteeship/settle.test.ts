@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { newTrustor, workDaily, type Trustor } from './entrusts.fixture.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+onEachPlatform('an entrust package as days pass', (suite) => {
+  let count = 0;
+  let member: Trustor;
+  /** When each test begins, 12:00 GMT+8: what earlier ones left behind was paid until later days, so nothing of it is due. */
+  const noon = new Date('2026-12-01T04:00:00Z');
+  const setClock = (after: number) => suite.platform.clock.set(new Date(noon.getTime() + after));
+  const pass = async (after: number) => {
+    setClock(after);
+    await workDaily(suite);
+  };
+  const first = async () => (await member.orders())[0];
+  const books_ = async () => suite.platform.services.database.transaction((tx) => auditLedger(tx, books));
+
+  beforeEach(async () => {
+    count += 1;
+    suite.platform.clock.set(noon);
+    member = await newTrustor(suite, `member${count}`, { ASSETS_POINT: '3000' });
+  });
+
+  describe('earns', () => {
+    it('at 00:10 GMT+8 of each business day after the purchase, and nothing before', async () => {
+      await member.buy('1500');
+      await pass(12 * hour + 10 * minute - 1);
+      expect(await member.holds('BONUS_POINT')).toBe('0 + 0');
+      await pass(12 * hour + 10 * minute);
+      expect(await member.holds('BONUS_POINT')).toBe('7.5 + 0');
+      expect((await member.records())[0]).toBe('ENTRUST_PROFIT 7.5 BONUS_POINT');
+      await pass(36 * hour + 10 * minute - 1);
+      expect(await member.holds('BONUS_POINT')).toBe('7.5 + 0');
+      await pass(36 * hour + 10 * minute);
+      expect(await first()).toMatchObject({ profitAmount: '15', compoundAmount: '0', lockedAmount: '1500' });
+    });
+
+    it('every day that was missed, one at a time, also with several at work', async () => {
+      await member.buy('1500');
+      setClock(10 * day);
+      await Promise.all([workDaily(suite), workDaily(suite), workDaily(suite)]);
+      const days = await suite.platform.services.database.query<{ day: string }>(
+        `select p.business_date::text as day from entrust_profit p join entrust_order o on o.id = p.order_id
+         where o.member_id = $1 order by p.id`,
+        [member.member.id],
+      );
+      expect(days).toHaveLength(10);
+      expect(new Set(days.map((row) => row.day)).size).toBe(10);
+      expect(days.map((row) => row.day)).toEqual(days.map((row) => row.day).sort());
+      expect(await member.holds('BONUS_POINT')).toBe('75 + 0');
+    });
+
+    it('nothing when the clock steps back, and each day once when it comes again', async () => {
+      await member.buy('1500');
+      await pass(2 * day);
+      expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
+      await pass(2 * day - 13 * hour);
+      await pass(2 * day);
+      await pass(2 * day + hour);
+      expect(await member.holds('BONUS_POINT')).toBe('15 + 0');
+    });
+
+    it('into itself with auto-add on, from the next profit, and pays out with it off', async () => {
+      const { id } = await member.buy('1500');
+      await pass(day);
+      expect((await member.setAutoAdd(id, true)).result).toMatchObject({ autoAddStatus: 1 });
+      await pass(3 * day);
+      // 1500 × 0.5 %, then 1507.5 × 0.5 %.
+      expect(await first()).toMatchObject({ profitAmount: '7.5', compoundAmount: '15.0375' });
+      expect(await member.holds('ASSETS_POINT')).toBe('1500 + 1515.0375');
+      expect((await member.records())[0]).toBe('COMPOUND 7.5375 ASSETS_POINT');
+      await member.setAutoAdd(id, false);
+      await pass(4 * day);
+      // 1515.0375 × 0.5 %, what is less than a minor unit stays with the house.
+      expect(await member.holds('BONUS_POINT')).toBe('15.0751875 + 0');
+    });
+
+    it('the days that are due by the setting and the terms that they had', async () => {
+      const { id } = await member.buy('600');
+      setClock(2 * day);
+      await member.setAutoAdd(id, true);
+      expect(await member.holds('BONUS_POINT')).toBe('5.76 + 0');
+      setClock(3 * day);
+      const { result } = await member.upgrade(id);
+      expect(result).toMatchObject({ amount: '1500', lockedAmount: '1502.88', autoAddStatus: 1 });
+      await pass(3 * day + hour);
+      expect(await first()).toMatchObject({ compoundAmount: '0' });
+      await pass(4 * day);
+      expect(await first()).toMatchObject({ compoundAmount: '7.5144', lockedAmount: '1510.3944' });
+    });
+  });
+
+  describe('can be redeemed', () => {
+    const term = 7 * day;
+
+    it('not a millisecond before its term ends', async () => {
+      const { id } = await member.buy('100');
+      setClock(term - 1);
+      const { code, message } = await member.redeem(id);
+      expect(code).toBe(9001);
+      expect(message).toMatch(/only be redeemed within 24 hours after its term/);
+      setClock(term);
+      expect((await member.redeem(id)).result).toMatchObject({
+        status: 'REDEEMED',
+        redeemAmount: '100',
+        lockedAmount: '0',
+        endTime: noon.getTime() + term,
+      });
+    });
+
+    it('in the last millisecond of the window, with what is due until then', async () => {
+      const { id } = await member.buy('100');
+      await member.setAutoAdd(id, true);
+      setClock(term + day - 1);
+      const { result } = await member.redeem(id);
+      // 100 × 1.003 ^ 8, cut at eight decimals each day.
+      expect(result).toMatchObject({
+        status: 'REDEEMED',
+        redeemAmount: '102.42535175',
+        compoundAmount: '2.42535175',
+      });
+      expect(await member.holds('ASSETS_POINT')).toBe('3002.42535175 + 0');
+      expect((await member.records())[0]).toBe('REDEEM 102.42535175 ASSETS_POINT');
+    });
+
+    it.each(['before', 'after'])('not when the window has passed, %s the renewal', async (when) => {
+      const { id } = await member.buy('100');
+      setClock(term + day);
+      if (when === 'after') await workDaily(suite);
+      expect((await member.redeem(id)).code).toBe(9001);
+      expect(await first()).toMatchObject({
+        status: 'RUNNING',
+        renewals: 1,
+        expireTime: noon.getTime() + 2 * term,
+      });
+      setClock(2 * term);
+      expect((await member.redeem(id)).result).toMatchObject({ status: 'REDEEMED', renewals: 1 });
+    });
+
+    it('in a later window, though no renewal was recorded meanwhile', async () => {
+      const { id } = await member.buy('100');
+      setClock(4 * term + hour);
+      expect((await member.redeem(id)).result).toMatchObject({
+        renewals: 3,
+        expireTime: noon.getTime() + 4 * term,
+      });
+      await workDaily(suite);
+      expect(await first()).toMatchObject({ status: 'REDEEMED', renewals: 3 });
+    });
+
+    it('once: of two at the same instant, or with an upgrade, one wins', async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const { id } = await member.buy('100');
+        setClock(term + round * 10 * day);
+        const other = () => (round % 2 === 0 ? member.redeem(id) : member.upgrade(id));
+        const answers = await Promise.all(
+          round % 4 < 2 ? [member.redeem(id), other()] : [other(), member.redeem(id)],
+        );
+        expect(answers.map(({ code }) => code).sort()).toEqual([20000, 9001]);
+        expect(answers.find(({ code }) => code === 9001)?.message).toMatch(/already redeemed or upgraded/);
+        setClock(term + round * 10 * day + 3 * day);
+      }
+      expect(await books_()).toEqual({ total: 0, violations: [] });
+    });
+
+    it('once for a key, also later', async () => {
+      const { id } = await member.buy('100');
+      setClock(term);
+      const key = 'key-of-a-redemption';
+      const one = await member.redeem(id, key);
+      setClock(3 * term);
+      expect((await member.redeem(id, key)).result).toEqual(one.result);
+    });
+
+    it('after that it earns no more', async () => {
+      const { id } = await member.buy('100');
+      setClock(term);
+      await member.redeem(id);
+      const before = await member.records();
+      await pass(30 * day);
+      expect(await member.records()).toEqual(before);
+    });
+  });
+
+  it('renews itself at the end of the window, from the end of the term', async () => {
+    await member.buy('100');
+    await pass(8 * day - 1);
+    expect(await first()).toMatchObject({ renewals: 0, expireTime: noon.getTime() + 7 * day });
+    await pass(8 * day);
+    expect(await first()).toMatchObject({ renewals: 1, expireTime: noon.getTime() + 14 * day });
+    const { renewals } = await suite.platform.services.database.one<{ renewals: number }>(
+      'select renewals from entrust_order where member_id = $1',
+      [member.member.id],
+    );
+    expect(renewals).toBe(1);
+    // A clock that steps back undoes nothing.
+    await pass(7 * day);
+    expect(await first()).toMatchObject({ renewals: 1 });
+  });
+
+  it('works by jobs of the platform', async () => {
+    await member.buy('1500');
+    setClock(day);
+    await expect.poll(() => member.holds('BONUS_POINT'), { timeout: 10_000, interval: 100 }).toBe('7.5 + 0');
+  });
+
+  it('leaves clean books', async () => {
+    expect(await books_()).toEqual({ total: 0, violations: [] });
+  });
+});

@@ -1,0 +1,168 @@
+/** What becomes of a package: its daily profit, where that goes, its renewal and its redemption. */
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import type { Transaction } from '../../database/database.ts';
+import { rowJob } from '../../jobs/rows.ts';
+import { house, member, type Leg } from '../../ledger/entry.ts';
+import { closeHold } from '../../ledger/holds.ts';
+import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { Services } from '../../services.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { getOrder, requireRunning, type Order, type OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { dueDays, profitDue, profitOf, renewalDue, termAt, windowEnd } from './rules.ts';
+import { states } from './states.ts';
+
+/** Pays every package the business days that are due, oldest first. */
+export const entrustProfit = rowJob<OrderRow>({
+  name: 'entrust-profit',
+  everyMs: 1_000,
+  table: 'entrust_order',
+  due: profitDue,
+  order: 'o.profited_until, o.id',
+  work: ({ tx, row, now }) => payProfits(tx, row, now),
+});
+
+/** Renews the packages whose window has passed. */
+export const entrustRenewal = rowJob<OrderRow>({
+  name: 'entrust-renewal',
+  everyMs: 10_000,
+  table: 'entrust_order',
+  due: renewalDue,
+  order: 'o.expires_at, o.id',
+  work: ({ tx, row, now }) => renew(tx, row, now),
+});
+
+/** What the daily profit of an order depends on. */
+export type Profited = Pick<OrderRow, 'id' | 'member_id' | 'hold_id' | 'ratio_ppm' | 'auto_add'>;
+
+/**
+ * Posts the profit of each business day that is due, one at a time, and returns the last day that is paid. Each has an
+ * operation of its own, named after package and day, so that no day is paid twice. The caller has locked the order.
+ */
+export async function payProfits(tx: Transaction, order: Profited, now: Date): Promise<string> {
+  const { paid, locked } = await tx.one<{ paid: string; locked: bigint }>(
+    `select o.profited_until::text as paid, h.amount as locked from entrust_order o join hold h on h.id = o.hold_id
+     where o.id = $1`,
+    [order.id],
+  );
+  const days = dueDays(paid, now);
+  const last = days.at(-1);
+  if (last === undefined) return paid;
+  let counted = locked;
+  for (const day of days) {
+    const profit = profitOf(counted, order.ratio_ppm);
+    // Too little to be a minor unit: nothing to post.
+    if (profit > 0n) await payDay(tx, order, { day, locked: counted, profit, now });
+    if (order.auto_add) counted += profit;
+  }
+  await tx.execute('update entrust_order set profited_until = $2::date where id = $1', [order.id, last]);
+  return last;
+}
+
+interface Day {
+  readonly day: string;
+  readonly locked: bigint;
+  readonly profit: bigint;
+  readonly now: Date;
+}
+
+async function payDay(tx: Transaction, order: Profited, { day, locked, profit, now }: Day): Promise<void> {
+  const operation = await beginOperation(tx, {
+    scope: 'trusteeship:profit',
+    key: `${order.id}:${day}`,
+    input: {},
+    now,
+  });
+  const journal = await post(operation, {
+    recordType: order.auto_add ? 'compound' : 'entrustProfit',
+    legs: profitLegs(order, profit),
+  });
+  await tx.execute(
+    `insert into entrust_profit (order_id, business_date, locked, amount, compounded, journal_id, created_at)
+     values ($1, $2::date, $3, $4, $5, $6, $7)`,
+    [order.id, day, locked, profit, order.auto_add, journal.id, now],
+  );
+}
+
+/** Into the package, where the member finds it among the records all the same; or to the bonus credits. */
+function profitLegs(
+  { member_id: owner, hold_id: hold, auto_add: compounds }: Profited,
+  amount: bigint,
+): Leg[] {
+  const account = member(owner);
+  const coin = compounds ? 'ASSETS_POINT' : 'BONUS_POINT';
+  return [
+    { account: house('profit'), coin, amount: -amount },
+    compounds ? { account, coin, bucket: 'locked', amount, hold, shown: true } : { account, coin, amount },
+  ];
+}
+
+/** Begins the term in which the package is by now. The caller has locked the order. */
+async function renew(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { expiresAt, renewals } = termAt(order, now);
+  await tx.execute('update entrust_order set expires_at = $2, renewals = $3 where id = $1', [
+    order.id,
+    expiresAt,
+    renewals,
+  ]);
+}
+
+type Contract = (typeof domains)['trusteeship'];
+
+/** Ends a package of the member, within 24 hours of its expiry. */
+export function redeem(
+  services: Services,
+  memberId: bigint,
+  { id, idempotencyKey, transactionPassword }: ParsedRequestOf<Contract['redeem']>,
+): Promise<Order> {
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'redeem', idempotencyKey, input: { id }, transactionPassword },
+    async (operation) => {
+      const order = await requireRunning(operation.tx, memberId, id);
+      await redeemOrder(operation, order);
+      return getOrder(operation.tx, order.id, operation.now);
+    },
+  );
+}
+
+/** Frees the credits of a package, after the days that are due. The caller has locked the order. */
+export async function redeemOrder(operation: Operation, order: OrderRow): Promise<void> {
+  const { tx, now } = operation;
+  const { expiresAt } = termAt(order, now);
+  const until = windowEnd(expiresAt);
+  if (now < expiresAt || now >= until)
+    throw refusals.ENTRUST_NOT_OPEN({ from: expiresAt.toISOString(), until: until.toISOString() });
+  await payProfits(tx, order, now);
+  await renew(tx, order, now);
+  const { locked } = await tx.one<{ locked: bigint }>('select amount as locked from hold where id = $1', [
+    order.hold_id,
+  ]);
+  await closeHold(operation, { hold: order.hold_id, recordType: 'redeem', outcome: states.REDEEMED.ends });
+  await tx.execute(
+    "update entrust_order set status = 'REDEEMED', ended_at = $2, returned = $3 where id = $1",
+    [order.id, now, locked],
+  );
+}
+
+/** Sets where the profit goes from the next one on; days that are due go where they went. */
+export function setAutoAdd(
+  { database, clock }: Services,
+  memberId: bigint,
+  { id, autoAddStatus }: ParsedRequestOf<Contract['updateAutoAddWarehouseStatus']>,
+): Promise<Order> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const order = await requireRunning(tx, memberId, id);
+    await switchAutoAdd(tx, order, autoAddStatus === 1, now);
+    return getOrder(tx, order.id, now);
+  });
+}
+
+/** The caller has locked the order. */
+export async function switchAutoAdd(tx: Transaction, order: Profited, on: boolean, now: Date): Promise<void> {
+  await payProfits(tx, order, now);
+  await tx.execute('update entrust_order set auto_add = $2 where id = $1', [order.id, on]);
+}
