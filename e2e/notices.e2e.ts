@@ -29,7 +29,11 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
   async function depositOf(userName: string, amount: string): Promise<Deposit> {
     const token = await tokenOf(portal, userName);
     // Only who has accepted the terms moves credits.
-    await ask(portal, { query: 'mutation { acceptAgreement { member { id } } }' }, token);
+    const shown = await ask<{ media: [{ id: string }] }>(portal, { query: '{ media(kind: TERMS) { id } }' });
+    const consent =
+      'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { member { id } } }';
+    const variables = { input: { termsId: shown.data?.media[0].id } };
+    await ask(portal, { query: consent, variables }, token);
     // A member gets addresses with the first request for the networks.
     await ask(portal, { query: '{ depositConfig { networks { network address } } }' }, token);
     const query =

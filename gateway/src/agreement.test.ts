@@ -52,9 +52,14 @@ it.each(moneyCalls.map((call) => ({ path: call.endpoint.path, call })))(
     expect(errors?.[0]?.message).toContain(refusal);
     expect(await operations()).toBe(before);
 
-    const accepted = await gateway.query('mutation { acceptAgreement { member { agreementAccepted } } }', {
-      token: await platform.signIn(member),
-    });
+    const shown = await gateway.query('{ media(kind: TERMS) { id } }');
+    const accepted = await gateway.query(
+      'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { member { agreementAccepted } } }',
+      {
+        token: await platform.signIn(member),
+        variables: { input: { termsId: (shown.data as { media: [{ id: string }] }).media[0].id } },
+      },
+    );
     expect(accepted.data).toEqual({ acceptAgreement: { member: { agreementAccepted: true } } });
     expect((await send(member, call)).text).not.toContain(refusal);
   },

@@ -286,10 +286,14 @@ describe('a member', () => {
 
   it('accepts the terms', async () => {
     const token = await platform.signIn(budi);
+    const { media } = dataOf<{ media: [{ id: string }] }>(
+      await gateway.query('{ media(kind: TERMS) { id } }'),
+    );
     const { acceptAgreement } = dataOf(
-      await gateway.query('mutation { acceptAgreement { member { userName agreementAccepted } } }', {
-        token,
-      }),
+      await gateway.query(
+        'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { member { userName agreementAccepted } } }',
+        { token, variables: { input: { termsId: media[0].id } } },
+      ),
     );
     expect(acceptAgreement).toEqual({ member: { userName: 'budi', agreementAccepted: true } });
   });

@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino';
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
 import { demoScope } from '../src/demo/seed.ts';
+import type { Transaction } from '../src/database/database.ts';
 import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
@@ -71,6 +72,14 @@ export interface TestPlatformOptions<C extends Clock> {
 
 let keyPair: ReturnType<typeof generateKeyPair> | undefined;
 let hashes: Promise<readonly [string, string]> | undefined;
+
+async function acceptInForce(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
+  const terms = await tx.maybe<{ id: bigint }>(
+    "select id from published_text where kind = 'TERMS' and published_at <= $1 order by published_at desc, id desc limit 1",
+    [now],
+  );
+  if (terms !== undefined) await acceptTerms(tx, memberId, now, terms.id);
+}
 
 /** A platform on a database of its own: by default PGlite in memory. */
 export async function createTestPlatform(options?: TestPlatformOptions<VirtualClock>): Promise<TestPlatform>;
@@ -144,7 +153,7 @@ export async function createTestPlatform(
           'update member set commitment_enabled = $2, otc_enabled = $3, matching_codes_enabled = $4 where id = $1',
           [created ?? null, flags.commitment ?? false, flags.otc ?? false, flags.matchingCodes ?? false],
         );
-        if (agreed && created !== undefined) await acceptTerms(tx, created, clock.now());
+        if (agreed && created !== undefined) await acceptInForce(tx, created, clock.now());
         return created;
       });
       if (id === undefined) throw new Error(`there is a member ${userName} already`);

@@ -5,6 +5,7 @@ import {
   confirmedLimits,
   epochMs,
   flag,
+  id,
   listOf,
   newPassword,
   nothing,
@@ -54,9 +55,9 @@ export const member = {
   }),
   updateAgreeStatus: endpoint({
     path: '/api/app/user/updateAgreeStatus',
-    summary: 'Accepts the terms in force',
+    summary: 'Accepts the terms in force, which must be those that the member was shown',
     effect: 'write',
-    request: z.object({ agreeStatus: z.literal(1, 'choice') }),
+    request: z.object({ agreeStatus: z.literal(1, 'choice'), termsId: id }),
     result: nothing,
   }),
   coinList: endpoint({

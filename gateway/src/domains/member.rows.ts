@@ -3,6 +3,9 @@ import { userInfo } from '../../test/fixtures.ts';
 import type { DomainRows } from '../../test/rows.ts';
 
 export const rows: DomainRows = {
+  publicIds: {
+    'acceptAgreement:input.termsId': 'published terms are the same for all members',
+  },
   calls: [
     {
       endpoint: member.userInfo,

@@ -116,7 +116,8 @@ describe('acceptAgreement', () => {
   it('accepts the terms, then reads the member again', async () => {
     test.upstream.result(member.updateAgreeStatus, {});
     test.upstream.result(member.userInfo, { ...userInfo, agreeStatus: 1 });
-    const document = 'mutation { acceptAgreement { member { id agreementAccepted } } }';
+    const document =
+      'mutation { acceptAgreement(input: { termsId: "7" }) { member { id agreementAccepted } } }';
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({ acceptAgreement: { member: { id: '100001', agreementAccepted: true } } });
     expect(test.upstream.calls.map(({ path }) => path)).toEqual([
@@ -125,7 +126,7 @@ describe('acceptAgreement', () => {
     ]);
     expect(test.upstream.only(member.updateAgreeStatus)).toMatchObject({
       isSealed: true,
-      data: { agreeStatus: 1 },
+      data: { agreeStatus: 1, termsId: '7' },
     });
   });
 });

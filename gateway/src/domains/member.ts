@@ -52,8 +52,8 @@ export const memberResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async acceptAgreement(_parent, _args, context) {
-      await context.call(member.updateAgreeStatus, { agreeStatus: 1 });
+    async acceptAgreement(_parent, { input }, context) {
+      await context.call(member.updateAgreeStatus, { agreeStatus: 1, termsId: input.termsId });
       return { member: toMember(await context.call(member.userInfo, {})) };
     },
     async changeLoginPassword(_parent, { input }, context) {

@@ -136,7 +136,7 @@ describe('logout', () => {
     test.upstream.result(session.logout, {});
     test.upstream.result(member.updateAgreeStatus, {});
     const { errors } = await test.gateway.query(
-      'mutation { logout { revoked } acceptAgreement { member { id } } }',
+      'mutation { logout { revoked } acceptAgreement(input: { termsId: "7" }) { member { id } } }',
       { token: 'signs-out-and-goes-on' },
     );
     expect(errors?.[0]).toMatchObject({ path: ['acceptAgreement'], extensions: { code: 'SESSION_EXPIRED' } });

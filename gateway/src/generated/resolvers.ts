@@ -28,6 +28,12 @@ export type Scalars = {
   Upload: { input: UploadedFile; output: UploadedFile; }
 };
 
+/** Accepts the terms that the member was shown. */
+export type AcceptAgreementInput = {
+  /** ID of those terms: the first of `media(kind: TERMS)`. Other terms than those in force are refused. */
+  termsId: Scalars['ID']['input'];
+};
+
 /** The answer to accepting the terms. */
 export type AcceptAgreementPayload = {
   __typename?: 'AcceptAgreementPayload';
@@ -993,7 +999,7 @@ export type Member = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the terms in force. */
+  /** Accepts the terms in force, if they are those that the member was shown. */
   acceptAgreement: AcceptAgreementPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
@@ -1048,6 +1054,15 @@ export type Mutation = {
   withdrawOnChain: WithdrawalPayload;
   /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
   withdrawToBank: WithdrawalPayload;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAcceptAgreementArgs = {
+  input: AcceptAgreementInput;
 };
 
 
@@ -2113,6 +2128,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
@@ -2237,6 +2253,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: AcceptAgreementPayload;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
@@ -2654,7 +2671,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType>;
+  acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType, RequireFields<MutationAcceptAgreementArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
   buyEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationBuyEntrustArgs, 'input'>>;

@@ -153,7 +153,9 @@ describe('with READ_CACHE_MS', () => {
     test.upstream.result(member.updateAgreeStatus, {});
     test.upstream.result(member.userInfo, userInfo);
     await test.gateway.query(document, { token: 'b' });
-    await test.gateway.query('mutation { acceptAgreement { member { id } } }', { token: 'b' });
+    await test.gateway.query('mutation { acceptAgreement(input: { termsId: "7" }) { member { id } } }', {
+      token: 'b',
+    });
     await test.gateway.query(document, { token: 'b' });
     expect(test.upstream.calls.filter(({ path }) => path === assets.assetsList.path)).toHaveLength(2);
   });

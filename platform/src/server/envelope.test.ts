@@ -168,8 +168,13 @@ onOnePlatform('the envelope', (suite) => {
       expect(answer).toEqual({ status: expected.status, body: expected.body });
     });
 
+    const consent = async () => {
+      const { result } = await suite.client.call(member.appMediaList, { type: 'TERMS' }, {});
+      return { agreeStatus: 1, termsId: result?.records[0]?.id ?? '' } as const;
+    };
+
     it('a write and a money call that come again', async () => {
-      const write = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
+      const write = suite.client.prepare(member.updateAgreeStatus, await consent(), { token });
       expect((await suite.client.send(member.updateAgreeStatus, write, { token })).code).toBe(20000);
       expect(await post(write.body, {}, member.updateAgreeStatus.path)).toEqual(expected);
 
@@ -179,7 +184,7 @@ onOnePlatform('the envelope', (suite) => {
     });
 
     it('32 copies of a write at once, but one', async () => {
-      const { body } = suite.client.prepare(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
+      const { body } = suite.client.prepare(member.updateAgreeStatus, await consent(), { token });
       const answers = await Promise.all(
         Array.from({ length: 32 }, () => post(body, {}, member.updateAgreeStatus.path)),
       );

@@ -24,6 +24,12 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Accepts the terms that the member was shown. */
+export type AcceptAgreementInput = {
+  /** ID of those terms: the first of `media(kind: TERMS)`. Other terms than those in force are refused. */
+  termsId: Scalars['ID']['input'];
+};
+
 /** The answer to accepting the terms. */
 export type AcceptAgreementPayload = {
   __typename?: 'AcceptAgreementPayload';
@@ -989,7 +995,7 @@ export type Member = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts the terms in force. */
+  /** Accepts the terms in force, if they are those that the member was shown. */
   acceptAgreement: AcceptAgreementPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
@@ -1044,6 +1050,15 @@ export type Mutation = {
   withdrawOnChain: WithdrawalPayload;
   /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
   withdrawToBank: WithdrawalPayload;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAcceptAgreementArgs = {
+  input: AcceptAgreementInput;
 };
 
 

@@ -31,7 +31,18 @@ onOnePlatform('a member who moves credits', (suite) => {
       },
       { token, language },
     );
-  const accept = () => suite.client.call(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
+  const shown = async () =>
+    (await suite.client.call(member.appMediaList, { type: 'TERMS' }, {})).result?.records[0]?.id ?? '';
+  const accept = (termsId: string, language = 'en-US') =>
+    suite.client.call(member.updateAgreeStatus, { agreeStatus: 1, termsId }, { token, language });
+  /** Publishes terms that hold a second later. */
+  const publish = () =>
+    suite.platform.services.database.execute(
+      `with made as (insert into published_text (kind, published_at) values ('TERMS', $1) returning id)
+       insert into published_text_translation (published_text_id, locale, title, content)
+       select id, 'en-US', 'Terms', 'New' from made`,
+      [new Date(suite.platform.clock.now().getTime() + 1_000)],
+    );
   const cash = async () =>
     (await suite.client.call(assets.assetsList, {}, { token })).result?.records[0]?.assetsAvailable;
   const agreeStatus = async () =>
@@ -50,23 +61,35 @@ onOnePlatform('a member who moves credits', (suite) => {
     expect(answers.size).toBe(locales.length);
     expect((await pay('1')).message).toMatch(refused);
     expect(await cash()).toBe('10');
-    await accept();
+    await accept(await shown());
     expect((await pay('1')).code).toBe(20000);
     expect(await cash()).toBe('9');
   });
 
   it('has accepted the version in force; a request that was done before is answered as before', async () => {
-    await database().execute("insert into published_text (kind, published_at) values ('TERMS', $1)", [
-      new Date(suite.platform.clock.now().getTime() + 1_000),
-    ]);
+    await publish();
     expect((await pay('2')).code).toBe(20000);
     suite.platform.clock.advance(1_000);
     expect((await pay('3')).message).toMatch(refused);
     expect((await pay('2')).code).toBe(20000);
     expect(await cash()).toBe('8');
-    await accept();
+    await accept(await shown());
     expect((await pay('3')).code).toBe(20000);
     expect(await cash()).toBe('7');
+  });
+
+  it('has accepted no terms but those that were shown', async () => {
+    const read = await shown();
+    await publish();
+    expect((await accept((BigInt(read) + 1n).toString())).code).toBe(9001);
+    suite.platform.clock.advance(1_000);
+    const answers = new Set<string>();
+    for (const language of locales) answers.add((await accept(read, language)).message);
+    expect(answers.size).toBe(locales.length);
+    expect([...answers][0]).toMatch(/^The terms have changed\. Nothing was accepted\./);
+    expect(await agreeStatus()).toBe(0);
+    expect((await accept(await shown())).code).toBe(20000);
+    expect(await agreeStatus()).toBe(1);
   });
 
   it('receives credits all the same', async () => {

@@ -2,13 +2,17 @@
 import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
-/** Accepts the terms in force at an instant. Accepting one version does not accept later ones. */
-export async function acceptTerms(db: Queryable, memberId: bigint, now: Date): Promise<void> {
-  await db.execute(
+/**
+ * Accepts the terms in force at an instant. Refused with TERMS_CHANGED when the member was shown others. Accepting one
+ * version does not accept later ones.
+ */
+export async function acceptTerms(db: Queryable, memberId: bigint, now: Date, shown: bigint): Promise<void> {
+  const accepted = await db.execute(
     `update member m set agreed_terms_id = terms.id, agreed_at = $2
-     from (${termsInForce('$2')}) terms where m.id = $1`,
-    [memberId, now],
+     from (${termsInForce('$2')}) terms where m.id = $1 and terms.id = $3`,
+    [memberId, now, shown],
   );
+  if (accepted === 0) throw refusals.TERMS_CHANGED();
 }
 
 /**

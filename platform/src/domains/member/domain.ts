@@ -24,8 +24,8 @@ export const member = defineDomain({
       await changeTransactionPassword(services, member, data);
       return {};
     },
-    updateAgreeStatus: async ({ member }) => {
-      await acceptTerms(services.database, member.id, services.clock.now());
+    updateAgreeStatus: async ({ member, data }) => {
+      await acceptTerms(services.database, member.id, services.clock.now(), BigInt(data.termsId));
       return {};
     },
     coinList: () => ({ records: [...coinList] }),

@@ -30,4 +30,11 @@ export const fields: OwnFieldNames<'member'> = {
     'ko-KP': '약관 동의',
     'id-ID': 'Persetujuan',
   },
+  termsId: {
+    'en-US': 'Version of the terms',
+    'zh-CN': '条款版本',
+    'ja-JP': '利用規約の版',
+    'ko-KP': '약관 버전',
+    'id-ID': 'Versi ketentuan',
+  },
 };

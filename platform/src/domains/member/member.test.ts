@@ -55,9 +55,14 @@ onOnePlatform('a member', (suite) => {
     expect(
       (await suite.client.callLoosely(member.updateAgreeStatus, { agreeStatus: 0 }, { token })).message,
     ).toContain('Consent');
-    expect((await suite.client.call(member.updateAgreeStatus, { agreeStatus: 1 }, { token })).result).toEqual(
-      {},
-    );
+    const accept = async () => {
+      const { id } = await suite.platform.services.database.one<{ id: bigint }>(
+        "select id from published_text where kind = 'TERMS' order by published_at desc limit 1",
+      );
+      const data = { agreeStatus: 1, termsId: id.toString() } as const;
+      return (await suite.client.call(member.updateAgreeStatus, data, { token })).result;
+    };
+    expect(await accept()).toEqual({});
     expect(await info()).toMatchObject({ agreeStatus: 1 });
     await suite.platform.services.database.execute(
       "insert into published_text (kind, published_at) values ('TERMS', $1)",
@@ -66,7 +71,7 @@ onOnePlatform('a member', (suite) => {
     expect(await info()).toMatchObject({ agreeStatus: 1 });
     suite.platform.clock.advance(1_000);
     expect(await info()).toMatchObject({ agreeStatus: 0 });
-    await suite.client.call(member.updateAgreeStatus, { agreeStatus: 1 }, { token });
+    await accept();
     expect(await info()).toMatchObject({ agreeStatus: 1 });
   });
 

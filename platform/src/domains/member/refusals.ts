@@ -9,6 +9,16 @@ export const refusals = defineRefusals({
     'ko-KP': () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
     'id-ID': () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
   },
+  TERMS_CHANGED: {
+    'en-US': () =>
+      'The terms have changed. Nothing was accepted. Read the terms now in force, then accept them.',
+    'zh-CN': () => '条款已更新，您的同意未生效。请阅读现行条款后再同意。',
+    'ja-JP': () =>
+      '利用規約が改定されました。同意は記録されていません。現在の利用規約を読んでから同意してください。',
+    'ko-KP': () => '약관이 바뀌었습니다. 동의는 저장되지 않았습니다. 현재 약관을 읽은 뒤 동의하세요.',
+    'id-ID': () =>
+      'Ketentuan telah berubah. Persetujuan belum tercatat. Baca ketentuan yang berlaku sekarang, lalu setujui.',
+  },
   TERMS_NOT_ACCEPTED: {
     'en-US': () =>
       'You have not accepted the terms in force. Nothing was changed. Open “Terms”, accept them, and try again.',

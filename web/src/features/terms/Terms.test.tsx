@@ -88,7 +88,7 @@ describe('the terms screen', () => {
     const polls = gateway.of('Overview').length;
     await userEvent.dblClick(await acceptButton());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'));
-    expect(gateway.of('AcceptAgreement')).toHaveLength(1);
+    expect(gateway.of('AcceptAgreement')).toEqual([{ input: { termsId: '2' } }]);
     expect(gateway.of('Overview')).toHaveLength(polls);
     expect(screen.getByText('Accepted')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept terms' })).toBeNull();
@@ -112,6 +112,29 @@ describe('the terms screen', () => {
     await userEvent.click(await acceptButton());
     expect(await screen.findByText('Accepted')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('accepts only what was shown, and shows the terms that took its place', async () => {
+    const gateway = fakeGateway({
+      Overview: () => overview(false),
+      Terms: TermsAnswer,
+      AcceptAgreement: () => refusal('PLATFORM_MESSAGE', 'The terms have changed.'),
+    });
+    show();
+    await screen.findByRole('article', { name: 'Terms of November' });
+    gateway.answer({
+      Terms: () => ({ media: [item('3', 'Terms of December', 'Other.'), ...TermsAnswer().media] }),
+    });
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByRole('heading', { name: 'Terms of December' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('The terms have changed.');
+    gateway.answer({ AcceptAgreement: accepted });
+    await userEvent.click(await acceptButton());
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(gateway.of('AcceptAgreement').map(({ input }) => input)).toEqual([
+      { termsId: '2' },
+      { termsId: '3' },
+    ]);
   });
 
   it('claims no outcome when no answer came', async () => {

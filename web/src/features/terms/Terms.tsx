@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -12,6 +12,7 @@ import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import { Card } from '../../components/surface.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
 import { panelOptions } from '../../graphql/panelQuery.ts';
 import { homePath } from '../../lib/paths.ts';
 import { useAction, type Action } from '../../lib/useAction.ts';
@@ -27,7 +28,7 @@ interface PublishedTermsProps {
   terms: TermsQuery['media'][number];
   /** Null until the profile is loaded. */
   isAccepted: boolean | null;
-  accept: Action<[]>;
+  accept: Action<[termsId: string]>;
 }
 
 /** Fewer headings need no table of contents. */
@@ -37,6 +38,13 @@ const minHeadings = 3;
 function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
   const { t } = useTranslation('terms');
   const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(terms.id);
+  useEffect(() => {
+    if (shown.current === terms.id) return;
+    shown.current = terms.id;
+    // Other terms took their place: reading begins again.
+    title.current?.focus();
+  }, [terms.id]);
   const blocks = readDocument(terms.body);
   const headings = blocks.flatMap((block, i) =>
     block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : [],
@@ -69,7 +77,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
         <Side data-waits={isAccepted === false}>
           {isAccepted === false && (
             <Consent
-              accept={accept}
+              accept={{ ...accept, run: () => accept.run(terms.id) }}
               // Screen readers continue at the accepted text.
               onFocusLost={() => title.current?.focus({ preventScroll: true })}
             />
@@ -101,9 +109,15 @@ export default function Terms() {
   // Refetched on each visit, in case of newer terms.
   const query = useTermsQuery(panelOptions);
   const [acceptAgreement] = useAcceptAgreementMutation();
-  const accept = useAction(async () => {
-    // The answer contains the member, which updates the cache.
-    await acceptAgreement();
+  const accept = useAction(async (termsId: string) => {
+    try {
+      // The answer contains the member, which updates the cache.
+      await acceptAgreement({ variables: { input: { termsId } } });
+    } catch (error) {
+      // They may have changed meanwhile; the refusal stays above the new ones.
+      if (asPortalError(error).code === 'PLATFORM_MESSAGE') await query.refetch().catch(() => undefined);
+      throw error;
+    }
     toast.success(t('accept.done'));
   });
 

@@ -6,19 +6,27 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Accepts the terms that the member was shown. */
+export type AcceptAgreementInput = {
+  /** ID of those terms: the first of `media(kind: TERMS)`. Other terms than those in force are refused. */
+  termsId: string;
+};
+
 export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TermsQuery = { media: Array<{ __typename: 'MediaItem', id: string, title: string, body: string, publishedAt: string }> };
 
-export type AcceptAgreementMutationVariables = Exact<{ [key: string]: never; }>;
+export type AcceptAgreementMutationVariables = Exact<{
+  input: Types.AcceptAgreementInput;
+}>;
 
 
 export type AcceptAgreementMutation = { acceptAgreement: { __typename: 'AcceptAgreementPayload', member: { __typename: 'Member', id: string, agreementAccepted: boolean } } };
 
 
 export const TermsDocument = {"__meta__":{"hash":"9344640ca92c498bd779af29941e9cb8722dec1e625b3c9a9b94e55c917c0964"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"media"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"TERMS"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TermsQuery, TermsQueryVariables>;
-export const AcceptAgreementDocument = {"__meta__":{"hash":"e6aa03d2fcee97409ccf8bd9896c506ead4cc47091255ef2fcb051c6f489ceb5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptAgreement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptAgreement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agreementAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<AcceptAgreementMutation, AcceptAgreementMutationVariables>;
+export const AcceptAgreementDocument = {"__meta__":{"hash":"dee764d7a5012e57d138f94ca22ffd27746bda1acaec00b6dc564eddcb2700cb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptAgreement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptAgreementInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptAgreement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"agreementAccepted"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<AcceptAgreementMutation, AcceptAgreementMutationVariables>;
 
 export function useTermsQuery(options?: ApolloHooks.useQuery.Options<TermsQuery, TermsQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(TermsDocument, options);
