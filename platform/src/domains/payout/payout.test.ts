@@ -342,6 +342,27 @@ onOnePlatform('payout methods', (suite) => {
     await run('payout', 'cool-down', '24');
   });
 
+  it('do not wait for the same address in other letters, whatever the cool-down is by then', async () => {
+    const member = await suite.platform.addMember(`member${(members += 1)}`);
+    const added = await addWallet({}, await suite.platform.signIn(member));
+    const id = idOf(added);
+    // As an older build saved it.
+    await suite.platform.services.database.execute(
+      'update payout_wallet_address set address = lower(address) where id = $1',
+      [id],
+    );
+    await runCommand(suite.platform, ['payout', 'cool-down', '48']);
+    suite.platform.clock.advance(3_600_000);
+    const mine = await suite.platform.signIn(member);
+    const edited = await suite.client.call(
+      payout.update,
+      { id, ...wallet({ label: 'Mine' }) },
+      { token: mine },
+    );
+    await runCommand(suite.platform, ['payout', 'cool-down', '24']);
+    expect(edited.result).toEqual({ ...(added.result as object), label: 'Mine' });
+  });
+
   it('change only with the transaction password', async () => {
     const mine = await join();
     const id = idOf(await addWallet({}, mine));

@@ -1,5 +1,5 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
-import { looksLike } from '@portal/schema/rules';
+import { isSameAddress, looksLike } from '@portal/schema/rules';
 
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
@@ -75,8 +75,8 @@ export function insertWalletAddress(
 }
 
 /**
- * Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding. A new label alone is not checked, and
- * nothing waits for it.
+ * Changes a wallet address. Refused with PAYOUT_METHOD_UNKNOWN or as when adding. Where credits go to the same address as
+ * before, under a new label or in other letters, nothing is checked and nothing waits.
  */
 export async function updateWalletAddress(
   services: Services,
@@ -94,24 +94,15 @@ export async function updateWalletAddress(
     const rows = await rowsOf(tx, memberId);
     // The old address is compared too: an attacker's lookalike may have been pasted in its place.
     if (isMoved && data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
+    const current = known(rows.find((row) => row.id === id));
     const now = services.clock.now();
-    const isOther = '(network, address) is distinct from ($3, $4)';
+    const { changedAt, usableAt, looked_up } = isSame(current, wallet)
+      ? current
+      : { changedAt: now, usableAt: await usableFrom(tx, now), looked_up: isLookedUp };
     const row = await tx.maybe<Row>(
-      `update payout_wallet_address set network = $3, address = $4, label = $5,
-         changed_at = case when ${isOther} then $6 else changed_at end,
-         usable_at = case when ${isOther} then $7 else usable_at end,
-         looked_up = case when ${isOther} then $8 else looked_up end
+      `update payout_wallet_address set network = $3, address = $4, label = $5, changed_at = $6, usable_at = $7, looked_up = $8
        where id = $1 and member_id = $2 returning ${columns}`,
-      [
-        id,
-        memberId,
-        wallet.network,
-        wallet.address,
-        data.label ?? null,
-        now,
-        await usableFrom(tx, now),
-        isLookedUp,
-      ],
+      [id, memberId, wallet.network, wallet.address, data.label ?? null, changedAt, usableAt, looked_up],
     );
     return show(known(row));
   });
@@ -130,7 +121,7 @@ export function walletAddressOf(
 }
 
 const isSame = (one: WalletAddress, other: WalletAddress): boolean =>
-  one.network === other.network && one.address === other.address;
+  one.network === other.network && isSameAddress(one.address, other.address);
 
 /** The full address, so that the member can compare it character by character. */
 function refuseLookAlike(rows: readonly Row[], { address }: WalletAddress): void {
