@@ -331,7 +331,8 @@ onOnePlatform('payout methods', (suite) => {
       usableTime: now() + day,
     });
     const run = async (...words: string[]) => (await runCommand(suite.platform, words)).text;
-    expect(await run('payout', 'cool-down')).toContain('after 24 h');
+    expect(await run('payout', 'list')).toContain('after 24 h');
+    expect(await run('payout', 'cool-down')).toContain('How many hours?');
     expect(await run('payout', 'cool-down', '48')).toContain('after 48 h');
     expect(await run('payout', 'cool-down', '721')).toContain('At most 720');
     expect((await addWallet({ walletAddress: addressOf(8) }, mine)).result).toMatchObject({
