@@ -1,4 +1,7 @@
-/** What a domain brings to the test of the operator's commands, in its `commands.rows.ts`: one for each that changes something. */
+/**
+ * What a domain brings to the test of the operator's commands, in its `commands.rows.ts`: one for each of its own that changes
+ * something, and for those of all domains, such as `review approve`, with its own orders.
+ */
 
 /** A line, and what has to be done before it. `#` is the number that the query answers. */
 interface CommandExample {

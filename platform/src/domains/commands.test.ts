@@ -11,14 +11,6 @@ import { within } from '../operator/command-database.ts';
 
 /** Those of the commands that belong to no domain. */
 const own: CommandExamples = {
-  'review approve': {
-    line: 'review approve withdrawal:#',
-    number: "select max(id) as n from withdrawal where status = 'PENDING_REVIEW'",
-  },
-  'review reject': {
-    line: 'review reject deposit:# --reason Test',
-    number: "select max(id) as n from deposit where status = 'PENDING_REVIEW'",
-  },
   'job retry': {
     line: 'job retry probes',
     before:
@@ -26,30 +18,26 @@ const own: CommandExamples = {
   },
   'adjust in': { line: 'adjust in aiko 10 CASH_POINT --reason Goodwill' },
   'adjust out': { line: 'adjust out aiko 10 CASH_POINT --reason Mistake' },
-  reverse: {
-    line: 'reverse T-# --reason Mistake',
-    number: 'select max(journal_id) as n from transfer',
-    before: `update journal set transaction_number = 'T-' || id where id = (select max(journal_id) from transfer);
-             update account set available = available + 100000000000 where owner_id > 0`,
-  },
 };
 
 const files = globSync('*/commands.rows.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
   files.map(async (file) => ((await import(`./${file}`)) as { default: CommandExamples }).default),
 );
-const examples = [own, ...rows].flatMap((some) => Object.entries(some));
+const examples = [own, ...rows].flatMap((some) =>
+  Object.entries(some).map(([words, example]) => ({ words, ...example })),
+);
 
 onOnePlatform('a command that changes something', (suite) => {
   beforeAll(() => seedDemo(suite.platform.services));
   const changing = [...commands.values()].filter(({ changes }) => changes !== undefined);
 
   it('has an example', () => {
-    expect(examples.map(([words]) => words).sort()).toEqual(changing.map(({ words }) => words).sort());
+    expect(new Set(examples.map(({ words }) => words))).toEqual(new Set(changing.map(({ words }) => words)));
   });
 
   describe('is recorded with what it changed:', () => {
-    it.each(examples)('%s', async (words, { line, number, before }) => {
+    it.each<(typeof examples)[number]>(examples)('$line', async ({ words, line, number, before }) => {
       const { database } = suite.platform.services;
       const undo = new Error('undo');
       const made = database.transaction(async (tx) => {

@@ -1,6 +1,10 @@
 import type { CommandExamples } from '../../../test/commands.ts';
 
+const number = "select max(id) as n from deposit where status = 'PENDING_REVIEW'";
+
 export default {
+  'review approve': { line: 'review approve deposit:#', number },
+  'review reject': { line: 'review reject deposit:# --reason Test', number },
   'deposit file': {
     line: 'deposit file aiko # 100 REC-20261121-7',
     number: 'select max(id) as n from system_bank_account where enabled',

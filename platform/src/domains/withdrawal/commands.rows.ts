@@ -6,7 +6,11 @@ const step = (line: string, from: string): CommandExamples[string] => ({
   before: `update withdrawal set status = '${from}' where id = (select max(id) from withdrawal where status = 'PENDING_REVIEW')`,
 });
 
+const number = "select max(id) as n from withdrawal where status = 'PENDING_REVIEW'";
+
 export default {
+  'review approve': { line: 'review approve withdrawal:#', number },
+  'review reject': { line: 'review reject withdrawal:# --reason Test', number },
   'withdrawal hand-over': step('hand-over #', 'PAYABLE'),
   'withdrawal send': step('send #', 'PENDING'),
   'withdrawal pay': step('pay #', 'WITHDRAWING'),
