@@ -52,12 +52,20 @@ const walls: readonly Wall[] = [
     exceptions: [
       {
         path: 'platform/src/messages/',
-        words: ['WITHDRAWAL_POINT', 'withdrawal'],
-        why: 'names of a credit',
+        words: ['WITHDRAWAL_POINT', 'withdrawal', 'INSURANCE_POINT', 'insurance'],
+        why: 'names of credits',
       },
       {
         path: 'platform/src/demo/story.ts',
-        words: ['WITHDRAWAL_POINT', 'pinTransfer', 'deposit', 'Deposit', 'transfers'],
+        words: [
+          'WITHDRAWAL_POINT',
+          'INSURANCE_POINT',
+          'insuranceOverriding',
+          'insurancePar',
+          'pinTransfer',
+          'deposit',
+          'Deposit',
+        ],
         why: 'movements of areas without a domain, in the words of the ledger, and notes of the people in them',
       },
       {
@@ -77,8 +85,8 @@ const walls: readonly Wall[] = [
       },
       {
         path: 'platform/src/ledger/coins.ts',
-        words: ['WITHDRAWAL_POINT', 'deposit', 'withdrawal', 'convert'],
-        why: 'names of a credit and of the books of the house',
+        words: ['WITHDRAWAL_POINT', 'INSURANCE_POINT', 'deposit', 'withdrawal', 'convert', 'insurance'],
+        why: 'names of credits and of the books of the house',
       },
       {
         path: 'platform/src/ledger/record-types.ts',
@@ -97,6 +105,11 @@ const walls: readonly Wall[] = [
           'GAME_TRANSFER_OUT',
           'pinTransfer',
           'PIN_TRANSFER',
+          'Insurance',
+          'insuranceOverriding',
+          'INSURANCE_OVERRIDING_BONUS',
+          'insurancePar',
+          'INSURANCE_PAR_BONUS',
         ],
         why: 'the record types of the contract',
       },
@@ -131,9 +144,20 @@ const walls: readonly Wall[] = [
         'components/icons/credits.tsx',
       ].map((path) => ({
         path: `web/src/${path}`,
-        words: ['WITHDRAWAL_POINT'],
-        why: 'the name of a credit in the schema',
+        words: ['WITHDRAWAL_POINT', 'INSURANCE_POINT'],
+        why: 'the names of credits in the schema',
       })),
+      ...['components/CoinBadge.tsx', 'components/icons/credits.tsx'].map((path) => ({
+        path: `web/src/${path}`,
+        words: ['InsuranceIcon'],
+        why: 'the icon of a credit',
+      })),
+      { path: 'web/src/lib/credits.ts', words: ['INSURANCE'], why: 'the short name of a credit' },
+      {
+        path: 'web/src/lib/creditSections.ts',
+        words: ['INSURANCE_POINT', 'insurance'],
+        why: 'a credit and the address of its section',
+      },
       {
         path: 'web/src/components/StatusChip.tsx',
         words: ['TRANSFERRED'],
@@ -155,6 +179,8 @@ const walls: readonly Wall[] = [
           'GAME_TRANSFER_OUT',
           'WITHDRAWAL_FEE',
           'PIN_TRANSFER',
+          'INSURANCE_OVERRIDING_BONUS',
+          'INSURANCE_PAR_BONUS',
         ],
         why: 'the record types of the schema',
       },

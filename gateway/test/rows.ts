@@ -61,7 +61,7 @@ export interface DomainRows {
   /** Makes one of everything a member can own in this domain, under the same idempotency keys for every member. */
   readonly makeOneOfEach?: (owner: Owner, platform: TestPlatform) => Promise<void>;
   /** Runs before GraphiQL's example of this name. */
-  readonly prepareExample?: Readonly<Record<string, (platform: TestPlatform) => void>>;
+  readonly prepareExample?: Readonly<Record<string, (platform: TestPlatform) => void | Promise<void>>>;
 }
 
 const fileOf = (name: string): URL => new URL(`../src/domains/${name}.rows.ts`, import.meta.url);

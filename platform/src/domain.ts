@@ -10,7 +10,7 @@ import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
 import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
-import type { AddressCheck, Services } from './services.ts';
+import type { AddressCheck, SendingPause, Services } from './services.ts';
 
 /** Names of the domains, as the contract has them. */
 export type DomainName = keyof typeof contract;
@@ -35,11 +35,14 @@ interface Parts {
   readonly demo?: Demo;
   /** Why an address must not be paid to. */
   readonly addressChecks?: readonly AddressCheck[];
+  /** Why a member can send no credits to other members for a while. */
+  readonly sendingPauses?: readonly SendingPause[];
 }
 
 /** The parts of other domains that the routes of a domain receive. */
 export interface Contributed {
   readonly addressChecks: readonly AddressCheck[];
+  readonly sendingPauses: readonly SendingPause[];
 }
 
 /** A domain as it declares itself: the routes are one function for each endpoint of its contract. */

@@ -92,7 +92,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const guard = createGuard(database, logger);
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
-  const contributed = { addressChecks: contributions((domain) => domain.addressChecks) };
+  const contributed = {
+    addressChecks: contributions((domain) => domain.addressChecks),
+    sendingPauses: contributions((domain) => domain.sendingPauses),
+  };
   const app = createServer({
     gate: new RequestGate(keys, new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),

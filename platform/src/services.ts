@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from './database/database.ts';
+import type { Database, Queryable } from './database/database.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
@@ -46,6 +46,16 @@ export interface WalletAddress {
 
 /** Why an address must not be paid to; undefined where nothing speaks against it. */
 export type AddressCheck = (services: Services, wallet: WalletAddress) => Promise<Refusal | undefined>;
+
+/**
+ * Until when a member can send no credits to other members, and a word for the reason; undefined where nothing speaks
+ * against it.
+ */
+export type SendingPause = (
+  db: Queryable,
+  memberId: bigint,
+  now: Date,
+) => Promise<{ readonly until: Date; readonly reason: string } | undefined>;
 
 /** The parts from which the services are created. */
 export interface Foundation {

@@ -4,10 +4,12 @@ import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
+import { contributions } from '../src/contributions.ts';
 import { demoScope } from '../src/demo/seed.ts';
 import type { Transaction } from '../src/database/database.ts';
 import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
+import { runRound } from '../src/jobs/round.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';
@@ -54,6 +56,8 @@ export interface TestPlatform<C extends Clock = VirtualClock> extends Platform {
   addMember(userName: string, options?: TestMemberOptions): Promise<TestMember>;
   /** Gives a member credits, from the house. */
   credit(to: TestMember, coin: Coin, amount: string): Promise<void>;
+  /** Does what is due by the clock in the tables of the domains, as their jobs would. */
+  doJobs(): Promise<void>;
   /** A session token. */
   signIn(who: TestMember): Promise<string>;
 }
@@ -160,6 +164,12 @@ export async function createTestPlatform(
       const added = { id, userName };
       for (const [coin, amount] of Object.entries(balances)) await credit(added, coin as Coin, amount);
       return added;
+    },
+    doJobs: async () => {
+      for (const job of contributions(({ jobs }) => jobs)) {
+        if (job.rows === undefined || job.isNeeded?.(platform.services) === false) continue;
+        while ((await runRound(platform.services, job)).done > 0);
+      }
     },
     signIn: async (who) => {
       const session = await sessions.begin(who.id, passwordHash);

@@ -3,6 +3,7 @@ import { assets } from './assets.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
+import { insurance } from './insurance.ts';
 import { member } from './member.ts';
 import { payout } from './payout.ts';
 import { session } from './session.ts';
@@ -14,6 +15,7 @@ import { withdrawal } from './withdrawal.ts';
 export * from './assets.ts';
 export * from './convert.ts';
 export * from './deposit.ts';
+export * from './insurance.ts';
 export * from './member.ts';
 export * from './payout.ts';
 export * from './session.ts';
@@ -60,6 +62,7 @@ export const domains = {
   withdrawal,
   convert,
   trusteeship,
+  insurance,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

@@ -22,6 +22,10 @@ export const transferDirections = ['OUT', 'IN'] as const;
 /** How far a transfer has come: an operator may take one back. */
 export const transferStatuses = ['COMPLETED', 'REVERSED'] as const;
 
+/** Why transfers are closed for a member. */
+export const transferClosedReasons = ['INSURANCE_REDEEMED'] as const;
+export type TransferClosedReason = (typeof transferClosedReasons)[number];
+
 const makeOverOrder = z.object({
   id: z.string(),
   cursor: z.string(),
@@ -74,7 +78,7 @@ export const transfer = {
       z.object({ coinName, minAmount: decimal, maxAmount: decimal, multiple: decimal, feeRate: decimal }),
     ).extend({
       closedUntil: epochMs.nullable(),
-      closedReason: z.literal('INSURANCE_REDEEMED').nullable(),
+      closedReason: z.enum(transferClosedReasons).nullable(),
     }),
   }),
 } satisfies Domain;

@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { assetsResolvers } from './assets.ts';
 import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
+import { insuranceResolvers } from './insurance.ts';
 import { memberResolvers } from './member.ts';
 import { payoutResolvers } from './payout.ts';
 import { sessionResolvers } from './session.ts';
@@ -24,4 +25,5 @@ export const domains = {
   withdrawal: withdrawalResolvers,
   convert: convertResolvers,
   trusteeship: trusteeshipResolvers,
+  insurance: insuranceResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

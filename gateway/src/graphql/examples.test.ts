@@ -35,7 +35,7 @@ const operations = examples().flatMap(({ query, variables }) =>
     .map((definition) => ({ name: definition.name?.value ?? '', definition, query, variables })),
 );
 const prepareExample = Object.assign({}, ...rows.map((row) => row.prepareExample)) as Readonly<
-  Record<string, (platform: TestPlatform) => void>
+  Record<string, (platform: TestPlatform) => void | Promise<void>>
 >;
 
 /** Paths of the files that a root field takes, by the field's name. */
@@ -118,7 +118,7 @@ describe('the examples', () => {
     for (const name of first) {
       const prepare = prepareExample[name];
       if (prepare !== undefined) {
-        prepare(platform);
+        await prepare(platform);
         await signIn();
       }
       const { data, errors } = await run(name);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { parseAmount } from '../ledger/amount.ts';
 import { coins, type Coin, type HousePurpose } from '../ledger/coins.ts';
 import { house, member } from '../ledger/entry.ts';
-import { closeHold, openHold, type HoldRequest } from '../ledger/holds.ts';
+import { openHold, type HoldRequest } from '../ledger/holds.ts';
 import type { Operation } from '../ledger/idempotency.ts';
 import { post } from '../ledger/ledger.ts';
 import type { RecordType } from '../ledger/record-types.ts';
@@ -100,25 +100,6 @@ export class Book {
       amount: parseAmount(amount),
     });
     return holdId;
-  }
-
-  /** More of a member's credits go into an open hold. */
-  async addTo(hold: bigint, who: string, coin: Coin, amount: string, type: RecordType): Promise<void> {
-    const value = signed(amount);
-    const account = member(this.idOf(who));
-    await this.cover(who, coin, value);
-    await post(this.operation, {
-      recordType: type,
-      legs: [
-        { account, coin, amount: -value },
-        { account, coin, bucket: 'locked', amount: value, hold },
-      ],
-    });
-  }
-
-  /** A hold ends and its credits are free again. */
-  async free(hold: bigint, recordType: RecordType): Promise<void> {
-    await closeHold(this.operation, { hold, recordType, outcome: 'settled' });
   }
 
   /** A member by the user name. */

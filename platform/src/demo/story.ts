@@ -16,28 +16,20 @@ type Movement = readonly [
 
 const movements: Readonly<Record<string, readonly Movement[]>> = {
   aiko: [
-    [38, '11:02', 'INSURANCE_POINT', '-60', 'premium', 'insurance', 'First premium, six trades'],
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
     [36, '08:15', 'GMT', '500', 'gameIn', 'game'],
     [36, '20:41', 'GMT', '-180', 'gameOut', 'game'],
-    [35, '13:00', 'INSURANCE_POINT', '100', 'specialPackage', 'commitment', 'Special package of the season'],
-    [34, '13:10', 'INSURANCE_POINT', '20', 'trialPackage', 'commitment', 'Trial package'],
     [31, '10:10', 'INSURANCE_POINT', '48.5', 'claim', 'claim', 'Order 2 of 6'],
     [29, '12:23', 'USDT_POINT', '-0.6', 'otcFee', 'fee'],
     [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
     [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],
     [24, '17:17', 'BONUS_POINT', '88.8', 'jackpotProfit', 'jackpot', 'Third prize'],
-    [22, '10:30', 'INSURANCE_POINT', '15', 'issuePremium', 'insurance'],
-    [21, '10:30', 'INSURANCE_POINT', '-15', 'recallPremium', 'insurance', 'Issued twice'],
-    [20, '09:06', 'INSURANCE_POINT', '-9', 'redeemFee', 'fee'],
-    [19, '15:15', 'INSURANCE_POINT', '-5', 'fine', 'fee', 'Claim without screenshot'],
     [16, '16:05', 'WITHDRAWAL_POINT', '-0.8', 'gasFee', 'fee', 'The network fee rose while a payment waited'],
     [15, '12:00', 'CASH_POINT', '-12.5', 'adjustOut', 'adjust', 'Deposit counted twice'],
     [13, '11:40', 'CASH_POINT', '-2', 'fee', 'fee', 'Statement on paper'],
     [10, '21:12', 'GMT', '96.25', 'gameIn', 'game'],
     [6, '22:05', 'GMT', '-75', 'gameOut', 'game'],
   ],
-  dana: [[0, '00:00', 'INSURANCE_POINT', '-10.5', 'redeemFee', 'fee']],
 };
 
 /** A movement between two members. */
@@ -57,42 +49,6 @@ const exchanges: readonly Exchange[] = [
   [27, '18:05', 'chen', 'aiko', 'USDT_POINT', '64', 'otcSell', 'otcBuy'],
   [25, '14:00', 'aiko', 'chen', 'INSURANCE_POINT', '10', 'pinTransfer', 'pinTransfer'],
 ];
-
-/** A package that a member buys. Its hold is known once the purchase was played. */
-function buy(
-  daysAgo: number,
-  time: string,
-  who: string,
-  amount: string,
-): { readonly purchase: Scene; readonly hold: () => bigint } {
-  let hold = 0n;
-  const purchase = at(daysAgo, time, async (book) => {
-    hold = await book.hold(who, amount, {
-      recordType: 'purchase',
-      kind: 'insurance',
-      bucket: 'locked',
-      coin: 'INSURANCE_POINT',
-    });
-  });
-  return { purchase, hold: () => hold };
-}
-
-/** The packages, what was added to them, and those given back. */
-function packages(): Scene[] {
-  const insurance = buy(39, '10:05', 'aiko', '2000');
-  const old = buy(39, '10:31', 'aiko', '300');
-  const redeemedToday = buy(32, '09:00', 'dana', '350');
-  const other = buy(36, '12:10', 'chen', '500');
-  return [
-    ...[insurance, old, redeemedToday, other].map(({ purchase }) => purchase),
-    at(33, '09:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '250', 'add')),
-    at(28, '09:30', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '500', 'upgrade')),
-    at(23, '10:00', (book) => book.addTo(insurance.hold(), 'aiko', 'INSURANCE_POINT', '120', 'refill')),
-    at(20, '09:05', (book) => book.free(old.hold(), 'redeem')),
-    // Today's first minute has passed at any time of day. Redeeming closes transfers for the rest of the day.
-    at(0, '00:00', (book) => book.free(redeemedToday.hold(), 'redeem')),
-  ];
-}
 
 /** What the team's packages and trades earn, a week at a time. */
 function bonuses(who: string): Scene[] {
@@ -128,7 +84,6 @@ function profit(base: number, day: number): string {
 
 /** The scenes that only the ledger tells. */
 export const ledgerStory = (): Scene[] => [
-  ...packages(),
   ...Object.entries(movements).flatMap(([who, rows]) =>
     rows.map(([daysAgo, time, coin, amount, type, house, reason]) =>
       at(daysAgo, time, (book) => book.move({ who, coin, amount, type, house, reason })),

@@ -3,6 +3,7 @@ import type { Domains } from '../domain.ts';
 import { assets } from './assets/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
+import { insurance } from './insurance/domain.ts';
 import { member } from './member/domain.ts';
 import { payout } from './payout/domain.ts';
 import { session } from './session/domain.ts';
@@ -25,4 +26,5 @@ export const domains = {
   withdrawal,
   convert,
   trusteeship,
+  insurance,
 } satisfies Domains;

@@ -25,6 +25,7 @@ export type SharedFieldName = Extract<
   | 'id'
   | 'status'
   | 'walletType'
+  | 'matchingId'
 >;
 
 /** Names of fields as they begin a sentence, in every language. */

@@ -23,6 +23,7 @@ export const enUS: Catalog = {
     id: 'ID',
     status: 'Status',
     walletType: 'Network',
+    matchingId: 'Package',
   },
   coins: {
     CASH_POINT: 'cash credits',

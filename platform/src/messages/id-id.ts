@@ -24,6 +24,7 @@ export const idID: Catalog = {
     id: 'ID',
     status: 'Status',
     walletType: 'Jaringan',
+    matchingId: 'Paket',
   },
   coins: {
     CASH_POINT: 'kredit tunai',

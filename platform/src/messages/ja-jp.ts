@@ -24,6 +24,7 @@ export const jaJP: Catalog = {
     id: 'ID',
     status: '状態',
     walletType: 'ネットワーク',
+    matchingId: 'パッケージ',
   },
   coins: {
     CASH_POINT: '現金クレジット',

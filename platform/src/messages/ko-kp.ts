@@ -24,6 +24,7 @@ export const koKP: Catalog = {
     id: 'ID',
     status: '상태',
     walletType: '네트워크',
+    matchingId: '패키지',
   },
   coins: {
     CASH_POINT: '현금 크레딧',

@@ -41,6 +41,8 @@ const words = {
   actualAmount: '12.5',
   days: '366',
   order: 'R261121Z270W0EJC2',
+  name: 'Silver',
+  amount: '12.5',
 };
 
 describe.each(locales)('messages in %s', (locale) => {

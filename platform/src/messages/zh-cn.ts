@@ -23,6 +23,7 @@ export const zhCN: Catalog = {
     id: '编号',
     status: '状态',
     walletType: '网络',
+    matchingId: '套餐',
   },
   coins: {
     CASH_POINT: '现金积分',

@@ -178,6 +178,22 @@ export type BuyEntrustInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An insurance package to buy. */
+export type BuyInsurancePackageInput = {
+  /** The price that the member was shown; when it has changed, the purchase is refused and the new one told. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which package. */
+  packageId: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A convert order to cancel. */
 export type CancelConvertInput = {
   /** Which order. */
@@ -901,6 +917,230 @@ export type HoldReason =
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 
+/** An amount that goes into an insurance package, or comes out of it. */
+export type InsuranceAmountInput = {
+  /**
+   * What to add; for a refill all that was lost, for a redemption what the member gets, for a premium what it costs, as the
+   * member was shown it: when it has changed, the movement is refused and the new figure told.
+   */
+  amount: Scalars['Decimal']['input'];
+  /** Which of the member's packages. */
+  contractId: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each movement the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it moves once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** An insurance package of the member. */
+export type InsuranceContract = {
+  __typename?: 'InsuranceContract';
+  /** What is in it, in insurance credits; 0 once it has ended. */
+  amount: Scalars['Decimal']['output'];
+  /** How long a package of this name is locked, in days of 24 hours. */
+  contractDays: Scalars['Int']['output'];
+  /** When the member bought or was given it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What a day brings as a fraction of what is in the package, where the platform published no other rate. */
+  dailyProfit: Scalars['Decimal']['output'];
+  /** What it has earned so far, paid in reward credits or compounded. */
+  earned: Scalars['Decimal']['output'];
+  /** When it ended; null while it runs. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** How the member came by it. */
+  kind: InsuranceKind;
+  /** Its last trade; null before the first. */
+  lastTrade?: Maybe<InsuranceTrade>;
+  /** What losses took and no refill restored, in insurance credits. */
+  lost: Scalars['Decimal']['output'];
+  /** The most that can be in it, in insurance credits. */
+  maximum: Scalars['Decimal']['output'];
+  /** The name of that package. */
+  name: Scalars['String']['output'];
+  /** When its next trade is posted; null once it has ended. */
+  nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The ID of the package that it is now. */
+  packageId: Scalars['ID']['output'];
+  /** A premium as a fraction of what is in the package. */
+  premiumRatio: Scalars['Decimal']['output'];
+  /** Receipt number: names it at the platform; its records share it. */
+  receiptNumber: Scalars['String']['output'];
+  /** The fee for redeeming as a fraction of what is in the package. */
+  redeemFeeRate: Scalars['Decimal']['output'];
+  /** How far it has come. */
+  status: InsuranceStatus;
+  /** The ledger's number of the purchase. */
+  transactionNumber: Scalars['String']['output'];
+  /** When it unlocks. */
+  unlocksAt: Scalars['DateTime']['output'];
+};
+
+/** A page of insurance packages, newest first. */
+export type InsuranceContractConnection = {
+  __typename?: 'InsuranceContractConnection';
+  /** The packages of this page. */
+  edges: Array<InsuranceContractEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An insurance package of the member and its cursor. */
+export type InsuranceContractEdge = {
+  __typename?: 'InsuranceContractEdge';
+  /** Give it as `after` to go on behind this package. */
+  cursor: Scalars['String']['output'];
+  /** The package. */
+  node: InsuranceContract;
+};
+
+/** Which insurance packages to list. Everything left out means all. */
+export type InsuranceContractFilter = {
+  /** Only the package that was bought, changed or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An insurance package of the member as it now is. */
+export type InsuranceContractPayload = {
+  __typename?: 'InsuranceContractPayload';
+  /** The package. */
+  contract: InsuranceContract;
+};
+
+/** The premiums of an insurance package: those that were paid, with their trades, and the next. */
+export type InsuranceCover = {
+  __typename?: 'InsuranceCover';
+  /** How many premiums the package had. */
+  count: Scalars['Int']['output'];
+  /** How many it can have. */
+  maximum: Scalars['Int']['output'];
+  /** What the next premium costs, in insurance credits; null where none can be paid now. */
+  nextAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** Why no premium can be paid now; null where one can. */
+  obstacle?: Maybe<PremiumObstacle>;
+  /** A round for each premium, the first one first. */
+  rounds: Array<InsuranceRound>;
+  /** How many of its next trades are insured. */
+  tradesLeft: Scalars['Int']['output'];
+};
+
+/** How a member came by an insurance package. */
+export type InsuranceKind =
+  /** The member bought it. */
+  | 'BOUGHT'
+  /** The platform gave it to keep. */
+  | 'SPECIAL'
+  /** The platform lent it: it ends by itself when its contract is over, and its profits stay the member's. */
+  | 'TRIAL';
+
+/** What became of the result of a trade. */
+export type InsuranceOutcome =
+  /** A profit that went into the package. */
+  | 'COMPOUNDED'
+  /** A loss, taken from the package. */
+  | 'LOST'
+  /** The day brought nothing and took nothing. */
+  | 'NONE'
+  /** A profit, paid in reward credits. */
+  | 'PAID';
+
+/** The member's insurance at a glance. */
+export type InsuranceOverview = {
+  __typename?: 'InsuranceOverview';
+  /** Whether profits go into the packages, as far as they fit, or are paid in reward credits. */
+  autoCompound: Scalars['Boolean']['output'];
+  /** The newest package that runs, a trial only where no other does; null where none does: not purchased. */
+  current?: Maybe<InsuranceContract>;
+  /** How many premiums those were. */
+  premiumsCount: Scalars['Int']['output'];
+  /** What the member has paid in premiums, in insurance credits, without those that the platform gave. */
+  premiumsTotal: Scalars['Decimal']['output'];
+};
+
+/** An insurance package that is offered. */
+export type InsurancePackage = {
+  __typename?: 'InsurancePackage';
+  /** The price, in insurance credits. */
+  amount: Scalars['Decimal']['output'];
+  /** How long it is locked after a purchase or an upgrade to it, in days of 24 hours. */
+  contractDays: Scalars['Int']['output'];
+  /** What a day brings as a fraction of what is in the package, where the platform published no other rate. */
+  dailyProfit: Scalars['Decimal']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** How often a member can buy it or upgrade to it. */
+  maxPurchases: Scalars['Int']['output'];
+  /** The most that can be in it, in insurance credits. */
+  maximum: Scalars['Decimal']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** A premium as a fraction of what is in the package: `0.03` is 3 %. */
+  premiumRatio: Scalars['Decimal']['output'];
+  /** How often the member has done so. */
+  purchases: Scalars['Int']['output'];
+  /** The fee for redeeming as a fraction of what is in the package, rounded up at eight decimals. */
+  redeemFeeRate: Scalars['Decimal']['output'];
+};
+
+/** What redeeming an insurance package costs and brings, in insurance credits. */
+export type InsuranceRedemption = {
+  __typename?: 'InsuranceRedemption';
+  /** What the member gets. */
+  actualAmount: Scalars['Decimal']['output'];
+  /** What is in it. */
+  amount: Scalars['Decimal']['output'];
+  /** The platform's part of it. */
+  fee: Scalars['Decimal']['output'];
+  /** Until when redeeming now would close the member's transfers: the next 00:00 GMT+8. */
+  transfersClosedUntil: Scalars['DateTime']['output'];
+};
+
+/** A premium and the trades that it has insured so far. */
+export type InsuranceRound = {
+  __typename?: 'InsuranceRound';
+  /** The premium. */
+  premium: Premium;
+  /** Its trades, the oldest first, at most six. */
+  trades: Array<InsuranceTrade>;
+};
+
+/** How far the contract of a member's insurance package has come. A member without any has not purchased one. */
+export type InsuranceStatus =
+  /** It trades every day; credits can be added, and premiums insure its trades. */
+  | 'LOCKED'
+  /** It was redeemed, or was a trial that is over. */
+  | 'TERMINATED'
+  /** The contract days are over: it trades on, and can be redeemed or upgraded. */
+  | 'UNLOCKED';
+
+/** What an insurance package did on one business day (GMT+8). */
+export type InsuranceTrade = {
+  __typename?: 'InsuranceTrade';
+  /** What was in the package, in insurance credits. */
+  amount: Scalars['Decimal']['output'];
+  /** When it was posted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The business day, `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** Whether it is one of the six after a premium. */
+  insured: Scalars['Boolean']['output'];
+  /** What became of the result. */
+  outcome: InsuranceOutcome;
+  /** The day's rate as a fraction of `amount`, negative on a losing day. */
+  rate: Scalars['Decimal']['output'];
+  /** `amount` × `rate`, cut at eight decimals; negative for a loss. */
+  result: Scalars['Decimal']['output'];
+  /** Whether the package was locked all day. */
+  valid: Scalars['Boolean']['output'];
+};
+
 /** A rank of the ladder. */
 export type Level = {
   __typename?: 'Level';
@@ -999,10 +1239,14 @@ export type Mutation = {
   acceptAgreement: AcceptAgreementPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
+  /** Adds to a locked insurance package, up to its maximum. */
+  addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
   buyEntrust: EntrustPayload;
+  /** Buys an insurance package. */
+  buyInsurancePackage: InsuranceContractPayload;
   /** Cancels a convert order that has not settled. */
   cancelConvert: ConvertPayload;
   /** Changes the login password and ends every session of the member. */
@@ -1028,8 +1272,14 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;
+  /** Pays a premium, which insures the next six trades of a package. */
+  payPremium: PremiumPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
   redeemEntrust: EntrustPayload;
+  /** Ends an unlocked insurance package and closes the member's transfers until the next 00:00 GMT+8. */
+  redeemInsurancePackage: InsuranceContractPayload;
+  /** Restores what losses took from an insurance package. */
+  refillInsurancePackage: InsuranceContractPayload;
   /** Makes a new member. Visitors may ask. */
   register: RegisterPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
@@ -1038,6 +1288,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
+  /** Lets profits go into the packages, or be paid out, from the next trade on. */
+  setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
   /** Changes a bank account. */
@@ -1046,6 +1298,8 @@ export type Mutation = {
   updateWalletAddress: WalletAddressPayload;
   /** Makes an entrust package the next larger one for the difference. A new term begins at once; what was compounded stays in it. */
   upgradeEntrust: EntrustPayload;
+  /** Makes an insurance package a larger one for the difference of their prices; its contract begins anew. */
+  upgradeInsurancePackage: InsuranceContractPayload;
   /** Freezes credits and asks for their payment to a wallet address. One a business day, whatever its outcome. */
   withdrawOnChain: WithdrawalPayload;
   /** Freezes credits and asks for their payment to a bank account. One a business day, whatever its outcome. */
@@ -1075,6 +1329,15 @@ export type MutationAddBankAccountArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationAddToInsurancePackageArgs = {
+  input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationAddWalletAddressArgs = {
   input: AddWalletAddressInput;
 };
@@ -1086,6 +1349,15 @@ export type MutationAddWalletAddressArgs = {
  */
 export type MutationBuyEntrustArgs = {
   input: BuyEntrustInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationBuyInsurancePackageArgs = {
+  input: BuyInsurancePackageInput;
 };
 
 
@@ -1174,8 +1446,35 @@ export type MutationLoginArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationPayPremiumArgs = {
+  input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRedeemEntrustArgs = {
   input: RedeemEntrustInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRedeemInsurancePackageArgs = {
+  input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRefillInsurancePackageArgs = {
+  input: InsuranceAmountInput;
 };
 
 
@@ -1219,6 +1518,15 @@ export type MutationSetEntrustAutoAddArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationSetInsuranceAutoCompoundArgs = {
+  input: SetInsuranceAutoCompoundInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationTransferArgs = {
   input: TransferInput;
 };
@@ -1248,6 +1556,15 @@ export type MutationUpdateWalletAddressArgs = {
  */
 export type MutationUpgradeEntrustArgs = {
   input: UpgradeEntrustInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationUpgradeInsurancePackageArgs = {
+  input: UpgradeInsurancePackageInput;
 };
 
 
@@ -1329,6 +1646,90 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
+/** A premium: it insures the six trades of the business days after the one on which it was paid. */
+export type Premium = {
+  __typename?: 'Premium';
+  /** What it cost, in insurance credits. */
+  amount: Scalars['Decimal']['output'];
+  /** The ID of the insurance package whose trades it insures. */
+  contractId: Scalars['ID']['output'];
+  /** When it was paid or given. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of that package. */
+  name: Scalars['String']['output'];
+  /** 1 for the first premium of its package, 2 for the second. */
+  position: Scalars['Int']['output'];
+  /** When it was taken back; null where it was not. */
+  recalledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Receipt number: names it at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** The sum of these trades, in credits; negative where losses outweigh. */
+  result: Scalars['Decimal']['output'];
+  /** How it came about, and whether it still counts. */
+  status: PremiumStatus;
+  /** How many trades it has insured so far, at most 6. */
+  trades: Scalars['Int']['output'];
+  /** The ledger's number of the payment. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** A page of premiums, newest first. */
+export type PremiumConnection = {
+  __typename?: 'PremiumConnection';
+  /** The premiums of this page. */
+  edges: Array<PremiumEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A premium and its cursor. */
+export type PremiumEdge = {
+  __typename?: 'PremiumEdge';
+  /** Give it as `after` to go on behind this premium. */
+  cursor: Scalars['String']['output'];
+  /** The premium. */
+  node: Premium;
+};
+
+/** Which premiums to list. Everything left out means all. */
+export type PremiumFilter = {
+  /** Only the premium paid with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why no premium can be paid for an insurance package now. */
+export type PremiumObstacle =
+  /** The package had both of its premiums. */
+  | 'MAXIMUM'
+  /** The trades of the first premium did not come to a profit. */
+  | 'ROUND_LOST'
+  /** The six trades of the first premium are not over. */
+  | 'ROUND_OPEN'
+  /** The package has ended. */
+  | 'TERMINATED'
+  /** Trials are not insured. */
+  | 'TRIAL'
+  /** Only trades of locked packages are insured. */
+  | 'UNLOCKED';
+
+/** A premium as it now is. */
+export type PremiumPayload = {
+  __typename?: 'PremiumPayload';
+  /** The premium. */
+  premium: Premium;
+};
+
+/** How a premium came about, and whether it still counts. */
+export type PremiumStatus =
+  /** The platform gave it. */
+  | 'ISSUED'
+  /** The member paid it. */
+  | 'PAID'
+  /** The platform gave it and took it back before it insured a trade. */
+  | 'RECALLED';
+
 /**
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
@@ -1368,12 +1769,24 @@ export type Query = {
   entrustOrders: EntrustOrderConnection;
   /** What the member has in entrust packages, paid for them, and earned with them. */
   entrustTotals: EntrustTotals;
+  /** The member's newest running package, and whether profits compound. */
+  insurance: InsuranceOverview;
+  /** The member's insurance packages, newest first. */
+  insuranceContracts: InsuranceContractConnection;
+  /** The premiums of a package of the member, with the trades that they insured. */
+  insuranceCover: InsuranceCover;
+  /** The insurance packages that are offered, the cheapest first. */
+  insurancePackages: Array<InsurancePackage>;
+  /** What redeeming a package of the member costs and brings now. */
+  insuranceRedemption: InsuranceRedemption;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
   /** The member who is signed in. Safe to poll. */
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** The member's premiums, newest first. */
+  premiums: PremiumConnection;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -1465,8 +1878,48 @@ export type QueryEntrustOrdersArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryInsuranceContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InsuranceContractFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryInsuranceCoverArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryInsuranceRedemptionArgs = {
+  contractId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryPremiumsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PremiumFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1612,6 +2065,19 @@ export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** True: the new password is set and every session of the member has ended. */
   reset: Scalars['Boolean']['output'];
+};
+
+/** Whether profits compound. */
+export type SetInsuranceAutoCompoundInput = {
+  /** True: profits go into the packages, as far as they fit; false: they are paid in reward credits. */
+  autoCompound: Scalars['Boolean']['input'];
+};
+
+/** Whether profits now compound. */
+export type SetInsuranceAutoCompoundPayload = {
+  __typename?: 'SetInsuranceAutoCompoundPayload';
+  /** True: profits go into the packages; false: they are paid in reward credits. */
+  autoCompound: Scalars['Boolean']['output'];
 };
 
 /** A bank account of the platform, to which a deposit is sent. */
@@ -1857,6 +2323,24 @@ export type UpgradeEntrustInput = {
   offerId: Scalars['ID']['input'];
   /** The new term in days that the member was shown. */
   termDays: Scalars['Int']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** An insurance package to upgrade. */
+export type UpgradeInsurancePackageInput = {
+  /** The difference of the prices that the member was shown; when it has changed, the upgrade is refused and the new one told. */
+  amount: Scalars['Decimal']['input'];
+  /** Which of the member's packages. */
+  contractId: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each upgrade the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it upgrades once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Which package it becomes, one with a higher price. */
+  packageId: Scalars['ID']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };

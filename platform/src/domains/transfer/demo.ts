@@ -1,5 +1,4 @@
-/** The demonstration members' transfers, and a member whose transfers are closed for today. */
-import { nextBusinessMidnight } from '../../clock.ts';
+/** The demonstration members' transfers. */
 import { at, type Demo } from '../../demo/demo.ts';
 import { parseAmount } from '../../ledger/amount.ts';
 import { placeOrder } from './place.ts';
@@ -37,11 +36,4 @@ export const demo: Demo = {
       }),
     ),
   }),
-  // A package redeemed today closes her transfers until midnight.
-  everyStart: async ({ database, clock }) => {
-    await database.execute(
-      `update member set transfer_closed_until = $1, transfer_closed_reason = 'INSURANCE_REDEEMED' where user_name_key = 'dana'`,
-      [nextBusinessMidnight(clock.now())],
-    );
-  },
 };

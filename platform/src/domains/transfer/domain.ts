@@ -12,10 +12,10 @@ export const transfer = defineDomain({
   name: 'transfer',
   refusals,
   fields,
-  routes: (services) => ({
-    makeOver: ({ member, data }) => transferCredits(services, member, data),
+  routes: (services, { sendingPauses }) => ({
+    makeOver: ({ member, data }) => transferCredits(services, sendingPauses, member, data),
     makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
-    makeOverConfigList: ({ member }) => getConfig(services, member.id),
+    makeOverConfigList: ({ member }) => getConfig(services, sendingPauses, member.id),
   }),
   audit,
   demo,

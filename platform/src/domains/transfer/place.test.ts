@@ -344,37 +344,6 @@ onEachPlatform('a transfer', (suite) => {
     expect(await cashOf(richToken)).toBe('1');
   });
 
-  it('is closed after a redemption until 00:00 GMT+8, to the millisecond', async () => {
-    const { clock, services } = suite.platform;
-    clock.set('2026-11-25T15:59:59.000Z'); // 23:59:59 GMT+8
-    const freshToken = await suite.platform.signIn(aiko);
-    const until = new Date('2026-11-25T16:00:00.000Z');
-    await services.database.execute(
-      "update member set transfer_closed_until = $2, transfer_closed_reason = 'INSURANCE_REDEEMED' where id = $1",
-      [aiko.id, until],
-    );
-    const now = (data = request({ amount: '1' })) =>
-      suite.client.callLoosely(transfer.makeOver, data, { token: freshToken });
-    const config = async () =>
-      (await suite.client.call(transfer.makeOverConfigList, {}, { token: freshToken })).result;
-
-    const refused = request({ amount: '1' });
-    expect((await now(refused)).message).toBe(
-      'Transfers are closed for you until Nov 26, 2026, 00:00 GMT+8 because you redeemed an insurance package. Nothing was moved.',
-    );
-    expect(await config()).toMatchObject({
-      closedUntil: until.getTime(),
-      closedReason: 'INSURANCE_REDEEMED',
-    });
-    clock.advance(999);
-    expect((await now()).code).toBe(9001);
-    clock.advance(1);
-    expect((await now()).code).toBe(20000);
-    expect(await config()).toMatchObject({ closedUntil: null, closedReason: null });
-    // What was refused under its key stays refused.
-    expect((await now(refused)).code).toBe(9001);
-  });
-
   it('leaves clean books', async () => {
     expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
       total: 0,

@@ -7,17 +7,22 @@ import { house, member, type Leg } from '../../ledger/entry.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { SignedInMember } from '../../server/implement.ts';
-import type { Services } from '../../services.ts';
+import type { SendingPause, Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toOrder, type Order } from './orders.ts';
-import { requireRule, type TransferRule } from './rules.ts';
+import { findClosing, requireRule, type TransferRule } from './rules.ts';
 import { refusals } from './refusals.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['transfer']['makeOver']>;
 
 /** Moves credits to another member. */
-export async function transfer(services: Services, sender: SignedInMember, data: Request): Promise<Order> {
+export async function transfer(
+  services: Services,
+  pauses: readonly SendingPause[],
+  sender: SignedInMember,
+  data: Request,
+): Promise<Order> {
   const amount = parsePositiveAmount(data.amount);
   const { idempotencyKey, transactionPassword } = data;
   const input = {
@@ -30,7 +35,7 @@ export async function transfer(services: Services, sender: SignedInMember, data:
     services,
     { memberId: sender.id, action: 'makeOver', idempotencyKey, input, transactionPassword },
     async (operation) => {
-      await refuseWhileClosed(operation, sender.id);
+      await refuseWhileClosed(operation, pauses, sender.id);
       const rule = await requireRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
       const recipient = await requireRecipient(operation.tx, sender.id, data.toUserName);
@@ -39,13 +44,14 @@ export async function transfer(services: Services, sender: SignedInMember, data:
   );
 }
 
-/** Checked under the member's lock, which closing the transfers takes too. */
-async function refuseWhileClosed({ tx, now }: Operation, memberId: bigint): Promise<void> {
-  const { until } = await tx.one<{ until: Date | null }>(
-    'select transfer_closed_until as until from member where id = $1',
-    [memberId],
-  );
-  if (until !== null && until > now) throw refusals.TRANSFER_CLOSED({ until: until.toISOString() });
+/** Checked under the member's lock, which whatever closes the transfers takes too. */
+async function refuseWhileClosed(
+  { tx, now }: Operation,
+  pauses: readonly SendingPause[],
+  memberId: bigint,
+): Promise<void> {
+  const closing = await findClosing(tx, pauses, memberId, now);
+  if (closing !== undefined) throw refusals.TRANSFER_CLOSED({ until: closing.until.toISOString() });
 }
 
 async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {

@@ -1,9 +1,14 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
+import {
+  transferClosedReasons,
+  type domains,
+  type ResultOf,
+  type TransferClosedReason,
+} from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { coinById, coins, type Coin } from '../../ledger/coins.ts';
-import type { Services } from '../../services.ts';
+import type { SendingPause, Services } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
 import { refusals } from './refusals.ts';
 
@@ -32,16 +37,40 @@ export async function requireRule(db: Queryable, coin: Coin): Promise<TransferRu
 
 const toRule = ({ coin_id: coinId, ...rule }: Row): TransferRule => ({ coin: coinById(coinId), ...rule });
 
+/** Until when a member's transfers are closed. */
+interface Closing {
+  readonly until: Date;
+  readonly reason: TransferClosedReason;
+}
+
+/** What closes a member's transfers the longest; undefined while they are open. */
+export async function findClosing(
+  db: Queryable,
+  pauses: readonly SendingPause[],
+  memberId: bigint,
+  now: Date,
+): Promise<Closing | undefined> {
+  let longest: Closing | undefined;
+  for (const pause of pauses) {
+    const found = await pause(db, memberId, now);
+    const reason = transferClosedReasons.find((known) => known === found?.reason);
+    if (found === undefined || found.until <= now) continue;
+    if (reason === undefined) throw new Error(`the contract has no reason ${found.reason}`);
+    if (longest === undefined || found.until > longest.until) longest = { until: found.until, reason };
+  }
+  return longest;
+}
+
 type Config = ResultOf<(typeof domains)['transfer']['makeOverConfigList']>;
 
 /** The rules of every credit, and the instant until which the member's transfers are closed. */
-export async function getConfig({ database, clock }: Services, memberId: bigint): Promise<Config> {
+export async function getConfig(
+  { database, clock }: Services,
+  pauses: readonly SendingPause[],
+  memberId: bigint,
+): Promise<Config> {
   const rules = await listRules(database);
-  const closing = await database.maybe<{ until: Date; reason: 'INSURANCE_REDEEMED' }>(
-    `select transfer_closed_until as until, transfer_closed_reason as reason from member
-     where id = $1 and transfer_closed_until > $2`,
-    [memberId, clock.now()],
-  );
+  const closing = await findClosing(database, pauses, memberId, clock.now());
   return {
     records: rules.map((rule) => ({
       coinName: rule.coin,

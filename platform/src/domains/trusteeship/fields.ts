@@ -2,13 +2,6 @@ import type { OwnFieldNames } from '../../messages/index.ts';
 
 /** Names of the request fields that only this domain has, capitalised as at the start of a sentence. */
 export const fields: OwnFieldNames<'trusteeship'> = {
-  matchingId: {
-    'en-US': 'Package',
-    'zh-CN': '托管套餐',
-    'ja-JP': 'パッケージ',
-    'ko-KP': '패키지',
-    'id-ID': 'Paket',
-  },
   termDays: {
     'en-US': 'Term',
     'zh-CN': '期限',

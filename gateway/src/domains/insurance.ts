@@ -1,0 +1,175 @@
+import { insurance, type ResultOf } from '@portal/schema/rest';
+import type {
+  InsuranceAmountInput,
+  InsuranceContract,
+  InsurancePackage,
+  InsuranceTrade,
+  Premium,
+  Resolvers,
+} from '../generated/resolvers.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
+
+type Contract = ResultOf<typeof insurance.buyMatching>;
+type Trade = NonNullable<Contract['lastTrade']>;
+
+const toPackage = (one: ResultOf<typeof insurance.matchingList>['records'][number]): InsurancePackage => ({
+  id: one.id,
+  name: one.name,
+  amount: one.amount,
+  maximum: one.maxAmount,
+  premiumRatio: one.premiumRatio,
+  dailyProfit: one.dailyProfit,
+  redeemFeeRate: one.redeemFeeRate,
+  contractDays: one.contractDays,
+  maxPurchases: one.maxPurchases,
+  purchases: one.purchases,
+});
+
+const toTrade = (trade: Trade): InsuranceTrade => ({
+  id: trade.id,
+  date: trade.date,
+  amount: trade.amount,
+  rate: trade.rate,
+  result: trade.result,
+  outcome: trade.outcome,
+  insured: trade.insured,
+  valid: trade.valid,
+  createdAt: toIso(trade.createTime),
+});
+
+const toContract = (contract: Contract): InsuranceContract => ({
+  id: contract.id,
+  receiptNumber: contract.receiptNo,
+  transactionNumber: contract.transactionNo,
+  kind: contract.kind,
+  status: contract.status,
+  packageId: contract.matchingId,
+  name: contract.name,
+  amount: contract.amount,
+  maximum: contract.maxAmount,
+  lost: contract.lostAmount,
+  earned: contract.earnedAmount,
+  premiumRatio: contract.premiumRatio,
+  dailyProfit: contract.dailyProfit,
+  redeemFeeRate: contract.redeemFeeRate,
+  contractDays: contract.contractDays,
+  createdAt: toIso(contract.createTime),
+  unlocksAt: toIso(contract.unlockTime),
+  nextTradeAt: contract.nextTradeTime === null ? null : toIso(contract.nextTradeTime),
+  endedAt: contract.endTime === null ? null : toIso(contract.endTime),
+  lastTrade: contract.lastTrade === null ? null : toTrade(contract.lastTrade),
+});
+
+const toPremium = (premium: ResultOf<typeof insurance.buyInsurance>): Premium => ({
+  id: premium.id,
+  receiptNumber: premium.receiptNo,
+  transactionNumber: premium.transactionNo,
+  contractId: premium.buyMatchingId,
+  name: premium.name,
+  position: premium.position,
+  status: premium.status,
+  amount: premium.amount,
+  trades: premium.trades,
+  result: premium.result,
+  createdAt: toIso(premium.createTime),
+  recalledAt: premium.recallTime === null ? null : toIso(premium.recallTime),
+});
+
+/** What the platform needs of an input that names a contract and an amount. */
+const toAmountRequest = ({
+  idempotencyKey,
+  contractId,
+  amount,
+  transactionPassword,
+}: InsuranceAmountInput) => ({ idempotencyKey, id: contractId, amount, transactionPassword });
+
+/** Insurance packages and premiums. */
+export const insuranceResolvers: Resolvers = {
+  Query: {
+    async insurancePackages(_parent, _args, context) {
+      const { records } = await context.call(insurance.matchingList, {});
+      return records.map(toPackage);
+    },
+    async insurance(_parent, _args, context) {
+      const [{ buyMatching, autoAddWarehouseStatus }, { totalAmount, number }] = await Promise.all([
+        context.call(insurance.getCurrentBuyMatching, {}),
+        context.call(insurance.totalBuyInsuranceAmount, {}),
+      ]);
+      return {
+        current: buyMatching === null ? null : toContract(buyMatching),
+        autoCompound: autoAddWarehouseStatus === 1,
+        premiumsTotal: totalAmount,
+        premiumsCount: number,
+      };
+    },
+    async insuranceContracts(_parent, { filter, ...page }, context) {
+      const request = { idempotencyKey: filter?.idempotencyKey ?? null, ...toPageRequest(page) };
+      return toConnection(await context.call(insurance.buyMatchingList, request), page, toContract);
+    },
+    async insuranceRedemption(_parent, { contractId }, context) {
+      const { amount, fee, actualAmount, closedUntil } = await context.call(insurance.redeemFee, {
+        id: contractId,
+      });
+      return { amount, fee, actualAmount, transfersClosedUntil: toIso(closedUntil) };
+    },
+    async insuranceCover(_parent, { contractId }, context) {
+      const request = { id: contractId };
+      const [{ amount, obstacle }, { number, maximum, tradesLeft }, { records }] = await Promise.all([
+        context.call(insurance.checkBuyInsurance, request),
+        context.call(insurance.buyInsuranceNumber, request),
+        context.call(insurance.buyInsuranceNumberInfo, request),
+      ]);
+      return {
+        nextAmount: amount,
+        obstacle,
+        count: number,
+        maximum,
+        tradesLeft,
+        rounds: records.map(({ premium, trades }) => ({
+          premium: toPremium(premium),
+          trades: trades.map(toTrade),
+        })),
+      };
+    },
+    async premiums(_parent, { filter, ...page }, context) {
+      const request = { idempotencyKey: filter?.idempotencyKey ?? null, ...toPageRequest(page) };
+      return toConnection(await context.call(insurance.buyInsuranceRecord, request), page, toPremium);
+    },
+  },
+  Mutation: {
+    async buyInsurancePackage(_parent, { input }, context) {
+      const contract = await context.call(insurance.buyMatching, {
+        idempotencyKey: input.idempotencyKey,
+        matchingId: input.packageId,
+        amount: input.amount,
+        transactionPassword: input.transactionPassword,
+      });
+      return { contract: toContract(contract) };
+    },
+    async upgradeInsurancePackage(_parent, { input }, context) {
+      const request = { ...toAmountRequest(input), matchingId: input.packageId };
+      return { contract: toContract(await context.call(insurance.upgradeMatching, request)) };
+    },
+    async refillInsurancePackage(_parent, { input }, context) {
+      return {
+        contract: toContract(await context.call(insurance.fillingPositions, toAmountRequest(input))),
+      };
+    },
+    async addToInsurancePackage(_parent, { input }, context) {
+      return { contract: toContract(await context.call(insurance.addWarehouse, toAmountRequest(input))) };
+    },
+    async redeemInsurancePackage(_parent, { input }, context) {
+      return { contract: toContract(await context.call(insurance.redeem, toAmountRequest(input))) };
+    },
+    async payPremium(_parent, { input }, context) {
+      return { premium: toPremium(await context.call(insurance.buyInsurance, toAmountRequest(input))) };
+    },
+    async setInsuranceAutoCompound(_parent, { input: { autoCompound } }, context) {
+      await context.call(insurance.updateInsuranceAutoAddWarehouseStatus, {
+        autoAddWarehouseStatus: autoCompound ? 1 : 0,
+      });
+      return { autoCompound };
+    },
+  },
+};

@@ -1,0 +1,185 @@
+/** What must hold between contracts, their movements, trades and premiums, and the ledger. */
+import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
+import { coins } from '../../ledger/coins.ts';
+import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
+import type { RecordType } from '../../ledger/record-types.ts';
+import { coin as packageCoin, tradesOfRound } from './rules.ts';
+
+const coin = coins[packageCoin].toString();
+const bonus = coins.BONUS_POINT.toString();
+const own = { of: { member: 'o.member_id' }, coin } as const;
+const house = { of: { house: 'insurance' }, coin } as const;
+
+/** Between the member and the house: what the member gets, or pays. */
+const both = (amount: string, recordType: RecordType): ExpectedLeg[] => [
+  { ...own, amount, recordType },
+  { ...house, amount: `-(${amount})`, recordType },
+];
+/** From what is available into the hold. */
+const into = (recordType: RecordType): ExpectedLeg[] => [
+  { ...own, amount: '-o.amount', recordType },
+  { ...own, bucket: 'locked', amount: 'o.amount', recordType },
+];
+
+const movements: Readonly<Record<string, readonly ExpectedLeg[]>> = {
+  PURCHASE: into('purchase'),
+  UPGRADE: into('upgrade'),
+  REFILL: into('refill'),
+  ADD: into('add'),
+  SPECIAL: both('o.amount', 'specialPackage'),
+  TRIAL: both('o.amount', 'trialPackage'),
+  REDEEM: [
+    { ...own, bucket: 'locked', amount: '-o.amount', recordType: 'redeem' },
+    { ...own, amount: 'o.amount', recordType: 'redeem' },
+    { ...own, amount: '-o.fee', recordType: 'redeemFee' },
+    { of: { house: 'fee' }, coin, amount: 'o.fee', recordType: 'redeemFee' },
+  ],
+  RETURN: [
+    { ...own, bucket: 'locked', amount: '-o.amount', recordType: 'trialPackage' },
+    { ...house, amount: 'o.amount', recordType: 'trialPackage' },
+  ],
+};
+
+const profit = { of: { house: 'profit' }, amount: '-o.result' } as const;
+const trades: Readonly<Record<string, readonly ExpectedLeg[]>> = {
+  PAID: [
+    { ...own, coin: bonus, amount: 'o.result', recordType: 'profitSharing' },
+    { ...profit, coin: bonus, recordType: 'profitSharing' },
+  ],
+  COMPOUNDED: [
+    { ...own, bucket: 'locked', amount: 'o.result', recordType: 'compound' },
+    { ...profit, coin, recordType: 'compound' },
+  ],
+  LOST: [
+    { ...own, bucket: 'locked', amount: 'o.result', recordType: 'profitSharing' },
+    { ...profit, coin, recordType: 'profitSharing' },
+  ],
+};
+
+/** SQL that is true for a row whose journal does not post what its column says. */
+const misposted = (column: string, legs: Readonly<Record<string, readonly ExpectedLeg[]>>): string =>
+  `case o.${column} ${Object.entries(legs)
+    .map(([value, expected]) => `when '${value}' then not ${postsExactly('o.journal_id', expected)}`)
+    .join('\n')} else false end`;
+
+const paid = both('-o.amount', 'premium');
+
+/** What a contract's movements and trades put into its hold, less what they took. */
+const held = `(select coalesce(sum(case when type in ('REDEEM', 'RETURN') then -amount
+    when type in ('SPECIAL', 'TRIAL') then 0 else amount end), 0) from insurance_movement where contract_id = o.id)
+  + (select coalesce(sum(result) filter (where outcome in ('COMPOUNDED', 'LOST')), 0) from insurance_trade where contract_id = o.id)`;
+
+/** The journal has the order's time, and its member is the contract's. */
+const ofContract = `exists (select from insurance_contract c where c.id = o.contract_id and c.member_id = o.member_id)`;
+const atTime = 'exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at)';
+
+/** What never changes of each row, as the triggers seal it. */
+const sealed: Readonly<Record<string, string>> = {
+  insurance: 'id member_id kind hold_id receipt_number transaction_number',
+  'insurance-movement': 'id contract_id member_id type package_id amount fee journal_id',
+  'insurance-premium':
+    'id contract_id member_id position is_issued amount reason journal_id receipt_number transaction_number',
+  'insurance-trade':
+    'id contract_id member_id business_date amount rate_ppm result outcome premium_id is_valid journal_id',
+  'insurance-fine': 'id member_id amount reason journal_id',
+};
+
+const seals: readonly AuditCheck[] = Object.entries(sealed).map(([name, columns]) =>
+  sealCheck(name, name === 'insurance' ? 'insurance_contract' : name.replace('-', '_'), columns.split(' ')),
+);
+
+export const audit: DomainAudit = {
+  claim: `exists (select from insurance_movement t where t.journal_id = o.id)
+    or exists (select from insurance_trade t where t.journal_id = o.id)
+    or exists (select from insurance_premium t where o.id = t.journal_id)
+    or exists (select from insurance_premium t where o.id = t.recall_journal_id)
+    or exists (select from insurance_fine t where t.journal_id = o.id)`,
+  checks: [
+    ...seals,
+    answerCheck({
+      domain: 'insurance',
+      table: 'insurance_contract',
+      actions: ['buyMatching', 'upgradeMatching', 'fillingPositions', 'addWarehouse', 'redeem'],
+      owner: 'member_id',
+      amounts: {},
+      instants: { createTime: 'created_at' },
+    }),
+    answerCheck({
+      domain: 'insurance-premium',
+      table: 'insurance_premium',
+      actions: ['buyInsurance'],
+      owner: 'member_id',
+      amounts: { amount: 'amount' },
+      instants: { createTime: 'created_at' },
+    }),
+    {
+      name: 'insurance-hold-differs',
+      table: 'insurance_contract',
+      wrong: `not exists (
+        select from hold h join account a on a.id = h.account_id join journal j on j.id = h.opened_journal
+        where h.id = o.hold_id and h.kind = 'insurance' and h.bucket = 'L' and a.owner_id = o.member_id and a.coin_id = ${coin}
+          and h.outcome is not distinct from case when o.ended_at is not null then 'settled' end
+          and h.closed_at is not distinct from o.ended_at and h.amount = ${held}
+          and j.receipt_number = o.receipt_number and j.transaction_number = o.transaction_number and j.created_at = o.created_at)`,
+    },
+    {
+      name: 'insurance-sums-differ',
+      table: 'insurance_contract',
+      wrong: `o.earned <> (select coalesce(sum(result), 0) from insurance_trade where contract_id = o.id and result > 0)
+        or o.lost <> (select coalesce(-sum(result), 0) from insurance_trade where contract_id = o.id and result < 0)
+          - (select coalesce(sum(amount), 0) from insurance_movement where contract_id = o.id and type = 'REFILL')`,
+    },
+    {
+      name: 'insurance-trades-missing',
+      table: 'insurance_contract',
+      wrong: `(select count(*) from insurance_trade t where t.contract_id = o.id)
+            <> business_date(o.trades_at) - business_date(o.created_at) - 2
+        or exists (select from insurance_trade t where t.contract_id = o.id
+             and t.business_date not between business_date(o.created_at) + 1 and business_date(o.trades_at) - 2)`,
+    },
+    {
+      name: 'insurance-movement-misposted',
+      table: 'insurance_movement',
+      wrong: `not ${ofContract} or not ${atTime} or ${misposted('type', movements)}`,
+    },
+    {
+      name: 'insurance-trade-misposted',
+      table: 'insurance_trade',
+      wrong: `not ${ofContract} or (o.journal_id is not null and not ${atTime}) or ${misposted('outcome', trades)}`,
+    },
+    {
+      name: 'insurance-trade-miscounted',
+      table: 'insurance_trade',
+      wrong: 'o.result <> trunc(o.amount::numeric * o.rate_ppm / 1000000)',
+    },
+    {
+      name: 'insurance-premium-misposted',
+      table: 'insurance_premium',
+      wrong: `not ${ofContract} or not exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at
+          and j.receipt_number = o.receipt_number and j.transaction_number = o.transaction_number
+          and j.reason is not distinct from o.reason)
+        or not case when o.is_issued then ${postsExactly('o.journal_id', [...both('o.amount', 'issuePremium'), ...paid])}
+          else ${postsExactly('o.journal_id', paid)} end
+        or (o.recall_journal_id is not null and (not ${postsExactly('o.recall_journal_id', [
+          ...both('o.amount', 'premium'),
+          ...both('-o.amount', 'recallPremium'),
+        ])} or not exists (select from journal j where j.id = o.recall_journal_id and j.created_at = o.recalled_at)))`,
+    },
+    {
+      name: 'insurance-round-differs',
+      table: 'insurance_premium',
+      wrong: `(select count(*) > ${tradesOfRound} or count(*) > 0 and o.recalled_at is not null
+          or coalesce(bool_or(t.contract_id <> o.contract_id or t.business_date <= business_date(o.created_at)), false)
+        from insurance_trade t where t.premium_id = o.id)`,
+    },
+    {
+      name: 'insurance-fine-misposted',
+      table: 'insurance_fine',
+      wrong: `not exists (select from journal j where j.id = o.journal_id and j.created_at = o.created_at and j.reason = o.reason)
+        or not ${postsExactly('o.journal_id', [
+          { ...own, amount: '-o.amount', recordType: 'fine' },
+          { of: { house: 'fee' }, coin, amount: 'o.amount', recordType: 'fine' },
+        ])}`,
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import { attackHold, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { bronze, newHolder } from './insurance.fixture.ts';
+
+const running = "(select max(id) from insurance_contract where ended_at is null and kind = 'BOUGHT')";
+const ended = '(select max(id) from insurance_contract where ended_at is not null)';
+const holdOf = (contract: string): string =>
+  `(select hold_id from insurance_contract where id = ${contract})`;
+const movement = (type: string): string => `(select max(id) from insurance_movement where type = '${type}')`;
+const trade = (outcome: string): string =>
+  `(select max(id) from insurance_trade where outcome = '${outcome}')`;
+const paid = '(select max(id) from insurance_premium where not is_issued)';
+const issued = '(select max(id) from insurance_premium where is_issued)';
+const fined = '(select max(id) from insurance_fine)';
+
+const contract = (column: string, set: string, found: string): Attack => [
+  `the ${column} of an insurance package`,
+  found,
+  `update insurance_contract set ${set} where id = ${running}`,
+];
+const ofMovement = (type: string, column: string, set: string): Attack[] =>
+  order(
+    'insurance-movement',
+    'insurance_movement',
+    `${column} of ${type}`,
+    set,
+    movement(type),
+    'insurance-movement-misposted',
+  );
+const ofTrade = (outcome: string, column: string, set: string, found: string): Attack[] =>
+  order('insurance-trade', 'insurance_trade', `${column} of ${outcome}`, set, trade(outcome), found);
+const ofPremium = (
+  column: string,
+  set: string,
+  which: string,
+  found = 'insurance-premium-misposted',
+): Attack[] => order('insurance-premium', 'insurance_premium', column, set, which, found);
+
+export default {
+  prepare: async (suite) => {
+    const holder = await newHolder(suite, 'holder', '1000');
+    const { id } = await holder.bought(bronze, '100');
+    for (const [action, amount] of [
+      ['addWarehouse', '50'],
+      ['buyInsurance', '4.5'],
+    ] as const) {
+      const { code, message } = await holder.change(action, id, amount);
+      if (code !== 20000) throw new Error(message);
+    }
+  },
+  attacks: [
+    attackHold(holdOf(ended), 'outcome', "'cancelled'", 'insurance-hold-differs'),
+    attackHold(holdOf(ended), 'kind', "'otc'", 'insurance-hold-differs'),
+    attackHold(holdOf(running), 'amount', 'amount + 7', 'insurance-hold-differs'),
+    [
+      'the deleted hold of an insurance package',
+      'row-missing',
+      `delete from hold where id = ${holdOf(running)}`,
+    ],
+    ...order(
+      'insurance',
+      'insurance_contract',
+      'member',
+      'member_id = 100003',
+      running,
+      'insurance-hold-differs',
+    ),
+    ...order(
+      'insurance',
+      'insurance_contract',
+      'hold',
+      'hold_id = hold_id + 100000',
+      running,
+      'insurance-hold-differs',
+    ),
+    contract('losses', 'lost = lost + 7', 'insurance-sums-differ'),
+    contract('earnings', 'earned = earned + 7', 'insurance-sums-differ'),
+    contract('end', 'ended_at = created_at', 'insurance-hold-differs'),
+    contract('time', "created_at = created_at - interval '1 day'", 'insurance-hold-differs'),
+    contract('next trade', "trades_at = trades_at + interval '1 day'", 'insurance-trades-missing'),
+    [
+      'an ended insurance package that runs again',
+      'insurance-hold-differs',
+      `update insurance_contract set ended_at = null where id = ${ended}`,
+    ],
+    [
+      'a deleted insurance package',
+      'insurance-answered-otherwise',
+      `delete from insurance_contract where id = ${running}`,
+    ],
+
+    ...['PURCHASE', 'ADD', 'UPGRADE', 'REFILL', 'SPECIAL', 'TRIAL', 'REDEEM'].flatMap((type) =>
+      ofMovement(type, 'amount', 'amount = amount + 7'),
+    ),
+    ...ofMovement('REDEEM', 'fee', 'fee = fee + 7'),
+    ...ofMovement('ADD', 'kind', "type = 'REFILL'"),
+    ...ofMovement('PURCHASE', 'member', 'member_id = 100003'),
+    [
+      'a deleted addition to an insurance package',
+      'journal-without-order',
+      `delete from insurance_movement where id = ${movement('ADD')}`,
+    ],
+
+    ...['PAID', 'COMPOUNDED', 'LOST'].flatMap((outcome) => [
+      ...ofTrade(outcome, 'result', 'result = result * 2', 'insurance-trade-misposted'),
+      ...ofTrade(outcome, 'rate', 'rate_ppm = rate_ppm * 2', 'insurance-trade-miscounted'),
+    ]),
+    ...ofTrade('PAID', 'outcome', "outcome = 'COMPOUNDED'", 'insurance-trade-misposted'),
+    ...ofTrade('PAID', 'day', 'business_date = business_date + 1000', 'insurance-trades-missing'),
+    ...ofTrade('PAID', 'premium', `premium_id = ${paid}`, 'insurance-round-differs'),
+    [
+      'a deleted trade',
+      'insurance-trades-missing',
+      `delete from insurance_trade where id = ${trade('PAID')}`,
+    ],
+
+    ...ofPremium('amount', 'amount = amount + 7', paid),
+    ...ofPremium('contract', 'contract_id = contract_id - 1', paid),
+    ...ofPremium('origin', 'is_issued = true', paid),
+    ...ofPremium('reason', "reason = 'x'", issued),
+    [
+      'the recall of a premium',
+      'insurance-premium-misposted',
+      `update insurance_premium set recall_journal_id = 1 where id = ${issued}`,
+    ],
+    [
+      'the answer to a premium',
+      'insurance-premium-answered-otherwise',
+      `update operation set result = result || '{"amount":"7000"}' where id =
+         (select j.operation_id from insurance_premium p join journal j on j.id = p.journal_id where p.id = ${paid})`,
+    ],
+
+    ...order(
+      'insurance-fine',
+      'insurance_fine',
+      'amount',
+      'amount = amount + 7',
+      fined,
+      'insurance-fine-misposted',
+    ),
+    ...order('insurance-fine', 'insurance_fine', 'reason', "reason = 'x'", fined, 'insurance-fine-misposted'),
+  ],
+} satisfies BookAttacks;

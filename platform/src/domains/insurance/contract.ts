@@ -1,0 +1,55 @@
+/** What every operation on a contract begins and ends with. */
+import type { Operation } from '../../ledger/idempotency.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import type { Journal } from '../../ledger/posting.ts';
+import { contractById, findContract, type OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { coin } from './rules.ts';
+
+/**
+ * Locks a contract of the member that runs and can be changed. Refused while its trade is due, so that nobody acts between
+ * the end of a day and its result; the refusal is not final, as the trade follows within a minute.
+ */
+export async function requireRunning(operation: Operation, memberId: bigint, id: bigint): Promise<OrderRow> {
+  const { tx, now } = operation;
+  await tx.execute('select from insurance_contract where id = $1 and member_id = $2 for update', [
+    id,
+    memberId,
+  ]);
+  const contract = await findContract(tx, memberId, id);
+  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
+  if (contract.ended_at !== null) throw refusals.INSURANCE_ENDED();
+  if (contract.kind === 'TRIAL') throw refusals.INSURANCE_TRIAL();
+  if (contract.trades_at <= now) throw refusals.INSURANCE_TRADE_DUE({ final: false });
+  return contract;
+}
+
+/** Refuses a figure that is not the one the member was shown, and tells the one that holds. */
+export function requireShown(shown: bigint, actual: bigint): void {
+  if (shown !== actual) throw refusals.INSURANCE_CHANGED({ amount: formatAmount(actual), coin });
+}
+
+type MovementType = 'PURCHASE' | 'SPECIAL' | 'TRIAL' | 'UPGRADE' | 'REFILL' | 'ADD' | 'REDEEM' | 'RETURN';
+
+interface Movement {
+  readonly type: MovementType;
+  readonly amount: bigint;
+  readonly fee?: bigint;
+}
+
+/** Writes down what a journal did with a contract. */
+export const recordMovement = (
+  { tx, now }: Operation,
+  contract: Pick<OrderRow, 'id' | 'member_id' | 'package_id'>,
+  journal: Pick<Journal, 'id'>,
+  { type, amount, fee = 0n }: Movement,
+): Promise<number> =>
+  tx.execute(
+    `insert into insurance_movement (contract_id, member_id, type, package_id, amount, fee, journal_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [contract.id, contract.member_id, type, contract.package_id, amount, fee, journal.id, now],
+  );
+
+/** A contract as an operation left it. */
+export const reread = ({ tx }: Operation, { id }: Pick<OrderRow, 'id'>): Promise<OrderRow> =>
+  contractById(tx, id);

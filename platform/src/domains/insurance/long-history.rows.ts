@@ -1,0 +1,30 @@
+import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
+import { listOrders } from './orders.ts';
+import { listPremiums } from './premiums.ts';
+import { pauseAfterRedemption } from './settle.ts';
+
+const now = new Date('2026-11-21T04:00:00Z');
+const named = { ...firstPage, idempotencyKey: 'key-7' };
+
+export default {
+  fill: [
+    `insert into insurance_contract (member_id, kind, hold_id, receipt_number, transaction_number, created_at, package_id,
+       unlocks_at, trades_at, ended_at)
+     select member_id, 'BOUGHT', n, 'R', 'T', at, 1, at, at, at from made`,
+    `insert into insurance_movement (contract_id, member_id, type, package_id, amount, journal_id, created_at)
+     select n, member_id, case n % 2 when 0 then 'PURCHASE' else 'REDEEM' end, 1, 1, n, at from made`,
+    `insert into insurance_premium (contract_id, member_id, position, is_issued, amount, journal_id, receipt_number,
+       transaction_number, created_at)
+     select n, member_id, 1, false, 1, n, 'R', 'T', at from made`,
+    `insert into insurance_trade (contract_id, member_id, business_date, amount, rate_ppm, result, outcome, premium_id,
+       is_valid, created_at)
+     select n, member_id, '2026-01-01', 1, 0, 0, 'NONE', n, true, at from made`,
+  ],
+  action: 'buyMatching',
+  pages: [
+    ['insurance packages', 'insurance_contract', (db) => listOrders(db, busy, firstPage, now)],
+    ['premiums', 'insurance_premium', (db) => listPremiums(db, busy, firstPage)],
+  ],
+  searches: [['an insurance package', 'insurance_contract', (db) => listOrders(db, busy, named, now)]],
+  lookups: [['a redemption of today', 'insurance_movement', (db) => pauseAfterRedemption(db, busy, now)]],
+} satisfies LongHistory;

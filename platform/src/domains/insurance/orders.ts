@@ -1,0 +1,149 @@
+/** Members' contracts: rows and lists. */
+import type { domains, InsuranceKind, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { statusOf } from './states.ts';
+import { lastTradesOf, toTrade, type TradeRow } from './trades.ts';
+
+type Contract = (typeof domains)['insurance'];
+
+/** A contract in the words of the REST contract. */
+export type Order = ResultOf<Contract['buyMatching']>;
+
+/** A row of insurance_contract with what is in its hold and the terms of its package; amounts in minor units. */
+export interface OrderRow {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly kind: InsuranceKind;
+  readonly hold_id: bigint;
+  readonly receipt_number: string;
+  readonly transaction_number: string;
+  readonly created_at: Date;
+  readonly package_id: bigint;
+  readonly unlocks_at: Date;
+  readonly trades_at: Date;
+  readonly lost: bigint;
+  readonly earned: bigint;
+  readonly ended_at: Date | null;
+  /** What is in it now. */
+  readonly amount: bigint;
+  readonly name: string;
+  /** The price of its package. */
+  readonly price: bigint;
+  readonly maximum: bigint;
+  readonly premium_ppm: bigint;
+  readonly daily_ppm: bigint;
+  readonly redeem_fee_ppm: bigint;
+  readonly contract_days: number;
+}
+
+/** SQL of rows `c` of insurance_contract as {@link OrderRow}. */
+const detailed = (contracts: string): string =>
+  `select c.*, h.amount, p.name, p.amount as price, p.maximum, p.premium_ppm, p.daily_ppm, p.redeem_fee_ppm, p.contract_days
+   from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id`;
+
+/** A contract of the member; undefined for another member's as for one that does not exist. */
+export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promise<OrderRow | undefined> =>
+  db.maybe<OrderRow>(`${detailed('insurance_contract')} where c.id = $1 and c.member_id = $2`, [
+    id,
+    memberId,
+  ]);
+
+/** A contract by its id, whoever's it is. */
+export const contractById = (db: Queryable, id: bigint): Promise<OrderRow> =>
+  db.one<OrderRow>(`${detailed('insurance_contract')} where c.id = $1`, [id]);
+
+/** A contract as it is now. */
+export async function toOrder(db: Queryable, row: OrderRow, now: Date): Promise<Order> {
+  return show(row, await lastTradesOf(db, [row.id]), now);
+}
+
+function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Date): Order {
+  const lastTrade = lastTrades.get(row.id);
+  return {
+    id: row.id.toString(),
+    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    receiptNo: row.receipt_number,
+    transactionNo: row.transaction_number,
+    kind: row.kind,
+    status: statusOf(row, now),
+    matchingId: row.package_id.toString(),
+    name: row.name,
+    amount: formatAmount(row.amount),
+    maxAmount: formatAmount(row.maximum),
+    lostAmount: formatAmount(row.lost),
+    earnedAmount: formatAmount(row.earned),
+    premiumRatio: formatPpm(row.premium_ppm),
+    dailyProfit: formatPpm(row.daily_ppm),
+    redeemFeeRate: formatPpm(row.redeem_fee_ppm),
+    contractDays: row.contract_days,
+    createTime: row.created_at.getTime(),
+    unlockTime: row.unlocks_at.getTime(),
+    nextTradeTime: row.ended_at === null ? row.trades_at.getTime() : null,
+    endTime: row.ended_at?.getTime() ?? null,
+    lastTrade: lastTrade === undefined ? null : toTrade(lastTrade),
+  };
+}
+
+/** The operations of a member that answer with a contract. */
+const actions = ['buyMatching', 'upgradeMatching', 'fillingPositions', 'addWarehouse', 'redeem'];
+
+/** A page of the member's contracts, newest first. */
+export async function listOrders(
+  db: Queryable,
+  memberId: bigint,
+  data: ParsedRequestOf<Contract['buyMatchingList']>,
+  now: Date,
+): Promise<ResultOf<Contract['buyMatchingList']>> {
+  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
+  const scopes = actions.map((action) => memberScope(memberId, action));
+  const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  const rows = await db.query<OrderRow>(
+    `${detailed(`(select * from insurance_contract o where o.member_id = $1
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} order by o.created_at desc, o.id desc limit $4)`)}
+     order by c.created_at desc, c.id desc`,
+    params,
+  );
+  const lastTrades = await lastTradesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return pageOf(rows, data.pageSize, (row) => show(row, lastTrades, now));
+}
+
+/** The member's newest contract that runs, trials after all others, and whether profits compound. */
+export async function getCurrent(
+  { database: db, clock }: Services,
+  memberId: bigint,
+): Promise<ResultOf<Contract['getCurrentBuyMatching']>> {
+  const row = await db.maybe<OrderRow>(
+    detailed(`(select * from insurance_contract where member_id = $1 and ended_at is null
+       order by kind = 'TRIAL', created_at desc, id desc limit 1)`),
+    [memberId],
+  );
+  return {
+    buyMatching: row === undefined ? null : await toOrder(db, row, clock.now()),
+    autoAddWarehouseStatus: (await compounds(db, memberId)) ? 1 : 0,
+  };
+}
+
+/** Whether the member's profits go into the packages. */
+export async function compounds(db: Queryable, memberId: bigint): Promise<boolean> {
+  const setting = await db.maybe<{ compounds: boolean }>(
+    'select compounds from insurance_setting where member_id = $1',
+    [memberId],
+  );
+  return setting?.compounds ?? false;
+}
+
+/** Lets the member's profits go into the packages from the next trade on, or be paid out. */
+export const setCompounds = (db: Queryable, memberId: bigint, value: boolean): Promise<number> =>
+  db.execute(
+    `insert into insurance_setting (member_id, compounds) values ($1, $2)
+     on conflict (member_id) do update set compounds = excluded.compounds`,
+    [memberId, value],
+  );

@@ -1,0 +1,134 @@
+/** A premium comes about: paid by the member, or issued by an operator, who can recall it while it insured no trade. */
+import type { domains, ParsedRequestOf, PremiumObstacle } from '@portal/schema/rest';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { house, member, type Leg } from '../../ledger/entry.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { RecordType } from '../../ledger/record-types.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { requireRunning, requireShown } from './contract.ts';
+import type { OrderRow } from './orders.ts';
+import {
+  offerPremium,
+  premiumById,
+  toPremium,
+  type Offer,
+  type Premium,
+  type PremiumRow,
+} from './premiums.ts';
+import { refusals } from './refusals.ts';
+import { coin } from './rules.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['insurance']['buyInsurance']>;
+
+/** Why a premium is refused, for each reason that there is none now. */
+const obstacles: Readonly<Record<PremiumObstacle, () => Refusal>> = {
+  TERMINATED: refusals.INSURANCE_ENDED,
+  TRIAL: refusals.INSURANCE_TRIAL,
+  UNLOCKED: refusals.PREMIUM_UNLOCKED,
+  MAXIMUM: refusals.PREMIUM_MAXIMUM,
+  ROUND_OPEN: refusals.PREMIUM_ROUND_OPEN,
+  ROUND_LOST: refusals.PREMIUM_ROUND_LOST,
+};
+
+/** Pays a premium, which insures the next six trades. */
+export function payPremium(services: Services, memberId: bigint, data: Request): Promise<Premium> {
+  const shown = parsePositiveAmount(data.amount);
+  const { id, idempotencyKey, transactionPassword } = data;
+  const input = { id, amount: formatAmount(shown) };
+  return runMemberOperation<Premium>(
+    services,
+    { memberId, action: 'buyInsurance', idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      const contract = await requireRunning(operation, memberId, BigInt(id));
+      const offer = await requireOffer(operation, contract);
+      requireShown(shown, offer.amount);
+      return toPremium(await placePremium(operation, contract, offer));
+    },
+  );
+}
+
+/** The next premium of a contract; refused when there is none now. */
+export async function requireOffer({ tx, now }: Operation, contract: OrderRow): Promise<Offer> {
+  const offer = await offerPremium(tx, contract, now);
+  if (typeof offer === 'string') throw obstacles[offer]();
+  return offer;
+}
+
+/** A premium that the operator gives, and why. */
+interface Issued {
+  readonly reason: string | undefined;
+}
+
+/** Posts and inserts a premium; with `issued` the house gives the member what it costs. */
+export async function placePremium(
+  operation: Operation,
+  contract: OrderRow,
+  { position, amount }: Offer,
+  issued?: Issued,
+): Promise<PremiumRow> {
+  const { tx, now } = operation;
+  const { member_id: memberId } = contract;
+  const paid = between(memberId, -amount, 'premium');
+  const reason = issued?.reason;
+  const journal = await post(operation, {
+    recordType: issued === undefined ? 'premium' : 'issuePremium',
+    legs: issued === undefined ? paid : [...between(memberId, amount, 'issuePremium'), ...paid],
+    ...(reason !== undefined && { reason }),
+  });
+  const { id } = await tx.one<{ id: bigint }>(
+    `insert into insurance_premium (contract_id, member_id, position, is_issued, amount, reason, journal_id, receipt_number,
+       transaction_number, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      contract.id,
+      memberId,
+      position,
+      issued !== undefined,
+      amount,
+      reason ?? null,
+      journal.id,
+      journal.receiptNumber,
+      journal.transactionNumber,
+      now,
+    ],
+  );
+  return requirePremium(operation, id);
+}
+
+/** Takes an issued premium back. The caller has checked that it insured no trade. */
+export async function recallPremium(
+  operation: Operation,
+  premium: PremiumRow,
+  reason: string | undefined,
+): Promise<void> {
+  const { member_id: memberId, amount } = premium;
+  const journal = await post(operation, {
+    recordType: 'recallPremium',
+    receiptNumber: premium.receipt_number,
+    legs: [...between(memberId, amount, 'premium'), ...between(memberId, -amount, 'recallPremium')],
+    ...(reason !== undefined && { reason }),
+  });
+  await operation.tx.execute(
+    'update insurance_premium set recalled_at = $2, recall_journal_id = $3 where id = $1',
+    [premium.id, operation.now, journal.id],
+  );
+}
+
+async function requirePremium({ tx }: Operation, id: bigint): Promise<PremiumRow> {
+  const row = await premiumById(tx, id);
+  if (row === undefined) throw new Error(`there is no premium ${id}`);
+  return row;
+}
+
+/** From the house to the member, or back where the amount is negative. Whoever pays comes first. */
+function between(memberId: bigint, amount: bigint, recordType: RecordType): Leg[] {
+  const legs: readonly [Leg, Leg] = [
+    { account: house('insurance'), coin, amount: -amount, recordType },
+    { account: member(memberId), coin, amount, recordType },
+  ];
+  return amount > 0n ? [...legs] : [legs[1], legs[0]];
+}

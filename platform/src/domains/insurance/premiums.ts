@@ -1,0 +1,194 @@
+/** Premiums: rows and lists, and what the next one of a contract costs. */
+import type { domains, ParsedRequestOf, PremiumObstacle, ResultOf } from '@portal/schema/rest';
+
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { findContract, type OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { maximumPremiums, premiumOf, tradesOfRound } from './rules.ts';
+import { statusOf } from './states.ts';
+import { tradesOfPremium, toTrade } from './trades.ts';
+
+type Contract = (typeof domains)['insurance'];
+
+/** A premium in the words of the REST contract. */
+export type Premium = ResultOf<Contract['buyInsurance']>;
+
+/** A row of insurance_premium with its package's name and its trades so far; amounts in minor units. */
+export interface PremiumRow {
+  readonly id: bigint;
+  readonly contract_id: bigint;
+  readonly member_id: bigint;
+  readonly position: 1 | 2;
+  readonly is_issued: boolean;
+  readonly amount: bigint;
+  readonly receipt_number: string;
+  readonly transaction_number: string;
+  readonly created_at: Date;
+  readonly recalled_at: Date | null;
+  readonly name: string;
+  readonly trades: number;
+  readonly result: bigint;
+}
+
+/** SQL of rows `i` of insurance_premium as {@link PremiumRow}. */
+const detailed = (premiums: string): string =>
+  `select i.*, p.name, t.trades, t.result
+   from ${premiums} i join insurance_contract c on c.id = i.contract_id join insurance_package p on p.id = c.package_id
+   cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
+     from insurance_trade where premium_id = i.id) t`;
+
+/** A premium by its id. */
+export const premiumById = (db: Queryable, id: bigint): Promise<PremiumRow | undefined> =>
+  db.maybe<PremiumRow>(`${detailed('insurance_premium')} where i.id = $1`, [id]);
+
+/** A row in the words of the REST contract. */
+export const toPremium = (row: PremiumRow): Premium => ({
+  id: row.id.toString(),
+  cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+  receiptNo: row.receipt_number,
+  transactionNo: row.transaction_number,
+  buyMatchingId: row.contract_id.toString(),
+  name: row.name,
+  position: row.position,
+  status: row.recalled_at !== null ? 'RECALLED' : row.is_issued ? 'ISSUED' : 'PAID',
+  amount: formatAmount(row.amount),
+  trades: row.trades,
+  result: formatAmount(row.result),
+  createTime: row.created_at.getTime(),
+  recallTime: row.recalled_at?.getTime() ?? null,
+});
+
+/** The premiums of a contract that count, in their order: at most two. */
+const premiumsOf = (db: Queryable, contractId: bigint): Promise<PremiumRow[]> =>
+  db.query<PremiumRow>(
+    `${detailed('insurance_premium')} where i.contract_id = $1 and i.recalled_at is null order by i.position`,
+    [contractId],
+  );
+
+/** The premium that insures a contract's trade of a business day, paid before that day began. */
+export async function coveringPremium(
+  db: Queryable,
+  contractId: bigint,
+  date: string,
+): Promise<bigint | undefined> {
+  const premium = await db.maybe<{ id: bigint }>(
+    `select i.id from insurance_premium i
+     where i.contract_id = $1 and i.recalled_at is null and business_date(i.created_at) < $2
+       and (select count(*) from insurance_trade t where t.premium_id = i.id) < ${tradesOfRound}
+     order by i.position limit 1`,
+    [contractId, date],
+  );
+  return premium?.id;
+}
+
+/** The next premium of a contract. */
+export interface Offer {
+  readonly position: 1 | 2;
+  readonly amount: bigint;
+}
+
+/** What the next premium of a contract costs, or why there is none now. */
+export async function offerPremium(
+  db: Queryable,
+  contract: OrderRow,
+  now: Date,
+): Promise<Offer | PremiumObstacle> {
+  if (contract.kind === 'TRIAL') return 'TRIAL';
+  const status = statusOf(contract, now);
+  if (status !== 'LOCKED') return status;
+  const paid = await premiumsOf(db, contract.id);
+  if (paid.length >= maximumPremiums) return 'MAXIMUM';
+  const last = paid.at(-1);
+  if (last !== undefined && last.trades < tradesOfRound) return 'ROUND_OPEN';
+  if (last !== undefined && last.result <= 0n) return 'ROUND_LOST';
+  return {
+    position: last === undefined ? 1 : 2,
+    amount: premiumOf(contract.amount, contract.premium_ppm),
+  };
+}
+
+async function requireContract(db: Queryable, memberId: bigint, id: string): Promise<OrderRow> {
+  const contract = await findContract(db, memberId, BigInt(id));
+  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
+  return contract;
+}
+
+/** What a member is told of the next premium. */
+export async function checkPremium(
+  { database, clock }: Services,
+  memberId: bigint,
+  { id }: ParsedRequestOf<Contract['checkBuyInsurance']>,
+): Promise<ResultOf<Contract['checkBuyInsurance']>> {
+  const contract = await requireContract(database, memberId, id);
+  const offer = await offerPremium(database, contract, clock.now());
+  return typeof offer === 'string'
+    ? { amount: null, obstacle: offer }
+    : { amount: formatAmount(offer.amount), obstacle: null };
+}
+
+/** How many premiums a contract had, and how many of its next trades are insured. */
+export async function countPremiums(
+  { database }: Services,
+  memberId: bigint,
+  { id }: ParsedRequestOf<Contract['buyInsuranceNumber']>,
+): Promise<ResultOf<Contract['buyInsuranceNumber']>> {
+  const contract = await requireContract(database, memberId, id);
+  const paid = await premiumsOf(database, contract.id);
+  const last = paid.at(-1);
+  return {
+    number: paid.length,
+    maximum: maximumPremiums,
+    tradesLeft: last === undefined || contract.ended_at !== null ? 0 : tradesOfRound - last.trades,
+  };
+}
+
+/** The rounds of a contract with their trades. */
+export async function listRounds(
+  { database }: Services,
+  memberId: bigint,
+  { id }: ParsedRequestOf<Contract['buyInsuranceNumberInfo']>,
+): Promise<ResultOf<Contract['buyInsuranceNumberInfo']>> {
+  const contract = await requireContract(database, memberId, id);
+  const paid = await premiumsOf(database, contract.id);
+  const records = await Promise.all(
+    paid.map(async (premium) => ({
+      premium: toPremium(premium),
+      trades: (await tradesOfPremium(database, premium.id)).map(toTrade),
+    })),
+  );
+  return { records };
+}
+
+/** What the member paid in premiums, without those that an operator gave. */
+export async function totalPremiums(
+  { database }: Services,
+  memberId: bigint,
+): Promise<ResultOf<Contract['totalBuyInsuranceAmount']>> {
+  const { total, count } = await database.one<{ total: bigint; count: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as total, count(*) from insurance_premium
+     where member_id = $1 and not is_issued`,
+    [memberId],
+  );
+  return { totalAmount: formatAmount(total), number: Number(count) };
+}
+
+/** A page of the member's premiums, newest first. */
+export async function listPremiums(
+  db: Queryable,
+  memberId: bigint,
+  data: ParsedRequestOf<Contract['buyInsuranceRecord']>,
+): Promise<ResultOf<Contract['buyInsuranceRecord']>> {
+  const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
+  const placed = andPlacedUnder('o.id', [memberScope(memberId, 'buyInsurance')], data.idempotencyKey, params);
+  const rows = await db.query<PremiumRow>(
+    `${detailed(`(select * from insurance_premium o where o.member_id = $1
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} order by o.created_at desc, o.id desc limit $4)`)}
+     order by i.created_at desc, i.id desc`,
+    params,
+  );
+  return pageOf(rows, data.pageSize, toPremium);
+}

@@ -1,0 +1,129 @@
+/** The catalogue of packages, and what follows from a package's rates. Amounts in minor units of insurance credits. */
+import type { domains, ResultOf } from '@portal/schema/rest';
+
+import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import type { Queryable } from '../../database/database.ts';
+import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
+import { refusals } from './refusals.ts';
+
+/** The credits that packages hold and premiums are paid in. */
+export const coin = 'INSURANCE_POINT';
+
+/** The trades that a premium insures. */
+export const tradesOfRound = 6;
+
+/** Premiums of one contract. */
+export const maximumPremiums = 2;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Minutes after 00:00 GMT+8 at which the trade of the day before is posted. */
+const tradeMinute = 10;
+
+/** A package of the catalogue. */
+export interface Package {
+  readonly id: bigint;
+  readonly name: string;
+  /** The price. */
+  readonly amount: bigint;
+  /** The most that can be in it. */
+  readonly maximum: bigint;
+  readonly premiumPpm: bigint;
+  readonly dailyPpm: bigint;
+  readonly redeemFeePpm: bigint;
+  readonly contractDays: number;
+  readonly maximumPurchases: number;
+  readonly enabled: boolean;
+}
+
+/** The columns of a package `p`. */
+const columns = `p.id, p.name, p.amount, p.maximum, p.premium_ppm as "premiumPpm", p.daily_ppm as "dailyPpm",
+  p.redeem_fee_ppm as "redeemFeePpm", p.contract_days as "contractDays", p.maximum_purchases as "maximumPurchases", p.enabled`;
+
+/** Every package, including closed ones, the cheapest first. */
+export const listPackages = (db: Queryable): Promise<Package[]> =>
+  db.query<Package>(`select ${columns} from insurance_package p order by p.amount, p.id`);
+
+/** A package by its id, also one that is closed. */
+export const findPackage = (db: Queryable, id: bigint): Promise<Package | undefined> =>
+  db.maybe<Package>(`select ${columns} from insurance_package p where p.id = $1`, [id]);
+
+/** A package that is offered; refused otherwise. */
+export async function requireOffered(db: Queryable, id: bigint): Promise<Package> {
+  const found = await findPackage(db, id);
+  if (found?.enabled !== true) throw refusals.INSURANCE_PACKAGE_CLOSED();
+  return found;
+}
+
+/** Refuses a package that the member has bought, or upgraded to, as often as it allows. */
+export async function refuseBeyondPurchases(
+  db: Queryable,
+  memberId: bigint,
+  { id, name, maximumPurchases }: Package,
+): Promise<void> {
+  const counts = await countPurchases(db, memberId);
+  if ((counts.get(id) ?? 0) >= maximumPurchases)
+    throw refusals.INSURANCE_PURCHASES_EXHAUSTED({ name, maximum: maximumPurchases.toString() });
+}
+
+/** How often a member bought each package, or upgraded to it. Packages that were given do not count. */
+async function countPurchases(db: Queryable, memberId: bigint): Promise<Map<bigint, number>> {
+  const rows = await db.query<{ id: bigint; count: bigint }>(
+    `select m.package_id as id, count(*) from insurance_movement m join insurance_contract c on c.id = m.contract_id
+     where m.member_id = $1 and m.type in ('PURCHASE', 'UPGRADE') and (m.type = 'UPGRADE' or c.kind = 'BOUGHT')
+     group by m.package_id`,
+    [memberId],
+  );
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]));
+}
+
+/** What a premium costs for so much in the package, rounded up. */
+export const premiumOf = (amount: bigint, premiumPpm: bigint): bigint =>
+  feeOf(amount, premiumPpm * minorPerPpm);
+
+/** What redeeming so much costs, rounded up. */
+export const redeemFeeOf = (amount: bigint, redeemFeePpm: bigint): bigint =>
+  feeOf(amount, redeemFeePpm * minorPerPpm);
+
+/** What a day at a signed rate brings or takes, cut at eight decimals. */
+export const resultOf = (amount: bigint, ratePpm: bigint): bigint => (amount * ratePpm) / 1_000_000n;
+
+/** When a contract that begins now unlocks. */
+export const unlockOf = (now: Date, contractDays: number): Date =>
+  new Date(now.getTime() + contractDays * dayMs);
+
+/** When the trade of a business day is posted. */
+export const postedAt = (date: string): Date =>
+  new Date(startOfBusinessDate(date).getTime() + dayMs + tradeMinute * minuteMs);
+
+/** When the first trade of a contract that begins now is posted: that of the next business day, its first whole one. */
+export const firstTradeAt = (now: Date): Date => dayAfter(postedAt(businessDate(now)));
+
+/** The business day of the trade that is posted at an instant. */
+export const dayOfTrade = (tradesAt: Date): string => businessDate(new Date(tradesAt.getTime() - dayMs));
+
+/** A day later. */
+export const dayAfter = (instant: Date): Date => new Date(instant.getTime() + dayMs);
+
+type Catalogue = ResultOf<(typeof domains)['insurance']['matchingList']>;
+
+/** The packages that are offered, and how often the member bought each. */
+export async function listOffered(db: Queryable, memberId: bigint): Promise<Catalogue> {
+  const counts = await countPurchases(db, memberId);
+  const offered = (await listPackages(db)).filter(({ enabled }) => enabled);
+  return {
+    records: offered.map((one) => ({
+      id: one.id.toString(),
+      name: one.name,
+      amount: formatAmount(one.amount),
+      maxAmount: formatAmount(one.maximum),
+      premiumRatio: formatPpm(one.premiumPpm),
+      dailyProfit: formatPpm(one.dailyPpm),
+      redeemFeeRate: formatPpm(one.redeemFeePpm),
+      contractDays: one.contractDays,
+      maxPurchases: one.maximumPurchases,
+      purchases: counts.get(one.id) ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+/** The operator's commands for the catalogue, and for the rates of business days. */
+import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import type { Queryable } from '../../database/database.ts';
+import { formatAmount, formatPpm } from '../../ledger/amount.ts';
+import { rowOf } from '../../operator/subject.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
+import { setting, settingCommands } from '../../operator/settings.ts';
+import { fraction, id } from '../../operator/values.ts';
+import { listPackages, postedAt, type Package } from './rules.ts';
+
+const part = fraction(
+  'Which part? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
+);
+
+const packageSettings = settingCommands({
+  group: 'insurance packages',
+  target: { id: id('Which package? Give its number; insurance packages list names them.') },
+  place: ({ id: packageId }) => ({ table: 'insurance_package', key: { id: packageId } }),
+  isOf: (one: Package, { id: packageId }) => one.id === packageId,
+  list: listPackages,
+  line: lineOf,
+  settings: [
+    setting({
+      word: 'daily',
+      does: 'what a day brings where no rate is published: 0.005 is 0.5 %',
+      args: { part },
+      columns: (given) => ({ daily_ppm: given.part }),
+    }),
+    setting({
+      word: 'premium',
+      does: 'the premium as a part of what is in the package',
+      args: { part },
+      columns: (given) => ({ premium_ppm: given.part }),
+    }),
+    setting({
+      word: 'fee',
+      does: 'the fee for redeeming as a part of what is in the package',
+      args: { part },
+      columns: (given) => ({ redeem_fee_ppm: given.part }),
+    }),
+  ],
+  closes: 'sells no more of the package',
+  unknown: ({ id: packageId }) => `There is no package ${packageId}; insurance packages list names them.`,
+  refused: { insurance_package_premium_ppm_check: 'a premium is above 0.' },
+});
+
+/** A business day. */
+const date: Value<string> = {
+  parse: (typed) => {
+    try {
+      return businessDate(startOfBusinessDate(typed));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return undefined;
+    }
+  },
+  ask: 'Which business day? Give a date such as 2026-11-21.',
+};
+
+/** A signed rate, in millionths. */
+const rate: Value<bigint> = {
+  parse: (typed) => {
+    const isLoss = typed.startsWith('-');
+    const size = part.parse(isLoss ? typed.slice(1) : typed);
+    return size !== undefined && isLoss ? -size : size;
+  },
+  ask: 'Which rate? Give a fraction between -1 and 1 with at most six decimals; -0.02 takes 2 %.',
+};
+
+/** The rates listed at once. */
+const maxListed = 50;
+
+interface RateRow {
+  readonly business_date: string;
+  readonly rate_ppm: bigint;
+  readonly published_at: Date;
+}
+
+const listRates = (db: Queryable): Promise<RateRow[]> =>
+  db.query<RateRow>(`select * from insurance_rate order by business_date desc limit ${maxListed}`);
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'insurance packages list',
+    does: 'packages with price, terms and rates',
+    run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf).join('\n')),
+  }),
+  ...packageSettings,
+  command({
+    words: 'insurance trade list',
+    does: `the last ${maxListed} published rates, newest first`,
+    run: async ({ services: { database } }) =>
+      done(
+        (await listRates(database))
+          .map((row) => `${row.business_date}  ${formatPpm(row.rate_ppm)}`)
+          .join('\n') || 'No rate is published: every day brings the daily profit of its package.',
+      ),
+  }),
+  change({
+    words: 'insurance trade publish',
+    does: "a business day's rate for all packages, until its trades are posted at 00:10 of the next day",
+    args: { date, rate },
+    changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
+    run: async ({ tx, now }, given) => {
+      if (now >= postedAt(given.date))
+        return notDone(`The trades of ${given.date} are posted: its rate cannot change.`);
+      await tx.execute(
+        `insert into insurance_rate (business_date, rate_ppm, published_at) values ($1, $2, $3)
+         on conflict (business_date) do update set rate_ppm = excluded.rate_ppm, published_at = excluded.published_at`,
+        [given.date, given.rate, now],
+      );
+      return done(`The rate of ${given.date} is ${formatPpm(given.rate)}.`);
+    },
+  }),
+];
+
+function lineOf(one: Package): string {
+  return [
+    `${one.id}  ${one.name}`,
+    `price ${formatAmount(one.amount)} up to ${formatAmount(one.maximum)}`,
+    `daily ${formatPpm(one.dailyPpm)}`,
+    `premium ${formatPpm(one.premiumPpm)}`,
+    `fee ${formatPpm(one.redeemFeePpm)}`,
+    `${one.contractDays} days`,
+    `at most ${one.maximumPurchases} times`,
+    ...(one.enabled ? [] : ['closed']),
+  ].join('  ');
+}

@@ -1,0 +1,132 @@
+import { domains } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { testTransactionPassword } from '../../../test/testing.ts';
+import {
+  bronze,
+  newHolder,
+  nextKey,
+  silver,
+  tradeAll,
+  unlock,
+  type Holder,
+  expectAudited,
+} from './insurance.fixture.ts';
+
+const { insurance, transfer } = domains;
+
+onEachPlatform('redeeming an insurance package', (suite) => {
+  /** A member with one package that has unlocked. */
+  async function unlocked(userName: string): Promise<{ readonly holder: Holder; readonly id: string }> {
+    const holder = await newHolder(suite, userName, '1000');
+    const contract = await holder.bought(bronze, '100');
+    await unlock(suite.platform, contract);
+    return { holder, id: contract.id };
+  }
+
+  it('is possible from the instant it unlocks, to the millisecond', async () => {
+    const { clock } = suite.platform;
+    const aiko = await newHolder(suite, 'aiko', '100');
+    const { id, unlockTime } = await aiko.bought(bronze, '100');
+    await unlock(suite.platform, { unlockTime: unlockTime - 1 });
+    expect(await aiko.statusOf(id)).toBe('LOCKED');
+    expect((await aiko.change('redeem', id, '97')).message).toContain('This package is locked until');
+    clock.advance(1);
+    expect(await aiko.statusOf(id)).toBe('UNLOCKED');
+    const quote = await suite.client.call(insurance.redeemFee, { id }, { token: await aiko.token() });
+    expect(quote.result).toMatchObject({ amount: '100', fee: '3', actualAmount: '97' });
+    expect((await aiko.change('redeem', id, '98')).message).toContain('it is now 97');
+    expect((await aiko.change('redeem', id, '97')).result).toMatchObject({
+      status: 'TERMINATED',
+      amount: '0',
+      endTime: clock.now().getTime(),
+      nextTradeTime: null,
+    });
+    expect(await aiko.holds('INSURANCE_POINT')).toBe('97 + 0');
+    expect((await aiko.records()).slice(0, 2).sort()).toEqual([
+      'REDEEM 100 INSURANCE_POINT',
+      'REDEEM_FEE -3 INSURANCE_POINT',
+    ]);
+    expect((await aiko.change('redeem', id, '97')).message).toBe(
+      'This package has ended. Nothing was changed.',
+    );
+    // It trades no more.
+    clock.advance(3 * 24 * 60 * 60_000);
+    await tradeAll(suite.platform);
+    expect((await aiko.contract(id)).lastTrade?.date).toBe('2026-12-05');
+  });
+
+  it('closes transfers until the next 00:00 GMT+8, to the millisecond', async () => {
+    const { clock } = suite.platform;
+    await suite.platform.addMember('receiver');
+    const { holder, id } = await unlocked('budi');
+    await suite.platform.credit(holder.member, 'CASH_POINT', '10');
+    const send = async (key = nextKey()) =>
+      suite.client.callLoosely(
+        transfer.makeOver,
+        {
+          idempotencyKey: key,
+          coinName: 'CASH_POINT',
+          amount: '1',
+          toUserName: 'receiver',
+          remark: null,
+          transactionPassword: testTransactionPassword,
+        },
+        { token: await holder.token() },
+      );
+    const config = async () =>
+      (await suite.client.call(transfer.makeOverConfigList, {}, { token: await holder.token() })).result;
+    expect((await send()).code).toBe(20000);
+    expect(await config()).toMatchObject({ closedUntil: null, closedReason: null });
+    expect((await holder.change('redeem', id, '97')).code).toBe(20000);
+    const until = new Date(`${clock.now().toISOString().slice(0, 10)}T16:00:00.000Z`);
+    expect(await config()).toMatchObject({
+      closedUntil: until.getTime(),
+      closedReason: 'INSURANCE_REDEEMED',
+    });
+    const key = nextKey();
+    expect((await send(key)).message).toMatch(
+      /^Transfers are closed for you until .*, 00:00 GMT\+8 because you redeemed an insurance package\./,
+    );
+    clock.set(new Date(until.getTime() - 1));
+    expect((await send()).code).toBe(9001);
+    clock.advance(1);
+    expect((await send()).code).toBe(20000);
+    expect(await config()).toMatchObject({ closedUntil: null, closedReason: null });
+    // What was refused under its key stays refused.
+    expect((await send(key)).code).toBe(9001);
+  });
+
+  describe('at the same instant', () => {
+    it('as another redemption: one of them wins', async () => {
+      const { holder, id } = await unlocked('cora');
+      const answers = await Promise.all(Array.from({ length: 8 }, () => holder.change('redeem', id, '97')));
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+      expect(await holder.holds('INSURANCE_POINT')).toBe('997 + 0');
+    });
+
+    it('as an upgrade: one of them wins', async () => {
+      const { holder, id } = await unlocked('dana');
+      const answers = await Promise.all([
+        holder.change('redeem', id, '97'),
+        holder.upgrade(id, silver, '400'),
+        holder.change('redeem', id, '97'),
+        holder.upgrade(id, silver, '400'),
+      ]);
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+      expect(['997 + 0', '500 + 500']).toContain(await holder.holds('INSURANCE_POINT'));
+    });
+  });
+
+  it('waits for the trade of the day before, under the same key', async () => {
+    const { holder, id } = await unlocked('eve');
+    suite.platform.clock.advance(24 * 60 * 60_000);
+    const key = nextKey();
+    expect((await holder.change('redeem', id, '97', { key })).message).toContain('Try again in a minute');
+    await tradeAll(suite.platform);
+    expect((await holder.change('redeem', id, '97', { key })).code).toBe(20000);
+  });
+
+  it('leaves clean books', () => expectAudited(suite.platform));
+});
