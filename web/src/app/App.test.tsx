@@ -291,6 +291,7 @@ describe('the navigation', () => {
         ...['cash', 'assets', 'gmt', 'bonus', 'insurance', 'usdt'].map((slug) => `/${slug}/convert`),
       ],
       transfer: ['/transfer', '/transfer', '/cash/transfer'],
+      trusteeship: ['/custody', '/custody', '/assets/custody'],
     });
   });
 

@@ -11,6 +11,7 @@ import session from './session/feature.ts';
 import settings from './settings/feature.ts';
 import terms from './terms/feature.ts';
 import transfer from './transfer/feature.ts';
+import trusteeship from './trusteeship/feature.ts';
 import wallet from './wallet/feature.ts';
 import withdrawal from './withdrawal/feature.ts';
 
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   transfer,
   wallet,
   history,
+  trusteeship,
   member,
   payout,
   settings,

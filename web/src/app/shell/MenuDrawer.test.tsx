@@ -31,7 +31,11 @@ describe('the menu of a phone', () => {
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       entriesFor('side', null).map(({ path }) => path),
     );
-    expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Overview', 'Money']);
+    expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Overview',
+      'Money',
+      'Protection',
+    ]);
     expect(menu.getByRole('link', { name: 'Wallet', current: 'page' })).toBeVisible();
   });
 

@@ -159,8 +159,8 @@ describe('the purpose screen of a credit', () => {
   });
 
   it('shows zero when nothing is held', async () => {
-    open('/assets/custody');
-    const figure = await screen.findByText('Principal of an entrust package', { selector: 'dt' });
+    open('/usdt/otc');
+    const figure = await screen.findByText('Set aside for a P2P offer', { selector: 'dt' });
     expect(figure.parentElement).toHaveTextContent('0.00');
   });
 

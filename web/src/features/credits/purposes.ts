@@ -7,24 +7,9 @@ export interface Purpose {
 }
 
 /** Screens that show a purpose of a credit. */
-export type PurposeScreen = 'custody' | 'premium' | 'insure' | 'code' | 'otc';
+export type PurposeScreen = 'premium' | 'insure' | 'code' | 'otc';
 
 export const purposes: Readonly<Record<PurposeScreen, Purpose>> = {
-  custody: {
-    reason: 'ENTRUST',
-    kinds: [
-      'PURCHASE',
-      'ADD',
-      'COMPOUND',
-      'REDEEM',
-      'UPGRADE',
-      'REFILL',
-      'REDEEM_FEE',
-      'ENTRUST_PROFIT',
-      'ENTRUST_OVERRIDING_BONUS',
-      'ENTRUST_PAR_BONUS',
-    ],
-  },
   premium: { reason: null, kinds: ['PREMIUM', 'ISSUE_PREMIUM', 'RECALL_PREMIUM'] },
   insure: {
     reason: 'INSURANCE',

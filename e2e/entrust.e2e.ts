@@ -1,0 +1,125 @@
+/** Entrust packages as a member sees them: one is bought and its profit switched, another is redeemed in its window. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Order {
+  readonly id: string;
+  readonly receiptNumber: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly autoAdd: boolean;
+  readonly locked: string;
+  readonly redeemed: string | null;
+  readonly expiresAt: string;
+}
+
+interface Standing {
+  readonly orders: readonly Order[];
+  readonly available: number;
+  readonly types: readonly string[];
+}
+
+describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  /** What aiko has, requested without a browser. The newest package and record come first. */
+  async function standing(): Promise<Standing> {
+    const query = `{
+      assets { coin available }
+      entrustOrders(first: 100) {
+        edges { node { id receiptNumber status amount autoAdd locked redeemed expiresAt } }
+      }
+      creditRecords(first: 5) { edges { node { type } } }
+    }`;
+    const { data, errors } = await ask<{
+      assets: { coin: string; available: string }[];
+      entrustOrders: { edges: { node: Order }[] };
+      creditRecords: { edges: { node: { type: string } }[] };
+    }>(portal, { query }, await tokenOf(portal, 'aiko'));
+    if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
+    return {
+      orders: data.entrustOrders.edges.map(({ node }) => node),
+      available: Number(data.assets.find(({ coin }) => coin === 'ASSETS_POINT')?.available),
+      types: data.creditRecords.edges.map(({ node }) => node.type),
+    };
+  }
+
+  const confirm = async (page: Page, name: string | RegExp) => {
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    await page.getByRole('button', { name }).dblclick();
+  };
+
+  const shotsOf = (page: Page, device: Device) => (name: string) =>
+    keepScreenshot(page, `entrust/${device}-${name}`);
+
+  test('on a desktop: bought once, its profit goes into it', async () => {
+    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    const shot = shotsOf(page, 'desktop');
+    const before = await standing();
+    await open(page, portal, '/custody');
+    await page.getByRole('region', { name: 'Your packages' }).waitFor();
+    await shot('1-packages');
+    await page.getByRole('button', { name: 'Buy the package of 100.00 ENTRUST' }).click();
+    await shot('2-review');
+    await confirm(page, 'Buy for 100.00 ENTRUST');
+    await page.getByRole('heading', { name: 'Package of 100.00 ENTRUST bought' }).waitFor();
+    await shot('3-bought');
+    const after = await standing();
+    expect(after.orders.length, 'a double click is one package').toBe(before.orders.length + 1);
+    expect(after.orders[0]).toMatchObject({ status: 'RUNNING', amount: '100', autoAdd: false });
+    expect(after.available).toBeCloseTo(before.available - 100, 8);
+    expect(after.types).toContain('PURCHASE');
+
+    await page.getByRole('button', { name: 'Back to the packages' }).click();
+    await page.getByRole('switch', { name: 'Auto-add' }).first().click();
+    await expect.poll(async () => (await standing()).orders[0]?.autoAdd, { timeout: 15_000 }).toBe(true);
+    await page.getByText('The daily profit goes into the package.').first().waitFor();
+    await open(page, portal, `/custody?tab=records&receipt=${after.orders[0]?.receiptNumber ?? ''}`);
+    await page
+      .getByRole('dialog')
+      .getByText(after.orders[0]?.receiptNumber ?? '')
+      .waitFor();
+    await shot('4-record');
+    await page.context().close();
+  });
+
+  test('on a phone: one that can be redeemed is told of, and its credits come back', async () => {
+    const page = await memberPage(browser, portal, 'phone', 'aiko');
+    const shot = shotsOf(page, 'phone');
+    await open(page, portal, '/index');
+    await page.getByRole('link', { name: 'Redeem or upgrade it' }).click();
+    const own = page.getByRole('region', { name: 'Your packages' });
+    await own.getByText('This package can be redeemed').waitFor();
+    await own.getByRole('timer').first().waitFor();
+    await shot('1-window');
+    const before = await standing();
+    const due = before.orders.find(
+      ({ status, expiresAt }) => status === 'RUNNING' && Date.parse(expiresAt) <= Date.now(),
+    );
+    await own.getByRole('button', { name: /^Redeem the package/ }).click();
+    await shot('2-review');
+    await confirm(page, /^Redeem /);
+    await page.getByRole('heading', { name: /is available again$/ }).waitFor();
+    await shot('3-redeemed');
+    const after = await standing();
+    const redeemed = after.orders.find(({ id }) => id === due?.id);
+    expect(redeemed).toMatchObject({ status: 'REDEEMED', locked: '0' });
+    expect(after.available).toBeCloseTo(before.available + Number(redeemed?.redeemed), 8);
+    expect(after.types).toContain('REDEEM');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Money } from '../../components/Money.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { compareAmounts, percentOf, subtract } from '../../lib/decimal.ts';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { isFull, profitOf, toPurchase, type EntrustDraft, type Offer } from './order.ts';
+import { amountOf, coin } from './words.tsx';
+
+const Offers = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  marginTop: 12,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    padding: '12px 16px',
+    border: `1px solid ${color.line.soft}`,
+    borderRadius: radius.control,
+  },
+  '& > li > div': { flex: '1 1 220px', minWidth: 0 },
+  '& strong': { ...text.body, ...tabular, fontWeight: 600 },
+  '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
+});
+
+export interface CatalogueProps {
+  offers: readonly Offer[];
+  /** Null while unknown. */
+  available: string | null;
+  onReview: (draft: EntrustDraft) => void;
+}
+
+/** The packages that can be bought. */
+export function Catalogue({ offers, available, onReview }: CatalogueProps) {
+  const { t } = useTranslation('trusteeship');
+
+  /** Why a package cannot be bought now; null when it can. */
+  function obstacle(offer: Offer): string | null {
+    if (isFull(offer)) return t('offers.full', { count: offer.maximum });
+    if (available !== null && compareAmounts(available, offer.amount) < 0)
+      return t('offers.missing', { amount: amountOf(subtract(offer.amount, available)) });
+    return null;
+  }
+
+  return (
+    <section aria-labelledby="entrust-offers">
+      <SectionTitle id="entrust-offers">{t('offers.title')}</SectionTitle>
+      {offers.length === 0 ? (
+        <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
+      ) : (
+        <Offers>
+          {offers.map((offer) => {
+            const why = obstacle(offer);
+            return (
+              <li key={offer.id}>
+                <div>
+                  <strong>
+                    <Money value={offer.amount} coin={coin} alwaysShown />
+                  </strong>
+                  <p>
+                    {t('offers.terms', {
+                      days: t('days', { count: offer.termDays }),
+                      percent: percentOf(offer.dailyRatio),
+                      profit: amountOf(profitOf(offer.amount, offer.dailyRatio)),
+                    })}
+                  </p>
+                  {why !== null && <p>{why}</p>}
+                </div>
+                <Button
+                  variant="outlined"
+                  disabled={why !== null}
+                  aria-label={t('offers.buyOf', { amount: amountOf(offer.amount) })}
+                  onClick={() => onReview(toPurchase(offer))}
+                >
+                  {t('offers.buy')}
+                </Button>
+              </li>
+            );
+          })}
+        </Offers>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next';
+import { Cutoff, DateTime } from '../../components/DateTime.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { percentOf } from '../../lib/decimal.ts';
+import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { changeOf, profitOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
+import { custodyPath } from './paths.ts';
+import { amountOf, coin } from './words.tsx';
+
+const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+
+interface ChangesProps {
+  draft: EntrustDraft;
+  standing: Standing | null;
+  onRenew: (draft: EntrustDraft) => void;
+}
+
+/** What has changed since the review opened; nothing while it still holds. */
+function Changes({ draft, standing, onRenew }: ChangesProps) {
+  const { t } = useTranslation('trusteeship');
+  const change = standing === null ? { kind: 'none' as const } : changeOf(draft, standing);
+  if (change.kind === 'none') return null;
+  if (change.kind === 'closed') {
+    return (
+      <ChangeNotice title={t('review.closed.title')} renewal={null}>
+        {t('review.closed.body')}
+      </ChangeNotice>
+    );
+  }
+  return (
+    <ChangeNotice
+      title={t('review.changed.title')}
+      renewal={{ label: t('review.changed.use'), onClick: () => onRenew(change.draft) }}
+    >
+      {t('review.changed.body')}
+    </ChangeNotice>
+  );
+}
+
+/** Review of a purchase, an upgrade or a redemption: the figures as they were when it opened. */
+export function useReview(
+  standing: Standing | null,
+): (draft: EntrustDraft, renew: (draft: EntrustDraft) => void) => ReviewContent {
+  const { t } = useTranslation('trusteeship');
+
+  function terms({ termDays, dailyRatio }: { termDays: number; dailyRatio: string }, of: string): Detail[] {
+    const profit = amountOf(profitOf(of, dailyRatio));
+    return [
+      { label: t('figures.term'), value: t('days', { count: termDays }) },
+      {
+        label: t('figures.dailyProfit'),
+        value: `${percentOf(dailyRatio)}% · ${profit}`,
+      },
+    ];
+  }
+
+  function content(draft: EntrustDraft): Omit<ReviewContent, 'notice'> {
+    switch (draft.kind) {
+      case 'buy':
+        return {
+          details: [
+            { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
+            ...terms(draft, draft.pays),
+          ],
+          consequence: t('review.buy.consequence', { count: draft.termDays }),
+          confirm: t('review.buy.confirm', { amount: amountOf(draft.pays) }),
+        };
+      case 'upgrade':
+        return {
+          details: [
+            {
+              label: t('figures.package'),
+              value: (
+                <>
+                  {money(draft.from)} → {money(draft.to)}
+                </>
+              ),
+            },
+            { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
+            ...terms(draft, draft.to),
+          ],
+          consequence: t('review.upgrade.consequence', { count: draft.termDays }),
+          confirm: t('review.upgrade.confirm', { amount: amountOf(draft.pays) }),
+        };
+      case 'redeem':
+        return {
+          details: [
+            { label: t('figures.returns'), value: money(draft.locked), emphasis: true },
+            { label: t('figures.until'), value: <Cutoff value={draft.until} /> },
+          ],
+          consequence: t('review.redeem.consequence'),
+          confirm: t('review.redeem.confirm', { amount: amountOf(draft.locked) }),
+        };
+    }
+  }
+
+  return (draft, renew) => ({
+    ...content(draft),
+    notice: <Changes draft={draft} standing={standing} onRenew={renew} />,
+  });
+}
+
+/** Result of a purchase, an upgrade or a redemption. */
+export function useResult(available: string | null): (order: EntrustOrder) => ResultContent {
+  const { t } = useTranslation(['trusteeship', 'common']);
+  return (order) => {
+    const { redeemed } = order;
+    const rest: Detail = {
+      label: t('figures.available'),
+      value: available === null ? null : <Money value={available} coin={coin} live />,
+    };
+    const title =
+      redeemed !== null
+        ? t('result.redeemed', { amount: amountOf(redeemed) })
+        : order.upgradedFromId === null
+          ? t('result.bought', { amount: amountOf(order.amount) })
+          : t('result.upgraded', { amount: amountOf(order.amount) });
+    return {
+      title,
+      receiptNumber: order.receiptNumber,
+      details: [
+        copied(t('common:order.transactionNumber'), order.transactionNumber),
+        ...(redeemed === null
+          ? [
+              { label: t('figures.pays'), value: money(order.paid) },
+              { label: t('figures.locked'), value: money(order.locked) },
+              { label: t('figures.expiresAt'), value: <DateTime value={order.expiresAt} zone="both" /> },
+            ]
+          : [
+              { label: t('figures.returns'), value: money(redeemed) },
+              {
+                label: t('figures.profit'),
+                value: <Money value={order.profit} coin="BONUS_POINT" alwaysShown />,
+              },
+              { label: t('figures.compounded'), value: money(order.compounded) },
+            ]),
+        rest,
+      ],
+      again: t('result.again'),
+      next: {
+        label: t('result.history'),
+        to: custodyPath({ tab: 'records', receipt: order.receiptNumber }),
+      },
+    };
+  };
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { EntrustStatus } from '../../generated/schema.ts';
+import { percentOf } from '../../lib/decimal.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import { chosen } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { EntrustDetails } from './EntrustDetails.tsx';
+import type { EntrustOrder } from './order.ts';
+import { custodyPath } from './paths.ts';
+import { EntrustOrdersDocument, type EntrustOrdersQuery } from './trusteeship.generated.ts';
+import { amountOf, coin, EntrustChip } from './words.tsx';
+
+/** In the order of the schema. */
+const statuses = ['RUNNING', 'UPGRADED', 'REDEEMED'] as const satisfies readonly EntrustStatus[];
+
+const query = {
+  document: EntrustOrdersDocument,
+  connection: ({ entrustOrders }: EntrustOrdersQuery) => entrustOrders,
+  kinds: { status: oneOf(statuses) },
+  toFilter: chosen,
+};
+
+function useColumns(): readonly RecordColumn<EntrustOrder>[] {
+  const { t } = useTranslation(['trusteeship', 'common']);
+  const stampColumn = useStampColumn();
+  return [
+    {
+      id: 'package',
+      title: t('figures.package'),
+      value: ({ amount }) => amount,
+      shown: {
+        place: 1,
+        phone: 'title',
+        cell: ({ amount }) => <RowTitle>{amountOf(amount)}</RowTitle>,
+      },
+    },
+    useTimeColumn('createdAt', t('figures.createdAt')),
+    {
+      id: 'status',
+      title: t('common:order.status'),
+      value: ({ status }) => t(`states.${status}`),
+      shown: { place: 3, width: '20%', phone: 'state', cell: (order) => <EntrustChip order={order} /> },
+    },
+    {
+      ...fileColumn('paid', t('figures.pays')),
+      shown: {
+        place: 4,
+        width: '22%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ paid }, onCard) =>
+          onCard ? <Money value={paid} coin={coin} /> : <FittedMoney value={paid} coin={coin} />,
+      },
+    },
+    { id: 'dailyRatio', title: t('figures.dailyProfit'), value: (row) => `${percentOf(row.dailyRatio)}%` },
+    { id: 'termDays', title: t('figures.term'), value: ({ termDays }) => String(termDays) },
+    fileColumn('locked', t('figures.locked')),
+    {
+      ...fileColumn('profit', t('figures.profit')),
+      shown: {
+        place: 5,
+        width: '20%',
+        align: 'end',
+        phone: 'none',
+        cell: ({ profit }) => <FittedMoney value={profit} coin="BONUS_POINT" />,
+      },
+    },
+    fileColumn('compounded', t('figures.compounded')),
+    fileColumn('redeemed', t('figures.returns')),
+    stampColumn('expiresAt', t('figures.expiresAt')),
+    stampColumn('endedAt', t('figures.endedAt')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** The member's packages with a filter and CSV export. */
+export default function EntrustList() {
+  const { t } = useTranslation(['trusteeship', 'records', 'common']);
+  const list = useRecordList(query);
+  useBalanceChange(list.pages.checkNews);
+  return (
+    <OrdersScreen<EntrustOrder>
+      list={list}
+      label={t('list.label')}
+      fileName="entrust"
+      columns={useColumns()}
+      detailTitle={({ amount }) => amountOf(amount)}
+      detail={(order) => <EntrustDetails order={order} />}
+      filters={
+        <SelectField<EntrustStatus>
+          name="status"
+          label={t('common:order.status')}
+          optional="unmarked"
+          empty={t('records:filters.all')}
+          value={list.values.status}
+          options={statuses.map((value) => ({ value, label: t(`states.${value}`) }))}
+          onChange={(status) => list.set({ status })}
+        />
+      }
+      empty={{
+        title: t('own.none'),
+        hint: t('own.noneHint'),
+        action: { label: t('list.buy'), to: custodyPath() },
+      }}
+    />
+  );
+}
