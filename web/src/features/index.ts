@@ -9,6 +9,7 @@ import member from './member/feature.ts';
 import payout from './payout/feature.ts';
 import session from './session/feature.ts';
 import settings from './settings/feature.ts';
+import team from './team/feature.ts';
 import terms from './terms/feature.ts';
 import transfer from './transfer/feature.ts';
 import trusteeship from './trusteeship/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   history,
   trusteeship,
   member,
+  team,
   payout,
   settings,
   terms,

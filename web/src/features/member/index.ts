@@ -1,2 +1,3 @@
-/** The account screen. */
+/** The account screen, and inviting others. */
 export { userInfoPath } from './paths.ts';
+export { canShare, invitationLink, share } from './invitation.ts';

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Card, Stack } from '../../components/surface.tsx';
+import { TabLinks } from '../../components/TabLinks.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { hasError } from '../../lib/loaded.ts';
+import { useTab } from '../../lib/useTab.ts';
+import { TeamIcon } from './icons.tsx';
+import { Levels } from './levels.tsx';
+import { RankingTab } from './RankingTab.tsx';
+import { RanksTab } from './RanksTab.tsx';
+import { Summary } from './Summary.tsx';
+import { useTeamHomeQuery } from './team.generated.ts';
+import { TreeTab } from './TreeTab.tsx';
+
+const tabs = ['tree', 'ranking', 'ranks'] as const;
+
+/** The member's team: invitation and figures, the tree with its search, the branches by size, and the rank ladder. */
+export default function InviteTree() {
+  const { t } = useTranslation('team');
+  const tab = useTab(tabs);
+  const home = toPanel(useTeamHomeQuery(panelOptions));
+  if (home.data === null) {
+    return (
+      <Card as="div">
+        {hasError(home) ? (
+          <ErrorPanel error={home.error} onRetry={home.retry} />
+        ) : (
+          <SkeletonRows count={8} label={t('loading')} />
+        )}
+      </Card>
+    );
+  }
+  const { team, levels } = home.data;
+  const nobody = (
+    <Card as="div">
+      <EmptyState icon={<TeamIcon size={32} />} title={t('empty.title')} hint={t('empty.hint')} />
+    </Card>
+  );
+  const withMembers = tab === 'ranking' ? <RankingTab /> : <TreeTab size={team.directMembers} />;
+  return (
+    <Levels value={levels}>
+      <Stack>
+        <Summary team={team} />
+        <TabLinks label={t('frame.title')} tabs={tabs} nameOf={(name) => t(`tabs.${name}`)} />
+        {tab === 'ranks' && <RanksTab team={team} />}
+        {tab !== 'ranks' && (team.teamMembers === 0 ? nobody : withMembers)}
+      </Stack>
+    </Levels>
+  );
+}

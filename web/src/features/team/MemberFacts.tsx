@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { formatDate } from '../../lib/time.ts';
+import { color, tabular, text } from '../../theme/css.ts';
+import { LevelBadge } from './levels.tsx';
+import type { TeamMember } from './members.ts';
+import { shownCount } from './words.ts';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px 12px',
+  flex: 1,
+  minWidth: 0,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minWidth: 0 },
+  '& > p:first-of-type': { ...text.dense, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& > p:last-of-type': { ...text.label, ...tabular, fontWeight: 400, color: color.ink.secondary },
+  '& strong': { fontWeight: 500, color: color.ink.primary },
+});
+
+export interface MemberFactsProps {
+  member: TeamMember;
+  /** Whether to say how many invitations lie between; in a tree the indentation says it. */
+  showsGeneration?: boolean;
+}
+
+/** A member in a row: name and rank, the size of the branch, and when the member joined. */
+export function MemberFacts({ member, showsGeneration = false }: MemberFactsProps) {
+  const { t } = useTranslation('team');
+  const locale = useLocale();
+  const { userName, level, joinedAt, generation, directMembers, teamMembers } = member;
+  return (
+    <Frame>
+      <p>
+        <span translate="no">{userName}</span>
+        <LevelBadge level={level} />
+      </p>
+      <p>
+        <strong>{t('size', { count: teamMembers, shown: shownCount(teamMembers) })}</strong>
+        <span>{t('direct', { count: directMembers, shown: shownCount(directMembers) })}</span>
+        {showsGeneration && <span>{t('generation', { shown: shownCount(generation) })}</span>}
+        <span>{t('joined', { date: formatDate(new Date(joinedAt), locale) })}</span>
+      </p>
+    </Frame>
+  );
+}

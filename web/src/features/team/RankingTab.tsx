@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/surface.tsx';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { loadInvited } from './members.ts';
+import { PagedMembers } from './PagedMembers.tsx';
+import { usePages } from './usePages.ts';
+import { shownCount } from './words.ts';
+
+const Branch = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '6px 8px',
+  padding: '10px 0',
+  '& > b': {
+    ...text.dense,
+    ...tabular,
+    fontWeight: 600,
+    color: color.ink.secondary,
+    textAlign: 'end',
+    paddingInlineEnd: 8,
+  },
+});
+
+/** How large the branch is beside the largest. The figures say it too. */
+const Bar = styled('div')({
+  gridColumn: 2,
+  height: 4,
+  borderRadius: radius.full,
+  backgroundColor: color.surface.inset,
+  '& > div': { height: '100%', borderRadius: 'inherit', backgroundColor: color.accent.main },
+});
+
+const Hint = styled('p')({ ...text.dense, color: color.ink.secondary, marginBottom: 8 });
+
+/** The branches of the direct members, the largest first. */
+export function RankingTab() {
+  const { t } = useTranslation('team');
+  const client = useApolloClient();
+  const pages = usePages(
+    useCallback((after: string | null) => loadInvited(client, null, 'SIZE', after), [client]),
+  );
+  const largest = Math.max(1, pages.members?.[0]?.teamMembers ?? 0);
+  return (
+    <Card as="div">
+      <Hint>{t('ranking.hint')}</Hint>
+      <PagedMembers pages={pages} label={t('ranking.label')} more={t('ranking.more')} empty={null}>
+        {(member, index) => (
+          <Branch>
+            <b>{shownCount(index + 1)}</b>
+            <MemberFacts member={member} />
+            <Bar aria-hidden>
+              <div style={{ width: `${Math.min(100, (100 * member.teamMembers) / largest)}%` }} />
+            </Bar>
+          </Branch>
+        )}
+      </PagedMembers>
+    </Card>
+  );
+}

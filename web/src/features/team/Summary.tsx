@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { ShareIcon } from '../../components/icons/actions.tsx';
+import { QrCode } from '../../components/QrCode.tsx';
+import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
+import { color, tabular, text } from '../../theme/css.ts';
+import { breakpoints, radius } from '../../theme/tokens.ts';
+import { canShare, invitationLink, share } from '../member/index.ts';
+import { LevelName } from './levels.tsx';
+import type { TeamHomeQuery } from './team.generated.ts';
+import { shownCount } from './words.ts';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  [`@media (min-width: ${breakpoints.desktop}px)`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+});
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'space-evenly',
+  height: '100%',
+  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  },
+  '& dt': { ...text.label, color: color.ink.secondary },
+  '& dd': { ...text.title, ...tabular, overflowWrap: 'anywhere' },
+});
+
+const Invitation = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 20,
+  '& > div': { flex: '1 1 260px', display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 },
+  '& p': { ...text.dense, color: color.ink.secondary },
+});
+
+const Value = styled('div')({
+  ...text.dense,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '6px 6px 6px 12px',
+  borderRadius: radius.control,
+  backgroundColor: color.surface.inset,
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' },
+});
+
+/** The member's place in figures, and what to send to those who are invited. */
+export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
+  const { t } = useTranslation(['team', 'common']);
+  const link = invitationLink(team.referralId, window.location.href);
+  const product = t('common:product.name');
+  return (
+    <Columns>
+      <Card as="div">
+        <Figures>
+          <div>
+            <dt>{t('summary.team')}</dt>
+            <dd>{shownCount(team.teamMembers)}</dd>
+          </div>
+          <div>
+            <dt>{t('summary.direct')}</dt>
+            <dd>{shownCount(team.directMembers)}</dd>
+          </div>
+          <div>
+            <dt>{t('summary.rank')}</dt>
+            <dd>
+              <LevelName level={team.level} />
+            </dd>
+          </div>
+        </Figures>
+      </Card>
+      <Card as="div">
+        <Invitation>
+          <div>
+            <SectionTitle>{t('summary.invite')}</SectionTitle>
+            <p>{t('summary.hint')}</p>
+            <p>{t('summary.referralId')}</p>
+            <Value>
+              <span translate="no">{team.referralId}</span>
+              <CopyButton text={team.referralId} label={t('summary.referralId')} />
+            </Value>
+            <p>{t('summary.link')}</p>
+            <Value>
+              <span translate="no">{link}</span>
+              <CopyButton text={link} label={t('summary.link')} />
+            </Value>
+            {canShare() && (
+              <Actions>
+                <Button
+                  variant="outlined"
+                  startIcon={<ShareIcon />}
+                  onClick={() =>
+                    void share({ title: product, text: t('summary.message', { product }), url: link })
+                  }
+                >
+                  {t('summary.share')}
+                </Button>
+              </Actions>
+            )}
+          </div>
+          <QrCode text={link} label={t('summary.qr')} />
+        </Invitation>
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { color, focusRing } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { MemberFacts } from './MemberFacts.tsx';
+import { searchMembers } from './members.ts';
+import { PagedMembers } from './PagedMembers.tsx';
+import { teamPath } from './paths.ts';
+import { usePages } from './usePages.ts';
+
+const Found = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 52,
+  padding: '6px 8px',
+  borderRadius: radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: color.surface.inset },
+  '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+});
+
+export interface TeamSearchProps {
+  /** Not empty. */
+  userName: string;
+  onChoose: () => void;
+}
+
+/** Members of the team whose user name begins with a text; each leads to its branch. */
+export function TeamSearch({ userName, onChoose }: TeamSearchProps) {
+  const { t } = useTranslation('team');
+  const client = useApolloClient();
+  const pages = usePages(
+    useCallback((after: string | null) => searchMembers(client, userName, after), [client, userName]),
+  );
+  return (
+    <PagedMembers
+      pages={pages}
+      label={t('search.results')}
+      more={t('search.more')}
+      empty={<EmptyState title={t('search.none')} hint={t('search.noneHint')} />}
+    >
+      {(member) => (
+        <Found to={teamPath({ member: member.id })} onClick={onChoose}>
+          <MemberFacts member={member} showsGeneration />
+        </Found>
+      )}
+    </PagedMembers>
+  );
+}

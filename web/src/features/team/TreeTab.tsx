@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Card, Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { panelOptions } from '../../graphql/panelQuery.ts';
+import { color, text } from '../../theme/css.ts';
+import { teamPath } from './paths.ts';
+import { useTeamLineQuery } from './team.generated.ts';
+import { TeamSearch } from './TeamSearch.tsx';
+import { TeamTree } from './TeamTree.tsx';
+
+/** How long typing rests before it is searched for, in ms. */
+const rest = 250;
+
+const Line = styled('ol')({
+  ...text.dense,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  paddingBottom: 12,
+  '& li': { display: 'flex', gap: 8, overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"›" / ""', color: color.ink.muted },
+});
+
+/** What was typed, once typing rests. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** The branch of one member, below the line that leads there. */
+function BranchOf({ id }: { id: string }) {
+  const { t } = useTranslation('team');
+  const { data, error, refetch } = useTeamLineQuery({ ...panelOptions, variables: { to: id } });
+  const line = data?.teamLine ?? [];
+  const top = line.at(-1);
+  if (top === undefined) {
+    if (error === undefined) return <SkeletonRows count={6} />;
+    return (
+      <>
+        <TextLink to={teamPath()}>{t('tree.whole')}</TextLink>
+        <ErrorPanel error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <nav aria-label={t('tree.line')}>
+        <Line>
+          <li>
+            <TextLink to={teamPath()}>{t('you')}</TextLink>
+          </li>
+          {line.map(({ id: member, userName }) => (
+            <li key={member} translate="no">
+              {member === top.id ? (
+                <span aria-current="page">{userName}</span>
+              ) : (
+                <TextLink to={teamPath({ member })}>{userName}</TextLink>
+              )}
+            </li>
+          ))}
+        </Line>
+      </nav>
+      <TeamTree key={top.id} top={top} size={1} label={t('tree.branch', { name: top.userName })} />
+    </>
+  );
+}
+
+/** The invite tree and the search in it. The address names the member whose branch is shown. */
+export function TreeTab({ size }: { size: number }) {
+  const { t } = useTranslation('team');
+  const [params] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const wanted = useRested(typed.trim());
+  const member = params.get('member') ?? '';
+  return (
+    <Stack>
+      <Card as="div">
+        <div role="search">
+          <TextField
+            name="userName"
+            type="search"
+            label={t('search.label')}
+            hint={t('search.placeholder')}
+            value={typed}
+            onChange={setTyped}
+            maxLength={20}
+            autoComplete="off"
+            verbatim
+          />
+        </div>
+        {wanted !== '' && typed.trim() !== '' && (
+          <TeamSearch userName={wanted} onChoose={() => setTyped('')} />
+        )}
+      </Card>
+      <Card as="div">
+        {member === '' ? (
+          <TeamTree top={null} size={size} label={t('tree.label')} />
+        ) : (
+          <BranchOf key={member} id={member} />
+        )}
+      </Card>
+    </Stack>
+  );
+}
