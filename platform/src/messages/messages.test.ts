@@ -22,6 +22,7 @@ const words = {
   bucket: 'available',
   field: 'amount',
   userName: 'budi_77',
+  since: '2026-11-20T16:00:00.000Z',
   until: '2026-11-21T16:00:00.000Z',
   seconds: '42',
   minimum: '1',
@@ -43,6 +44,7 @@ const words = {
   order: 'R261121Z270W0EJC2',
   name: 'Silver',
   amount: '12.5',
+  percent: '0.5',
 };
 
 describe.each(locales)('messages in %s', (locale) => {

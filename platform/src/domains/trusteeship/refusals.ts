@@ -64,15 +64,15 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Paket ini sudah dicairkan atau dinaikkan. Tidak ada yang berubah.',
   },
   ENTRUST_NOT_OPEN: {
-    'en-US': ({ from, until }: { from: string; until: string }, { instant }: Formats) =>
-      `This package can only be redeemed within 24 hours after its term: from ${instant(from)} to ${instant(until)}. Nothing was moved. Otherwise it renews itself.`,
-    'zh-CN': ({ from, until }, { instant }) =>
-      `该套餐只能在到期后 24 小时内赎回：${instant(from)} 至 ${instant(until)}。积分没有变动，逾期将自动续期。`,
-    'ja-JP': ({ from, until }, { instant }) =>
-      `このパッケージを解約できるのは、満期から 24 時間以内（${instant(from)}～${instant(until)}）だけです。クレジットは移動していません。解約しない場合は自動更新されます。`,
-    'ko-KP': ({ from, until }, { instant }) =>
-      `이 패키지는 만기 후 24시간 이내에만 해지할 수 있습니다: ${instant(from)} ~ ${instant(until)}. 이동된 크레딧은 없습니다. 해지하지 않으면 자동으로 갱신됩니다.`,
-    'id-ID': ({ from, until }, { instant }) =>
-      `Paket ini hanya dapat dicairkan dalam 24 jam setelah jatuh tempo: dari ${instant(from)} sampai ${instant(until)}. Tidak ada yang dipindahkan. Jika tidak, paket diperpanjang otomatis.`,
+    'en-US': ({ since, until }: { since: string; until: string }, { instant }: Formats) =>
+      `This package can only be redeemed within 24 hours after its term: from ${instant(since)} to ${instant(until)}. Nothing was moved. Otherwise it renews itself.`,
+    'zh-CN': ({ since, until }, { instant }) =>
+      `该套餐只能在到期后 24 小时内赎回：${instant(since)} 至 ${instant(until)}。积分没有变动，逾期将自动续期。`,
+    'ja-JP': ({ since, until }, { instant }) =>
+      `このパッケージを解約できるのは、満期から 24 時間以内（${instant(since)}～${instant(until)}）だけです。クレジットは移動していません。解約しない場合は自動更新されます。`,
+    'ko-KP': ({ since, until }, { instant }) =>
+      `이 패키지는 만기 후 24시간 이내에만 해지할 수 있습니다: ${instant(since)} ~ ${instant(until)}. 이동된 크레딧은 없습니다. 해지하지 않으면 자동으로 갱신됩니다.`,
+    'id-ID': ({ since, until }, { instant }) =>
+      `Paket ini hanya dapat dicairkan dalam 24 jam setelah jatuh tempo: dari ${instant(since)} sampai ${instant(until)}. Tidak ada yang dipindahkan. Jika tidak, paket diperpanjang otomatis.`,
   },
 });

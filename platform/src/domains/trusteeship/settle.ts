@@ -134,7 +134,7 @@ export async function redeemOrder(operation: Operation, order: OrderRow): Promis
   const { expiresAt } = termAt(order, now);
   const until = windowEnd(expiresAt);
   if (now < expiresAt || now >= until)
-    throw refusals.ENTRUST_NOT_OPEN({ from: expiresAt.toISOString(), until: until.toISOString() });
+    throw refusals.ENTRUST_NOT_OPEN({ since: expiresAt.toISOString(), until: until.toISOString() });
   await payProfits(tx, order, now);
   await renew(tx, order, now);
   const { locked } = await tx.one<{ locked: bigint }>('select amount as locked from hold where id = $1', [
