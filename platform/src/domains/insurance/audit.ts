@@ -3,6 +3,7 @@ import type { AuditCheck, DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
+import { actions } from './orders.ts';
 import { coin as packageCoin, tradesOfRound } from './rules.ts';
 
 const coin = coins[packageCoin].toString();
@@ -99,7 +100,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'insurance',
       table: 'insurance_contract',
-      actions: ['buyMatching', 'upgradeMatching', 'fillingPositions', 'addWarehouse', 'redeem'],
+      actions,
       owner: 'member_id',
       amounts: {},
       instants: { createTime: 'created_at' },

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { recordMovement, requireRunning, requireShown, reread } from './contract.ts';
-import { toOrder, type Order, type OrderRow } from './orders.ts';
+import { toOrder, type Action, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { coin, refuseBeyondPurchases, requireOffered, unlockOf, type Package } from './rules.ts';
 import { statusOf } from './states.ts';
@@ -32,7 +32,7 @@ export function upgrade(
   return changeContract(
     services,
     memberId,
-    'upgradeMatching',
+    'upgradeInsurancePackage',
     data,
     async (operation, contract, shown) => {
       const next = await requireOffered(operation.tx, BigInt(data.matchingId));
@@ -52,7 +52,7 @@ export const refill = (
   memberId: bigint,
   data: ParsedRequestOf<Contract['fillingPositions']>,
 ): Promise<Order> =>
-  changeContract(services, memberId, 'fillingPositions', data, async (operation, contract, shown) => {
+  changeContract(services, memberId, 'refillInsurancePackage', data, async (operation, contract, shown) => {
     if (contract.lost === 0n) throw refusals.INSURANCE_NOTHING_LOST();
     requireShown(shown, contract.lost);
     await refillContract(operation, contract);
@@ -64,7 +64,7 @@ export const add = (
   memberId: bigint,
   data: ParsedRequestOf<Contract['addWarehouse']>,
 ): Promise<Order> =>
-  changeContract(services, memberId, 'addWarehouse', data, async (operation, contract, amount) => {
+  changeContract(services, memberId, 'addToInsurancePackage', data, async (operation, contract, amount) => {
     if (statusOf(contract, operation.now) !== 'LOCKED') throw refusals.INSURANCE_UNLOCKED();
     checkAmount(amount, { coin, minimum: 1n, maximum: roomOf(contract), multiple: 1n });
     await addToContract(operation, contract, amount);
@@ -80,7 +80,7 @@ export function roomOf({ maximum, amount, lost }: Pick<OrderRow, 'maximum' | 'am
 function changeContract(
   services: Services,
   memberId: bigint,
-  action: string,
+  action: Action,
   { idempotencyKey, id, amount, transactionPassword }: ChangeRequest,
   work: (operation: Operation, contract: OrderRow, amount: bigint) => Promise<void>,
   more: Readonly<Record<string, string>> = {},

@@ -20,7 +20,7 @@ export default {
        is_valid, created_at)
      select n, member_id, '2026-01-01', 1, 0, 0, 'NONE', n, true, at from made`,
   ],
-  action: 'buyMatching',
+  action: 'buyInsurancePackage',
   pages: [
     ['insurance packages', 'insurance_contract', (db) => listOrders(db, busy, firstPage, now)],
     ['premiums', 'insurance_premium', (db) => listPremiums(db, busy, firstPage)],

@@ -89,8 +89,20 @@ function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Dat
   };
 }
 
-/** The operations of a member that answer with a contract. */
-const actions = ['buyMatching', 'upgradeMatching', 'fillingPositions', 'addWarehouse', 'redeem'];
+/**
+ * The operations of a member that answer with a contract. The ledger tells operations apart by these names, so that no other
+ * domain may use them.
+ */
+export const actions = [
+  'buyInsurancePackage',
+  'upgradeInsurancePackage',
+  'refillInsurancePackage',
+  'addToInsurancePackage',
+  'redeemInsurancePackage',
+] as const;
+
+/** One of them. */
+export type Action = (typeof actions)[number];
 
 /** A page of the member's contracts, newest first. */
 export async function listOrders(

@@ -29,7 +29,7 @@ export function buy(services: Services, memberId: bigint, data: Request): Promis
     services,
     {
       memberId,
-      action: 'buyMatching',
+      action: 'buyInsurancePackage',
       idempotencyKey,
       input: { package: matchingId, amount: formatAmount(shown) },
       transactionPassword,

@@ -29,7 +29,7 @@ export function redeem(
   const input = { id, amount: formatAmount(shown) };
   return runMemberOperation<Order>(
     services,
-    { memberId, action: 'redeem', idempotencyKey, input, transactionPassword },
+    { memberId, action: 'redeemInsurancePackage', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
       if (statusOf(contract, operation.now) !== 'UNLOCKED')
