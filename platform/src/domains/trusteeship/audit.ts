@@ -59,7 +59,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'trusteeship',
       table,
-      actions: ['buyMatching', 'upgradeMatching', 'redeem'],
+      actions: ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'],
       owner: 'member_id',
       amounts: { amount: 'amount', payAmount: 'paid' },
       instants: { createTime: 'created_at' },

@@ -10,7 +10,7 @@ export default {
        transaction_number, created_at, status, auto_add, expires_at, profited_until, returned, ended_at)
      select member_id, 1, 1, 1, 1, 7, n, n, 'R', 'T', at, 'REDEEMED', false, at, at::date, 1, at from made`,
   ],
-  action: 'buyMatching',
+  action: 'buyEntrust',
   pages: [
     ['entrust packages', 'entrust_order', (db) => listOrders(db, busy, firstPage, now)],
     [

@@ -50,7 +50,7 @@ export async function buy(services: Services, memberId: bigint, data: Purchase):
   const shown = toShown(data);
   return runMemberOperation<Order>(
     services,
-    { memberId, action: 'buyMatching', idempotencyKey, input: { matchingId, ...shown }, transactionPassword },
+    { memberId, action: 'buyEntrust', idempotencyKey, input: { matchingId, ...shown }, transactionPassword },
     async (operation) => {
       const offer = await requireOffer(operation.tx, matchingId);
       refuseOtherTerms(shown, offer, offer.amount);
@@ -68,7 +68,7 @@ export async function upgrade(services: Services, memberId: bigint, data: Upgrad
   const input = { id, matchingId, ...shown };
   return runMemberOperation<Order>(
     services,
-    { memberId, action: 'upgradeMatching', idempotencyKey, input, transactionPassword },
+    { memberId, action: 'upgradeEntrust', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const order = await requireRunning(operation.tx, memberId, id);
       const offer = await requireNextOffer(operation.tx, matchingId, order.amount);

@@ -119,7 +119,7 @@ export function redeem(
 ): Promise<Order> {
   return runMemberOperation<Order>(
     services,
-    { memberId, action: 'redeem', idempotencyKey, input: { id }, transactionPassword },
+    { memberId, action: 'redeemEntrust', idempotencyKey, input: { id }, transactionPassword },
     async (operation) => {
       const order = await requireRunning(operation.tx, memberId, id);
       await redeemOrder(operation, order);
