@@ -17,6 +17,39 @@ const statementsOf = (sql: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '');
 
+/** A function's name, what stands before its body, and the body. */
+const definition =
+  /create (?:or replace )?(?:function|procedure) (\w+)\s*\(([^;$]*)\$(\w*)\$([\s\S]*?)\$\3\$/gi;
+const write =
+  /\b(?:insert into|delete from|truncate|merge into|alter table|update (?:only )?[\w".%]+ (?:(?:as )?\w+ )?set)\b/;
+
+/** Whether one of the functions is called; a trigger that is made to execute one calls nothing yet. */
+const callOf = (names: ReadonlySet<string>, text: string): string | undefined =>
+  Array.from(text.matchAll(/(?<!\b(?:function|procedure|into) )\b(\w+)\s*\(/g), ([, name = '']) => name).find(
+    (name) => names.has(name),
+  );
+
+/** The functions of a chain of migrations that change rows, themselves or by another one that they call. */
+function writersOf(chain: readonly string[]): ReadonlySet<string> {
+  const bodies = chain.flatMap((sql) =>
+    Array.from(
+      sql.replaceAll(/--.*$/gm, '').matchAll(definition),
+      ([, name = '', head = '', , body = '']) => ({
+        name: name.toLowerCase(),
+        isVolatile: !/\b(?:immutable|stable)\b/i.test(head),
+        body: body.toLowerCase().replaceAll(/\s+/g, ' '),
+      }),
+    ),
+  );
+  const writers = new Set<string>();
+  for (let before = -1; before !== writers.size;) {
+    before = writers.size;
+    for (const { name, isVolatile, body } of bodies)
+      if (isVolatile && (write.test(body) || callOf(writers, body) !== undefined)) writers.add(name);
+  }
+  return writers;
+}
+
 /** The parts of an `alter table`: what stands between commas outside parentheses. */
 function actionsOf(actions: string): string[] {
   let depth = 0;
@@ -54,8 +87,12 @@ function problemOfAction(action: string, isContract: boolean): string | undefine
   return undefined;
 }
 
-/** What a migration does that it must not, one sentence each; none for one that can run beside members' calls. */
-export function problemsOf(sql: string): string[] {
+/**
+ * What a migration does that it must not, one sentence each; none for one that can run beside members' calls. `earlier` are
+ * the migrations before it, whose functions it may call.
+ */
+export function problemsOf(sql: string, earlier: readonly string[] = []): string[] {
+  const writers = writersOf([...earlier, sql]);
   const form = /^-- migrate:\s*(\S+)/m.exec(sql)?.[1];
   const statements = statementsOf(sql);
   const created = new Set(
@@ -78,6 +115,9 @@ export function problemsOf(sql: string): string[] {
     const changed = /^(?:update|delete from) (?:only )?(\w+)/.exec(statement)?.[1];
     if (changed !== undefined && form !== 'batches' && !created.has(changed))
       return say("say '-- migrate: batches', and change some rows at a time");
+    const called = form === 'batches' ? undefined : callOf(writers, statement);
+    if (called !== undefined)
+      return say(`${called} changes rows: say '-- migrate: batches', and change some rows at a time`);
     const altered = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/.exec(statement);
     if (altered === null || created.has(altered[1] ?? '')) return [];
     return actionsOf(altered[2] ?? '').flatMap((action) => {

@@ -11,7 +11,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import type { Database } from './database/database.ts';
 import { DatabaseUnavailable } from './database/errors.ts';
-import { awaitSchema, describeMissing, migrate } from './database/migrate.ts';
+import { awaitSchema, describeMissing, logRetry, migrate } from './database/migrate.ts';
 import { MigrationError } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { isSeeded, seedDemo } from './demo/seed.ts';
@@ -120,7 +120,7 @@ async function prepareSchema(
     });
     return;
   }
-  const applied = await migrate(database);
+  const applied = await migrate(database, { onRetry: logRetry(logger) });
   if (applied.length > 0) logger.info({ applied }, 'the database was brought up to date');
 }
 

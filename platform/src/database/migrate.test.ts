@@ -119,6 +119,24 @@ onEachDatabase('migrate', (test) => {
     );
   });
 
+  it('gives up after many tries without a lock, each told by the name of the migration', async () => {
+    const never = "do $$ begin raise exception 'locked' using errcode = 'lock_not_available'; end $$;";
+    await files({ '0001_a.sql': a, '0002_never.sql': never, '0003_b.sql': b });
+    let pauses = 0;
+    const told: [string, number][] = [];
+    const migrating = migrate(test.db, {
+      folder,
+      pause: async () => (pauses += 1),
+      onRetry: (name, tries) => told.push([name, tries]),
+    });
+    await expect(migrating).rejects.toThrow(
+      "0002_never.sql got no lock in 45 tries: end what holds one (see pg_stat_activity), then run 'platform migrate' again",
+    );
+    expect(pauses).toBe(44);
+    expect(told).toEqual(Array.from({ length: 44 }, (_, index) => ['0002_never.sql', index + 1]));
+    expect(await test.db.query('select name from schema_migration')).toEqual([{ name: '0001_a.sql' }]);
+  });
+
   it('keeps an index that was built before its process died', async () => {
     await files({ '0001_a.sql': a, '0002_index.sql': concurrently });
     await migrate(test.db, { folder });

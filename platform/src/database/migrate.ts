@@ -1,6 +1,7 @@
 /** Applies the chain of migrations to a database that others are using, and tells a process whether it can work with what is there. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Logger } from 'pino';
 import type { Database, Queryable } from './database.ts';
 import { DatabaseUnavailable, isTransient } from './errors.ts';
 import {
@@ -22,6 +23,8 @@ export interface MigrateOptions {
   readonly contract?: boolean;
   /** Waits before the next try, the first being 0; default: a quarter of a second, twice as long each time, at most 15 s. */
   readonly pause?: (attempt: number) => Promise<unknown>;
+  /** Told of each migration that got no lock and is tried again, with how many tries it had. */
+  readonly onRetry?: (name: string, tries: number) => void;
 }
 
 /** How long a migration waits for a lock: the calls that queue behind it wait as long, and their own limit is 3 s. */
@@ -42,7 +45,7 @@ const usualPause = (attempt: number): Promise<void> => sleep(Math.min(15_000, 25
  */
 export async function migrate(
   db: Database,
-  { folder, contract = true, pause = usualPause }: MigrateOptions = {},
+  { folder, contract = true, pause = usualPause, onRetry = () => undefined }: MigrateOptions = {},
 ): Promise<string[]> {
   const known = await readMigrations(folder);
   return db.session(async (session) => {
@@ -52,7 +55,7 @@ export async function migrate(
     const missing = missingOf(applied, known);
     const end = contract || applied.length === 0 ? -1 : missing.findIndex(({ form }) => form === 'contract');
     const due = end === -1 ? missing : missing.slice(0, end);
-    for (const migration of due) await new Run(session, db.kind, migration, pause).apply();
+    for (const migration of due) await new Run(session, db.kind, migration, { pause, onRetry }).apply();
     return due.map(({ name }) => name);
   }, statementTimeoutMs);
 }
@@ -79,6 +82,12 @@ export async function requireSchema(db: Database): Promise<void> {
 /** For people: what the database lacks, and the command that adds it. */
 export const describeMissing = (missing: readonly string[]): string =>
   `the database lacks ${missing.length} of this build's migrations, from ${missing[0] ?? ''} on: run 'platform migrate'`;
+
+/** One line for each try that got no lock, so that an operator sees what is waited for. */
+export const logRetry =
+  (logger: Logger): NonNullable<MigrateOptions['onRetry']> =>
+  (migration, tries) =>
+    logger.warn({ migration, tries }, 'a migration got no lock and is tried again');
 
 /** Waits until the database has what this build needs. `onWait` is told what is missing whenever that changes, at last nothing. */
 export async function awaitSchema(db: Database, onWait: (missing: readonly string[]) => void): Promise<void> {
@@ -134,23 +143,20 @@ async function readApplied(db: Queryable): Promise<Applied[]> {
   );
 }
 
+type Waits = Required<Pick<MigrateOptions, 'pause' | 'onRetry'>>;
+
 /** One migration, being applied. */
 class Run {
   readonly #session: Queryable;
   readonly #kind: Database['kind'];
   readonly #migration: Migration;
-  readonly #pause: (attempt: number) => Promise<unknown>;
+  readonly #waits: Waits;
 
-  constructor(
-    session: Queryable,
-    kind: Database['kind'],
-    migration: Migration,
-    pause: (attempt: number) => Promise<unknown>,
-  ) {
+  constructor(session: Queryable, kind: Database['kind'], migration: Migration, waits: Waits) {
     this.#session = session;
     this.#kind = kind;
     this.#migration = migration;
-    this.#pause = pause;
+    this.#waits = waits;
   }
 
   async apply(): Promise<void> {
@@ -219,7 +225,8 @@ class Run {
             { cause: error },
           );
         }
-        await this.#pause(attempt);
+        this.#waits.onRetry(this.#migration.name, attempt + 1);
+        await this.#waits.pause(attempt);
       }
     }
   }

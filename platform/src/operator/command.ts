@@ -1,5 +1,6 @@
 /** How a command of the operator is declared. */
 import type { Transaction } from '../database/database.ts';
+import type { Logger } from 'pino';
 import type { Services } from '../services.ts';
 import type { Reviews } from './reviews.ts';
 import type { Subject } from './subject.ts';
@@ -8,6 +9,7 @@ import type { Subject } from './subject.ts';
 export interface Operation {
   readonly services: Services;
   readonly reviews: Reviews;
+  readonly logger: Logger;
 }
 
 /** The services of a command that changes something: all that they do is part of one transaction with its record. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import { books } from '../books.ts';
 import { collect, createReviews } from '../contributions.ts';
-import { contractingMigrations, migrate } from '../database/migrate.ts';
+import { contractingMigrations, logRetry, migrate } from '../database/migrate.ts';
 import { auditLedger, type Violation } from '../ledger/audit.ts';
 import { asLedgerError } from '../ledger/errors.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,6 +19,7 @@ import {
   type Change,
   type Command,
   type Given,
+  type Operation,
   type Outcome,
   type Value,
   type Values,
@@ -51,7 +52,7 @@ const own: readonly Command[] = [
     does: "bring the database to this build's schema; 'contract' removes what the build before used",
     args: { stage },
     worksWithoutSchema: true,
-    run: ({ services }, { stage: only }) => bringUpToDate(services, only === 'contract'),
+    run: (operation, { stage: only }) => bringUpToDate(operation, only === 'contract'),
   }),
   command({
     words: 'review list',
@@ -156,7 +157,7 @@ export async function runCommand(
 
 /** Runs a command that changes nothing, on a database that sees to it. */
 function look(
-  { services, reviewsOf = createReviews }: Operator,
+  { services, logger, reviewsOf = createReviews }: Operator,
   command: Command,
   given: Given<Values>,
   { input }: Typed,
@@ -165,7 +166,7 @@ function look(
   const database = command.worksWithoutSchema ? services.database : readingOnly(services.database);
   const inside = { ...services, database };
   // It is declared by a type that knows of no transaction and no action.
-  return command.run({ services: inside, reviews: reviewsOf(inside) } as Change, given, input);
+  return command.run({ services: inside, reviews: reviewsOf(inside), logger } as Change, given, input);
 }
 
 /** Rolls a change back that was not made. */
@@ -193,7 +194,7 @@ async function makeChange(
       const inside = { ...services, database: within(tx, services.database) };
       const now = services.clock.now();
       action = await nextAction(tx);
-      const operation = { services: inside, reviews: reviewsOf(inside), tx, action, now };
+      const operation = { services: inside, reviews: reviewsOf(inside), logger, tx, action, now };
       const subject = changes(operation, values);
       const before = await snapshot(tx, subject);
       const made = await command.run(operation, values, input);
@@ -228,8 +229,11 @@ function toldRefusal({ messages }: Services, error: unknown): Outcome {
 }
 
 /** Adds what this build needs while the build before still runs; with `contract` removes what only that one needed. */
-async function bringUpToDate({ database }: Services, contract: boolean): Promise<Outcome> {
-  const applied = await migrate(database, { contract });
+async function bringUpToDate(
+  { services: { database }, logger }: Operation,
+  contract: boolean,
+): Promise<Outcome> {
+  const applied = await migrate(database, { contract, onRetry: logRetry(logger) });
   const left = await contractingMigrations(database);
   const lines = [
     ...(applied.length > 0 ? [`Applied: ${applied.join(', ')}.`] : []),
