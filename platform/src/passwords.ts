@@ -24,14 +24,19 @@ const threads: Readonly<Record<PasswordQueue, number>> = {
   visitors: Math.max(1, Math.floor(availableParallelism() / 2)),
 };
 
+/** The work itself; tests count it and hold it up. */
+const argon2 = { hash, verify };
+
 /** A password of no member; checked where there is none, so that the answer takes as long. */
 const unknownHash = hash('a password of no member', cost);
 
 /** Hashes and checks passwords. Each costs some 20 ms of a core by design, so only so many run at once and wait. */
 export class Passwords {
   readonly #semaphore: Semaphore;
+  readonly #argon2: typeof argon2;
 
-  constructor(queue: PasswordQueue, onQueue?: (length: number) => void) {
+  constructor(queue: PasswordQueue, onQueue?: (length: number) => void, work = argon2) {
+    this.#argon2 = work;
     this.#semaphore = new Semaphore({
       atOnce: threads[queue],
       maxQueue: threads[queue] * maxQueuePerThread,
@@ -42,13 +47,13 @@ export class Passwords {
 
   /** The hash to store, with its salt and cost inside. */
   hash(password: string): Promise<string> {
-    return this.#semaphore.run(() => hash(normal(password), cost));
+    return this.#semaphore.run(() => this.#argon2.hash(normal(password), cost));
   }
 
   /** Whether the password matches the hash. Without a hash it takes as long and is false. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const against = stored ?? (await unknownHash);
-    const right = await this.#semaphore.run(() => verify(against, normal(password)));
+    const right = await this.#semaphore.run(() => this.#argon2.verify(against, normal(password)));
     return right && stored !== undefined;
   }
 }
