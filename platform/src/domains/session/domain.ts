@@ -4,6 +4,7 @@ import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
 import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
+import { gauges } from './operator.ts';
 import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
 import { register } from './register.ts';
 import { fields } from './fields.ts';
@@ -39,5 +40,6 @@ export const session = defineDomain({
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };
   },
+  gauges,
   retention: [forgetExpiredCaptchas, forgetExpiredCodes, forgetSignInFailures, forgetOldNetworks],
 });
