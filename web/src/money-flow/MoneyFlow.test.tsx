@@ -42,6 +42,14 @@ it('has a link to the terms in place of the form until they are accepted', async
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms');
   expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
   expect(screen.getByText('Pending orders')).toBeVisible();
+  expect(screen.queryByText(/What you entered is kept/)).toBeNull();
+});
+
+it('says there that what was entered is kept, where something was', async () => {
+  sessionStorage.setItem('draft.any', JSON.stringify({ amount: '25' }));
+  fakeGateway({ Overview: () => overview(false) });
+  show();
+  expect(await screen.findByText(/What you entered is kept/)).toBeVisible();
 });
 
 it('has its form for a member who has accepted the terms', async () => {

@@ -138,7 +138,10 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
 
   function form(): ReactNode {
     const { values, set } = typed;
-    if (!isAgreed) return <TermsFirst />;
+    if (!isAgreed) {
+      const isTyped = Object.entries(values).some(([name, value]) => value !== props.emptyValues[name]);
+      return <TermsFirst isTyped={isTyped} />;
+    }
     if (config.data !== null) return props.form(config.data, { values, set, onReview: flow.review });
     if (hasError(config)) return <ErrorPanel error={config.error} onRetry={config.retry} />;
     return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
