@@ -1650,6 +1650,13 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
+/** What a site's portal has, which depends on its platform. */
+export type Portal = {
+  __typename?: 'Portal';
+  /** What the platform has beyond its own contract, by name, such as `logout`. What needs another one is hidden, or does without. */
+  extensions: Array<Scalars['String']['output']>;
+};
+
 /** A premium: it insures the six trades of the business days after the one on which it was paid. */
 export type Premium = {
   __typename?: 'Premium';
@@ -1789,6 +1796,8 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** What this site's portal has. Visitors may ask. */
+  portal: Portal;
   /** The member's premiums, newest first. */
   premiums: PremiumConnection;
   /** The member's own place in the network, and the rank ladder. */
@@ -2706,6 +2715,7 @@ export type ResolversTypes = {
   OnChainWithdrawalInput: OnChainWithdrawalInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
+  Portal: ResolverTypeWrapper<Portal>;
   Premium: ResolverTypeWrapper<Premium>;
   PremiumConnection: ResolverTypeWrapper<PremiumConnection>;
   PremiumEdge: ResolverTypeWrapper<PremiumEdge>;
@@ -2843,6 +2853,7 @@ export type ResolversParentTypes = {
   OnChainDepositInput: OnChainDepositInput;
   OnChainWithdrawalInput: OnChainWithdrawalInput;
   PageInfo: PageInfo;
+  Portal: Portal;
   Premium: Premium;
   PremiumConnection: PremiumConnection;
   PremiumEdge: PremiumEdge;
@@ -3334,6 +3345,10 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
+  extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PremiumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Premium'] = ResolversParentTypes['Premium']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3387,6 +3402,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
+  portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
@@ -3643,6 +3659,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Portal?: PortalResolvers<ContextType>;
   Premium?: PremiumResolvers<ContextType>;
   PremiumConnection?: PremiumConnectionResolvers<ContextType>;
   PremiumEdge?: PremiumEdgeResolvers<ContextType>;

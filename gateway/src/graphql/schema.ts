@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { GatewayContext } from '../context.ts';
 import { domains } from '../domains/index.ts';
+import { portalResolvers } from './portal.ts';
 import { businessDateScalar, dateTimeScalar, decimalScalar, uploadScalar } from './scalars.ts';
 
 /** Builds the schema. Throws when a resolver has no field in the SDL. */
@@ -17,6 +18,7 @@ export const buildSchema = (): GraphQLSchema =>
         BusinessDate: businessDateScalar,
         Upload: uploadScalar,
       },
+      portalResolvers,
       ...Object.values(domains),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForArgs: 'error' },

@@ -1646,6 +1646,13 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
+/** What a site's portal has, which depends on its platform. */
+export type Portal = {
+  __typename?: 'Portal';
+  /** What the platform has beyond its own contract, by name, such as `logout`. What needs another one is hidden, or does without. */
+  extensions: Array<Scalars['String']['output']>;
+};
+
 /** A premium: it insures the six trades of the business days after the one on which it was paid. */
 export type Premium = {
   __typename?: 'Premium';
@@ -1785,6 +1792,8 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** What this site's portal has. Visitors may ask. */
+  portal: Portal;
   /** The member's premiums, newest first. */
   premiums: PremiumConnection;
   /** The member's own place in the network, and the rank ladder. */
