@@ -239,6 +239,11 @@ const ofTheLedger: readonly Attack[] = [
   ['the amount of an open hold', 'hold-wrong', `update hold set amount = amount + 7 where id = ${openHold}`],
   hold('outcome', "'cancelled'", 'hash-wrong'),
   hold('kind', "'otc'", 'hash-wrong'),
+  hold(
+    'account_id',
+    '(select max(o.id) from account o join account a on a.id = hold.account_id where o.owner_id > 0 and o.coin_id = a.coin_id and o.id <> a.id)',
+    'hold-wrong',
+  ),
   [
     'the kind of a hold without an order',
     'hash-wrong',

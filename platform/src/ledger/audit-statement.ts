@@ -73,6 +73,10 @@ with in_range as materialized (
   from holds h join in_range a on a.id = h.account_id left join put_in p on p.hold_id = h.id
   where h.amount <> coalesce(p.total, 0)
   union all
+  select 'hold-wrong', p.account_id, null, p.coin_id, p.bucket, p.version, p.journal_id, h.id, p.account_id::text, h.account_id::text
+  from posted p join hold h on h.id = p.hold_id
+  where p.bucket <> 'A' and (p.account_id, p.bucket) <> (h.account_id, h.bucket)
+  union all
   select 'bucket-unheld', b.id, b.owner_id, b.coin_id, b.bucket, null, null, null, coalesce(h.total, 0)::text, b.balance::text
   from buckets b left join held h on h.account_id = b.id and h.bucket = b.bucket
   where b.bucket <> 'A' and b.balance <> coalesce(h.total, 0)

@@ -20,7 +20,7 @@ type OwnKind =
   | 'chain-broken'
   /** A posting in another coin than its account's. */
   | 'coin-wrong'
-  /** A hold that is not the sum of its postings. */
+  /** A hold that is not the sum of its postings, or that they put into another account or bucket. */
   | 'hold-wrong'
   /** Frozen or locked credits that are not the sum of the open holds. */
   | 'bucket-unheld'
