@@ -18,8 +18,8 @@ export const session = defineDomain({
   fields,
   routes: (services) => {
     const captchas = new Captchas(services.database, services.clock, services.captchaText);
-    const codes = new PasswordCodes(services.database, services.clock, services.fingerprints);
-    const guard = new SignInGuard(services.database, services.clock, services.fingerprints);
+    const codes = new PasswordCodes(services);
+    const guard = new SignInGuard(services);
     return {
       countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
       captchaImage: async () => {

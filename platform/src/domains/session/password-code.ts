@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-import type { Clock } from '../../clock.ts';
 import { takeFromDay } from '../../daily-budget.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import type { Fingerprints, SeenNetworks } from '../../fingerprints.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
@@ -56,14 +56,10 @@ const inGroups = (code: string): string =>
 
 /** Codes for a forgotten password, alike for names that exist and names that do not. */
 export class PasswordCodes {
-  readonly #database: Database;
-  readonly #clock: Clock;
-  readonly #fingerprints: Fingerprints;
+  readonly #services: Services;
 
-  constructor(database: Database, clock: Clock, fingerprints: Fingerprints) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#fingerprints = fingerprints;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /**
@@ -72,12 +68,12 @@ export class PasswordCodes {
    * @returns the code, and whether a mail to this address may still be sent today
    */
   async create(holder: CodeHolder, email: string | undefined): Promise<{ code: string; mayMail: boolean }> {
-    const name = this.#fingerprints.of('name', holder.userName);
-    const networks = this.#fingerprints.networks(holder.ip);
+    const name = this.#services.fingerprints.of('name', holder.userName);
+    const networks = this.#services.fingerprints.networks(holder.ip);
     const code = newCode();
     const salt = randomBytes(16);
-    const now = this.#clock.now();
-    const made = await this.#database.transaction(async (tx): Promise<Refusal | boolean> => {
+    const now = this.#services.clock.now();
+    const made = await this.#services.database.transaction(async (tx): Promise<Refusal | boolean> => {
       await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 1))', [name]);
       const { last } = await tx.one<{ last: Date | null }>(
         'select max(requested_at) as last from reset_code where name = $1',
@@ -88,7 +84,7 @@ export class PasswordCodes {
       // Strangers share a budget, and cannot use up the one of a place where the member signed in before.
       const isKnown = await isKnownNetwork(tx, holder.memberId, networks);
       const of = (what: string) => (isKnown ? `${what}:${networks.own[0].fingerprint}` : what);
-      if (!(await takeFromDay(tx, this.#clock, of(`code:${name}`), codesPerDay)))
+      if (!(await takeFromDay(tx, this.#services.clock, of(`code:${name}`), codesPerDay)))
         return refusals.CODES_USED_UP();
       await tx.execute(
         `insert into reset_code (name, member_id, network, salt, code_hash, requested_at, expires_at)
@@ -104,8 +100,8 @@ export class PasswordCodes {
         ],
       );
       // Counted without an address too, so that it takes as long.
-      const mail = this.#fingerprints.of('email', email?.toLowerCase() ?? holder.userName);
-      return takeFromDay(tx, this.#clock, of(`mail:${mail}`), mailsPerDay);
+      const mail = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.userName);
+      return takeFromDay(tx, this.#services.clock, of(`mail:${mail}`), mailsPerDay);
     });
     if (typeof made !== 'boolean') throw made;
     return { code: inGroups(code), mayMail: made };
@@ -116,19 +112,19 @@ export class PasswordCodes {
    * refused with CODE_TRIES_USED_UP.
    */
   async check(userName: string, code: string, ip: string): Promise<bigint> {
-    const name = this.#fingerprints.of('name', userName);
-    const networks = this.#fingerprints.networks(ip);
-    const rows = await this.#database.query<{
+    const name = this.#services.fingerprints.of('name', userName);
+    const networks = this.#services.fingerprints.networks(ip);
+    const rows = await this.#services.database.query<{
       salt: Buffer;
       code_hash: Buffer;
       member_id: bigint | null;
       network: string;
     }>('select salt, code_hash, member_id, network from reset_code where name = $1 and expires_at > $2', [
       name,
-      this.#clock.now(),
+      this.#services.clock.now(),
     ]);
     const memberId = rows[0]?.member_id ?? undefined;
-    const isKnown = await isKnownNetwork(this.#database, memberId, networks);
+    const isKnown = await isKnownNetwork(this.#services.database, memberId, networks);
     const isAsker = rows.some(({ network }) => network === networks.own[0].fingerprint);
     if (!(await this.#takeTry(name, networks, isKnown || isAsker))) throw refusals.CODE_TRIES_USED_UP();
     const typed = plain(code);
@@ -142,9 +138,12 @@ export class PasswordCodes {
   async #takeTry(name: string, { own, all }: SeenNetworks, isOwn: boolean): Promise<boolean> {
     for (const { fingerprint, share } of isOwn ? own : all) {
       const subject = `try:${name}:${fingerprint}`;
-      if (!(await takeFromDay(this.#database, this.#clock, subject, triesPerAddress * share))) return false;
+      if (
+        !(await takeFromDay(this.#services.database, this.#services.clock, subject, triesPerAddress * share))
+      )
+        return false;
     }
-    return isOwn || takeFromDay(this.#database, this.#clock, `try:${name}`, triesPerName);
+    return isOwn || takeFromDay(this.#services.database, this.#services.clock, `try:${name}`, triesPerName);
   }
 
   /** Ends all codes of a name; false when another request did so first. */
@@ -152,7 +151,7 @@ export class PasswordCodes {
     // The rows stay for their time, so that using a code does not shorten the wait for the next.
     const ended = await tx.execute(
       'update reset_code set expires_at = requested_at where name = $1 and expires_at > $2',
-      [this.#fingerprints.of('name', userName), this.#clock.now()],
+      [this.#services.fingerprints.of('name', userName), this.#services.clock.now()],
     );
     return ended > 0;
   }

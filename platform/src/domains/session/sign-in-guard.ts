@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock.ts';
-import type { Database, Queryable, Transaction } from '../../database/database.ts';
-import type { Fingerprints, SeenNetwork, SeenNetworks } from '../../fingerprints.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import type { SeenNetwork, SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
 
@@ -46,27 +46,23 @@ interface Standing {
  * attempt back is looked at again after the check, and then a right guess is refused as a wrong one is.
  */
 export class SignInGuard {
-  readonly #database: Database;
-  readonly #clock: Clock;
-  readonly #fingerprints: Fingerprints;
+  readonly #services: Services;
 
-  constructor(database: Database, clock: Clock, fingerprints: Fingerprints) {
-    this.#database = database;
-    this.#clock = clock;
-    this.#fingerprints = fingerprints;
+  constructor(services: Services) {
+    this.#services = services;
   }
 
   /** Throws LOGIN_WRONG when the check says no, and what holds the attempt back whatever the check says. */
   async guard(signIn: SignIn, check: () => Promise<boolean>): Promise<void> {
     const subject = this.#subjectOf(signIn);
-    const before = await this.#standing(this.#database, subject);
+    const before = await this.#standing(this.#services.database, subject);
     if (before.waitUntil !== undefined) throw refusals.LOGIN_WAIT(this.#secondsTo(before.waitUntil));
     if (before.needsCaptcha) {
       if (signIn.solveCaptcha === undefined) throw refusals.CAPTCHA_REQUIRED({ needs: 'captcha' });
       await signIn.solveCaptcha();
     }
     const isRight = await check();
-    const refusal = await this.#database.transaction(async (tx) => {
+    const refusal = await this.#services.database.transaction(async (tx) => {
       // Attempts of one name are counted one after the other, so that none is answered that the count before refuses.
       await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject.name]);
       const now = await this.#standing(tx, subject);
@@ -84,14 +80,14 @@ export class SignInGuard {
 
   #subjectOf({ userName, memberId, ip }: SignIn): Subject {
     return {
-      name: this.#fingerprints.of('name', userName),
+      name: this.#services.fingerprints.of('name', userName),
       memberId,
-      networks: this.#fingerprints.networks(ip),
+      networks: this.#services.fingerprints.networks(ip),
     };
   }
 
   async #standing(db: Queryable, { name, memberId, networks }: Subject): Promise<Standing> {
-    const now = this.#clock.now();
+    const now = this.#services.clock.now();
     const isKnown = await isKnownNetwork(db, memberId, networks);
     const row = await db.one<{ wait_until: Date | null; failed_here: boolean; failed_elsewhere: boolean }>(
       `select max(f.wait_until) filter (where f.wait_until > $3) as wait_until,
@@ -115,12 +111,12 @@ export class SignInGuard {
       name,
       fingerprintsOf(networks.own),
     ]);
-    if (memberId !== undefined) await rememberNetwork(tx, memberId, networks, this.#clock.now());
+    if (memberId !== undefined) await rememberNetwork(tx, memberId, networks, this.#services.clock.now());
   }
 
   async #countFailure(tx: Transaction, subject: Subject, { isKnown }: Standing): Promise<Refusal> {
     const { name, networks } = subject;
-    const now = this.#clock.now();
+    const now = this.#services.clock.now();
     const counted = isKnown ? networks.own : networks.all;
     await tx.execute(
       `insert into sign_in_failure as f (name, network, share, is_known, failures, last_failure_at)
@@ -143,10 +139,10 @@ export class SignInGuard {
   }
 
   #secondsTo(until: Date): { readonly seconds: string } {
-    return { seconds: String(Math.ceil((until.getTime() - this.#clock.now().getTime()) / 1000)) };
+    return { seconds: String(Math.ceil((until.getTime() - this.#services.clock.now().getTime()) / 1000)) };
   }
 
-  #since = (): Date => new Date(this.#clock.now().getTime() - rememberedMs);
+  #since = (): Date => new Date(this.#services.clock.now().getTime() - rememberedMs);
 }
 
 const fingerprintsOf = (networks: readonly SeenNetwork[]): string[] =>
