@@ -1,0 +1,128 @@
+/**
+ * Opening a member's team and searching it among MEMBERS members (1,000,000), by members at the top of the invite tree and
+ * more than fifty generations down, through what answers getOrganizationInfoByUserId and searchOrganization. Each looks at
+ * teams of any size, so that those further down are smaller; a page has at most twenty members. Loaded by set-based SQL.
+ */
+import type { Database } from '../platform/src/database/database.ts';
+import { migrate } from '../platform/src/database/migrate.ts';
+import { listInvited, searchTeam } from '../platform/src/domains/team/lists.ts';
+import { keep, median, printTable, three } from './lib/report.ts';
+import { withDatabase } from './records/database.ts';
+
+const members = Number(process.env['MEMBERS'] ?? 1_000_000);
+const rounds = Number(process.env['ROUNDS'] ?? 40);
+const first = 100_001;
+/** A chain near the end of the ids, each of whom invited many. */
+const chain = 60;
+const chainAt = Math.floor(members * 0.9);
+
+const patiently = (db: Database, sql: string): Promise<number> =>
+  db.transaction(
+    async (tx) => {
+      // What a registration adds is added below, for all at once.
+      await tx.execute('set local session_replication_role = replica');
+      return tx.execute(sql);
+    },
+    { statementTimeoutMs: 1_800_000 },
+  );
+
+const fill: readonly string[] = [
+  'select setseed(0.5)',
+  `create table draft as select ${first} + n as id, case
+     when n = 0 then null
+     when n between ${chainAt + 1} and ${chainAt + chain - 1} then ${first} + n - 1
+     when n <= 8 then ${first}
+     when n % 50 = 1 then ${first} + 1 + (n / 50) % 8
+     when n > ${chainAt} and n % 2 = 0 then ${first} + ${chainAt} + (random() * ${chain - 1})::int
+     else ${first} + floor(random() * least(n, ${chainAt})) end as sponsor_id
+   from generate_series(0, ${members - 1}) n`,
+  'create index on draft (sponsor_id)',
+  'analyze draft',
+  `do $$
+   declare _depth int := 0; _added int := 1;
+   begin
+     while _added > 0 loop
+       insert into member (id, user_name, country_code, password_hash, transaction_password_hash, referral_id, sponsor_id, depth,
+         sponsor_path, created_at) overriding system value
+       select d.id, 'member' || d.id, 'ID', 'x', 'x', 'REF' || d.id, d.sponsor_id, _depth,
+         case when s.id is null then '{}' else (s.sponsor_path || s.id)[greatest(cardinality(s.sponsor_path) - 62, 1):] end,
+         '2026-01-01Z'
+       from draft d left join member s on s.id = d.sponsor_id
+       where case when _depth = 0 then d.sponsor_id is null else s.depth = _depth - 1 end;
+       get diagnostics _added = row_count;
+       _depth := _depth + 1;
+     end loop;
+   end $$`,
+  `insert into team_name (sponsor_id, user_name, member_id)
+   with recursive up as (
+     select id, user_name_key, sponsor_path as path from member
+     union all select up.id, up.user_name_key, m.sponsor_path from up join member m on m.id = up.path[1]
+   )
+   select s.id, up.user_name_key, up.id from up cross join lateral unnest(up.path) s (id)`,
+  `insert into team_member (id, sponsor_id, direct_count, team_count, counted)
+   select m.id, m.sponsor_id, coalesce(d.count, 0), coalesce(t.count, 0), true from member m
+   left join (select sponsor_id, count(*)::int from member group by 1) d on d.sponsor_id = m.id
+   left join (select sponsor_id, count(*)::int from team_name group by 1) t on t.sponsor_id = m.id`,
+  'drop table draft',
+];
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Members with many below them: near the top, and more than fifty generations down. */
+async function askers(db: Database, depths: string): Promise<bigint[]> {
+  const rows = await db.query<{ id: bigint }>(
+    `select m.id from member m join team_member t on t.id = m.id where m.depth ${depths} and t.direct_count >= 20
+     order by t.direct_count desc, m.id limit 8`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+await withDatabase(async (db, name) => {
+  await migrate(db);
+  console.error(`Loading ${members} members into ${name} …`);
+  const loading = await time(async () => {
+    for (const sql of fill) await patiently(db, sql);
+  });
+  await db.session((session) => session.query('vacuum (analyze)'), 1_800_000);
+  const { deepest, names } = await db.one<{ deepest: number; names: bigint }>(
+    'select max(depth) as deepest, (select count(*) from team_name) as names from member',
+  );
+
+  const page = { pageSize: 20, cursor: undefined };
+  const open = (id: bigint) => listInvited(db, id, { id: null, sort: 'JOINED', ...page });
+  const largest = (id: bigint) => listInvited(db, id, { id: null, sort: 'SIZE', ...page });
+  const search = (id: bigint) => searchTeam(db, id, { keyword: 'member', ...page });
+  const rank = (id: bigint) =>
+    searchTeam(db, id, { keyword: `member${first + members}`.slice(0, 9), ...page });
+  const top = await askers(db, '= 1');
+  const deep = await askers(db, '> 50');
+  const rows = [];
+  for (const [what, work] of [
+    ['open a member', open],
+    ['open, largest first', largest],
+    ['search, a prefix of every name', search],
+    ['search, a longer prefix', rank],
+  ] as const) {
+    const taken: [number, number][] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const [near, far] = [top[round % top.length], deep[round % deep.length]];
+      if (near === undefined || far === undefined)
+        throw new Error('too few members to measure at both depths');
+      await work(near);
+      await work(far);
+      taken.push([await time(() => work(near)), await time(() => work(far))]);
+    }
+    rows.push({
+      what,
+      'depth 1 (ms)': three(median(taken.map(([near]) => near))),
+      'depth > 50 (ms)': three(median(taken.map(([, far]) => far))),
+      ratio: three(median(taken.map(([near, far]) => far / near))),
+    });
+  }
+  printTable(`A team among ${members} members, up to ${deepest} generations, on ${name}`, rows);
+  keep('team', { members, deepest, names: names.toString(), loadingSeconds: three(loading / 1000), rows });
+});
