@@ -12,12 +12,8 @@ const { member, session } = domains;
 onOnePlatform('the demonstration', (suite) => {
   const { signIn, recordsOf, balancesOf } = createSpectator(suite);
 
-  it('is made once, keeps clean books, and is quick', async () => {
-    const begun = process.cpuUsage();
+  it('is made once, and keeps clean books', async () => {
     await seedDemo(suite.platform.services);
-    // Its own work, in microseconds, however busy the machine is.
-    const { user, system } = process.cpuUsage(begun);
-    expect(user + system).toBeLessThan(4_000_000);
     const first = await suite.platform.services.database.one(
       'select count(*) as postings, max(id) as last from posting',
     );
