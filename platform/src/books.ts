@@ -1,9 +1,25 @@
 /** What an audit of the whole platform proves: the ledger, and every domain's orders against it. */
-import { collect, contributions } from './contributions.ts';
+import { byName, collect, contributions } from './contributions.ts';
 import { isOfDemo } from './demo/seed.ts';
 import { actionChecks } from './operator/actions.ts';
 import { audit as correctionAudit } from './operator/corrections/audit.ts';
 import type { AuditPlan } from './ledger/audit-plan.ts';
+
+const checks = [
+  ...collect(
+    'the check',
+    ({ audit }) => audit?.checks,
+    ({ name }) => name,
+    [...correctionAudit.checks, ...actionChecks],
+  ).values(),
+];
+
+// Idempotency keys go by the operation's name: of two domains that share one, each would find the other's answers wrong.
+byName(
+  'the operation',
+  checks.map(({ name, actions = [] }) => [name, actions]),
+  (action) => action,
+);
 
 export const books: AuditPlan = {
   claims: [
@@ -11,12 +27,5 @@ export const books: AuditPlan = {
     correctionAudit.claim,
     ...contributions(({ audit }) => (audit?.claim === undefined ? [] : [audit.claim])),
   ],
-  checks: [
-    ...collect(
-      'the check',
-      ({ audit }) => audit?.checks,
-      ({ name }) => name,
-      [...correctionAudit.checks, ...actionChecks],
-    ).values(),
-  ],
+  checks,
 };

@@ -8,6 +8,8 @@ export interface AuditCheck {
   readonly table: string;
   /** SQL that is true for a row `o` of the table that is wrong. */
   readonly wrong: string;
+  /** The operations whose answers it proves. Another check must not take them for its own. */
+  readonly actions?: readonly string[];
 }
 
 /** What a domain proves. */

@@ -59,6 +59,7 @@ export function answerCheck({ domain, table, actions, owner, amounts, instants =
   return {
     name: `${domain}-answered-otherwise`,
     table: 'operation',
+    actions,
     // Answers of other operations may have ids of another kind.
     wrong: `${isAnswer} and not exists (select from ${table} t
       where t.id = case when ${isAnswer} then (o.result ->> 'id')::bigint end

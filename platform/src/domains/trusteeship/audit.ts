@@ -2,6 +2,7 @@
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
 import { coins } from '../../ledger/coins.ts';
 import { answerCheck, postsExactly, sealCheck, type ExpectedLeg } from '../../ledger/order-checks.ts';
+import { actions } from './orders.ts';
 
 const table = 'entrust_order';
 const assets = coins.ASSETS_POINT.toString();
@@ -59,7 +60,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'trusteeship',
       table,
-      actions: ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'],
+      actions,
       owner: 'member_id',
       amounts: { amount: 'amount', payAmount: 'paid' },
       instants: { createTime: 'created_at' },

@@ -106,7 +106,7 @@ export async function requireRunning(tx: Transaction, memberId: bigint, id: stri
 type Endpoint = (typeof domains)['trusteeship']['buyMatchingList'];
 
 /** Operations that answer with one of the member's packages. */
-const actions = ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'];
+export const actions = ['buyEntrust', 'upgradeEntrust', 'redeemEntrust'] as const;
 
 /** A page of the member's packages, newest first. Each state is read from its own index range. */
 export async function listOrders(
