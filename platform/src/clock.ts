@@ -29,7 +29,8 @@ export class VirtualClock implements Clock {
 
 /** The business day is GMT+8 all year: no daylight saving, so a fixed offset is exact. */
 const offset = 8 * 60 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
+/** A day, in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** The business day (`YYYY-MM-DD`, GMT+8) an instant falls on. */
 export function businessDate(instant: Date): string {
@@ -51,5 +52,5 @@ export function startOfBusinessDate(date: string): Date {
 
 /** The next 00:00 GMT+8, strictly after the instant. */
 export function nextBusinessMidnight(instant: Date): Date {
-  return new Date((Math.floor((instant.getTime() + offset) / day) + 1) * day - offset);
+  return new Date((Math.floor((instant.getTime() + offset) / dayMs) + 1) * dayMs - offset);
 }

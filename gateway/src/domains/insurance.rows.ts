@@ -1,11 +1,10 @@
 import type { TestPlatform } from '@portal/platform/testing';
 import { insurance, type ResultOf } from '@portal/schema/rest';
-import { nextKey, type Made, type Owner } from '../../test/owner.ts';
+import { day, nextKey, type Made, type Owner } from '../../test/owner.ts';
 import type { CallRow, DomainRows, IdRow } from '../../test/rows.ts';
 
 const createTime = 1_780_000_000_123;
 const createdAt = '2026-05-28T20:26:40.123Z';
-const dayMs = 24 * 60 * 60_000;
 
 type Contract = ResultOf<typeof insurance.buyMatching>;
 type Premium = ResultOf<typeof insurance.buyInsurance>;
@@ -40,8 +39,8 @@ const contractRow: Contract = {
   redeemFeeRate: '0.03',
   contractDays: 20,
   createTime,
-  unlockTime: createTime + 20 * dayMs,
-  nextTradeTime: createTime + dayMs,
+  unlockTime: createTime + 20 * day,
+  nextTradeTime: createTime + day,
   endTime: null,
   lastTrade: tradeRow,
 };

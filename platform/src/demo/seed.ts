@@ -1,12 +1,10 @@
 /** Members, a team and forty days of history to look at. Never in production. */
-import { businessDate, startOfBusinessDate } from '../clock.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../clock.ts';
 import { contributions } from '../contributions.ts';
 import { runOnce } from '../ledger/idempotency.ts';
 import type { Services } from '../services.ts';
 import { Book } from './book.ts';
 import { ledgerStory } from './story.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Its operations, and those of tests that give credits without an order. */
 export const demoScope = 'demo';

@@ -1,11 +1,11 @@
 import { earningTypes, type domains, type ParsedRequestOf, type ResultOf } from '@portal/schema/rest';
 
-import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { listEarnings } from '../../ledger/earnings.ts';
 import { recordTypes, type RecordType } from '../../ledger/record-types.ts';
 import type { Services } from '../../services.ts';
-import { dayMs, parseDay } from './records.ts';
+import { parseDay } from './records.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoint = (typeof domains)['assets']['bonusEarned'];

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { startOfBusinessDate } from '../../clock.ts';
+import { dayMs, startOfBusinessDate } from '../../clock.ts';
 import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
@@ -17,8 +17,6 @@ import { listUserNames } from '../member/index.ts';
 
 type Endpoint = (typeof domains)['assets']['assetsRecordList'];
 type Page = ResultOf<Endpoint>;
-
-export const dayMs = 24 * 60 * 60_000;
 
 /** A page of the member's movements, newest first. */
 export async function listMemberRecords(

@@ -8,8 +8,8 @@ import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { recordMovement, requireRunning, requireShown, reread } from './contract.ts';
-import { toOrder, type Action, type Order, type OrderRow } from './orders.ts';
+import { recordMovement, requireRunning, requireShown } from './contract.ts';
+import { contractById, toOrder, type Action, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { coin, refuseBeyondPurchases, requireOffered, unlockOf, type Package } from './rules.ts';
 import { statusOf } from './states.ts';
@@ -93,7 +93,7 @@ function changeContract(
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
       await work(operation, contract, parsed);
-      return toOrder(operation.tx, await reread(operation, contract), operation.now);
+      return toOrder(operation.tx, await contractById(operation.tx, contract.id), operation.now);
     },
   );
 }

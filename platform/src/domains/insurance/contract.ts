@@ -2,7 +2,7 @@
 import type { Operation } from '../../ledger/idempotency.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Journal } from '../../ledger/posting.ts';
-import { contractById, findContract, type OrderRow } from './orders.ts';
+import { requireContract, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { coin } from './rules.ts';
 
@@ -16,8 +16,7 @@ export async function requireRunning(operation: Operation, memberId: bigint, id:
     id,
     memberId,
   ]);
-  const contract = await findContract(tx, memberId, id);
-  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
+  const contract = await requireContract(tx, memberId, id);
   if (contract.ended_at !== null) throw refusals.INSURANCE_ENDED();
   if (contract.kind === 'TRIAL') throw refusals.INSURANCE_TRIAL();
   if (contract.trades_at <= now) throw refusals.INSURANCE_TRADE_DUE({ final: false });
@@ -49,7 +48,3 @@ export const recordMovement = (
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [contract.id, contract.member_id, type, contract.package_id, amount, fee, journal.id, now],
   );
-
-/** A contract as an operation left it. */
-export const reread = ({ tx }: Operation, { id }: Pick<OrderRow, 'id'>): Promise<OrderRow> =>
-  contractById(tx, id);

@@ -6,6 +6,7 @@ import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { refusals } from './refusals.ts';
 import { statusOf } from './states.ts';
 import { lastTradesOf, toTrade, type TradeRow } from './trades.ts';
 
@@ -53,7 +54,14 @@ export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promi
     memberId,
   ]);
 
-/** A contract by its id, whoever's it is. */
+/** The same, refused where there is none. */
+export async function requireContract(db: Queryable, memberId: bigint, id: bigint): Promise<OrderRow> {
+  const contract = await findContract(db, memberId, id);
+  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
+  return contract;
+}
+
+/** A contract by its id, of any member. */
 export const contractById = (db: Queryable, id: bigint): Promise<OrderRow> =>
   db.one<OrderRow>(`${detailed('insurance_contract')} where c.id = $1`, [id]);
 

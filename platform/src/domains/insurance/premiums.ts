@@ -6,8 +6,7 @@ import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { findContract, type OrderRow } from './orders.ts';
-import { refusals } from './refusals.ts';
+import { requireContract, type OrderRow } from './orders.ts';
 import { maximumPremiums, premiumOf, tradesOfRound } from './rules.ts';
 import { statusOf } from './states.ts';
 import { tradesOfPremium, toTrade } from './trades.ts';
@@ -111,19 +110,13 @@ export async function offerPremium(
   };
 }
 
-async function requireContract(db: Queryable, memberId: bigint, id: string): Promise<OrderRow> {
-  const contract = await findContract(db, memberId, BigInt(id));
-  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
-  return contract;
-}
-
 /** What a member is told of the next premium. */
 export async function checkPremium(
   { database, clock }: Services,
   memberId: bigint,
   { id }: ParsedRequestOf<Contract['checkBuyInsurance']>,
 ): Promise<ResultOf<Contract['checkBuyInsurance']>> {
-  const contract = await requireContract(database, memberId, id);
+  const contract = await requireContract(database, memberId, BigInt(id));
   const offer = await offerPremium(database, contract, clock.now());
   return typeof offer === 'string'
     ? { amount: null, obstacle: offer }
@@ -136,7 +129,7 @@ export async function countPremiums(
   memberId: bigint,
   { id }: ParsedRequestOf<Contract['buyInsuranceNumber']>,
 ): Promise<ResultOf<Contract['buyInsuranceNumber']>> {
-  const contract = await requireContract(database, memberId, id);
+  const contract = await requireContract(database, memberId, BigInt(id));
   const paid = await premiumsOf(database, contract.id);
   const last = paid.at(-1);
   return {
@@ -152,7 +145,7 @@ export async function listRounds(
   memberId: bigint,
   { id }: ParsedRequestOf<Contract['buyInsuranceNumberInfo']>,
 ): Promise<ResultOf<Contract['buyInsuranceNumberInfo']>> {
-  const contract = await requireContract(database, memberId, id);
+  const contract = await requireContract(database, memberId, BigInt(id));
   const paid = await premiumsOf(database, contract.id);
   const records = await Promise.all(
     paid.map(async (premium) => ({

@@ -1,7 +1,7 @@
 /** The catalogue of packages, and what follows from a package's rates. Amounts in minor units of insurance credits. */
 import type { domains, ResultOf } from '@portal/schema/rest';
 
-import { businessDate, startOfBusinessDate } from '../../clock.ts';
+import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount.ts';
 import { refusals } from './refusals.ts';
@@ -16,7 +16,6 @@ export const tradesOfRound = 6;
 export const maximumPremiums = 2;
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Minutes after 00:00 GMT+8 at which the trade of the day before is posted. */
 const tradeMinute = 10;

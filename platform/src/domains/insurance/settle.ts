@@ -10,8 +10,8 @@ import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { RecordType } from '../../ledger/record-types.ts';
 import type { SendingPause, Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
-import { recordMovement, requireRunning, requireShown, reread } from './contract.ts';
-import { contractById, findContract, toOrder, type Order, type OrderRow } from './orders.ts';
+import { recordMovement, requireRunning, requireShown } from './contract.ts';
+import { contractById, requireContract, toOrder, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { coin, redeemFeeOf } from './rules.ts';
 import { states, statusOf } from './states.ts';
@@ -36,7 +36,7 @@ export function redeem(
         throw refusals.INSURANCE_LOCKED({ until: contract.unlocks_at.toISOString() });
       requireShown(shown, contract.amount - redeemFeeOf(contract.amount, contract.redeem_fee_ppm));
       await redeemContract(operation, contract);
-      return toOrder(operation.tx, await reread(operation, contract), operation.now);
+      return toOrder(operation.tx, await contractById(operation.tx, contract.id), operation.now);
     },
   );
 }
@@ -47,8 +47,7 @@ export async function quoteRedemption(
   memberId: bigint,
   id: bigint,
 ): Promise<ResultOf<Contract['redeemFee']>> {
-  const contract = await findContract(database, memberId, id);
-  if (contract === undefined) throw refusals.INSURANCE_UNKNOWN();
+  const contract = await requireContract(database, memberId, id);
   if (contract.ended_at !== null) throw refusals.INSURANCE_ENDED();
   if (contract.kind === 'TRIAL') throw refusals.INSURANCE_TRIAL();
   const fee = redeemFeeOf(contract.amount, contract.redeem_fee_ppm);

@@ -1,10 +1,9 @@
 /** The members of the demonstration. */
+import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Services } from '../../services.ts';
 import { createMember } from './members.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 interface DemoMember {
   readonly userName: string;

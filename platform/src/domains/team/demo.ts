@@ -1,11 +1,10 @@
 /** The demonstration's team: a few generations below the members who are there, of several ranks. */
 import { randomUUID } from 'node:crypto';
 
+import { dayMs } from '../../clock.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { createMember } from '../member/index.ts';
 import { countSome } from './counting.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Who invited whom and how many days ago, sponsors first. Nobody signs in as one of them. */
 const invitations: readonly (readonly [

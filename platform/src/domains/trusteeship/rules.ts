@@ -1,11 +1,9 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
-import { businessDate } from '../../clock.ts';
+import { businessDate, dayMs } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { refusals } from './refusals.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How long a package can be redeemed after its term; from then on it has renewed itself. */
 export const windowMs = dayMs;
