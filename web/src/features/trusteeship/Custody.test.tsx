@@ -26,7 +26,9 @@ it('buys a package once, on the terms that were shown', async () => {
     await screen.findByText(/What you pay is locked for 7 days.*only within 24 hours after that/),
   ).toBeVisible();
   await confirm(user, 'Buy for 100.00 ENTRUST');
-  expect(await screen.findByRole('heading', { name: 'Package of 100.00 ENTRUST bought' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Package of 100.00 ENTRUST bought' })).toHaveFocus(),
+  );
   expect(gateway.of('BuyEntrust').map(({ input }) => input)).toEqual([
     {
       idempotencyKey: key,
@@ -97,7 +99,7 @@ it('has an unknown outcome without an answer, and finds the package by its key',
   await user.click(await screen.findByRole('button', { name: 'Buy the package of 100.00 ENTRUST' }));
   gateway.answer({ BuyEntrust: () => refusal('OUTCOME_UNKNOWN') });
   await confirm(user, 'Buy for 100.00 ENTRUST');
-  expect(await screen.findByRole('heading', { name: 'Outcome unknown' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Outcome unknown' })).toHaveFocus());
   gateway.answer({
     EntrustOrderByKey: () => ({ entrustOrders: connectionOf('EntrustOrder', [orderOf()]) }),
   });
