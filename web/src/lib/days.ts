@@ -1,6 +1,7 @@
 /** Arithmetic on business days, written `2026-11-21`. Days in GMT+8 always have 24 hours. */
 
-const dayMs = 86_400_000;
+/** A business day, in milliseconds. */
+export const dayMs = 86_400_000;
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Adds days; subtracts when `count` is negative. */

@@ -1,3 +1,4 @@
+import { dayAfter } from '../lib/days.ts';
 import { businessDay } from '../lib/time.ts';
 
 /** Business days, both included; '' for unbounded. */
@@ -10,20 +11,15 @@ export interface Days {
 export const dayPresets = ['today', 'last7', 'last30', 'month'] as const;
 export type DayPreset = (typeof dayPresets)[number];
 
-const dayMs = 86_400_000;
-
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
-
 /** The days of a preset. */
 export function daysOf(preset: DayPreset, today: string): Days {
   switch (preset) {
     case 'today':
       return { from: today, to: today };
     case 'last7':
-      return { from: daysBefore(today, 6), to: today };
+      return { from: dayAfter(today, -6), to: today };
     case 'last30':
-      return { from: daysBefore(today, 29), to: today };
+      return { from: dayAfter(today, -29), to: today };
     case 'month':
       return { from: `${today.slice(0, 7)}-01`, to: today };
   }

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../components/CopyButton.tsx';
+import { CopyLine } from '../../components/CopyLine.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
 import { ShareIcon } from '../../components/icons/actions.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
 import { canShare, invitationLink, share } from './invitation.ts';
 
 const Below = styled('div')({
@@ -16,17 +15,6 @@ const Below = styled('div')({
   paddingTop: 16,
   borderTop: `1px solid ${color.line.soft}`,
   '& > p': { ...text.dense, color: color.ink.secondary },
-});
-
-const Address = styled('div')({
-  ...text.dense,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '6px 6px 6px 12px',
-  borderRadius: radius.control,
-  backgroundColor: color.surface.inset,
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
 export interface InvitationSectionProps {
@@ -53,10 +41,7 @@ export function InvitationSection({ referralId, portal }: InvitationSectionProps
       />
       <Below>
         <p>{t('invitation.link')}</p>
-        <Address>
-          <span translate="no">{link}</span>
-          <CopyButton text={link} label={t('invitation.link')} />
-        </Address>
+        <CopyLine text={link} label={t('invitation.link')} />
         {canShare() && (
           <Button
             variant="outlined"

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../components/CopyButton.tsx';
+import { CopyLine } from '../../components/CopyLine.tsx';
 import { ShareIcon } from '../../components/icons/actions.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
 import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
-import { breakpoints, radius } from '../../theme/tokens.ts';
+import { breakpoints } from '../../theme/tokens.ts';
 import { canShare, invitationLink, share } from '../member/index.ts';
 import { LevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
@@ -36,17 +36,6 @@ const Invitation = styled('div')({
   gap: 20,
   '& > div': { flex: '1 1 260px', display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 },
   '& p': { ...text.dense, color: color.ink.secondary },
-});
-
-const Value = styled('div')({
-  ...text.dense,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '6px 6px 6px 12px',
-  borderRadius: radius.control,
-  backgroundColor: color.surface.inset,
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', userSelect: 'all' },
 });
 
 /** The member's place in figures, and what to send to those who are invited. */
@@ -80,15 +69,9 @@ export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
             <SectionTitle>{t('summary.invite')}</SectionTitle>
             <p>{t('summary.hint')}</p>
             <p>{t('summary.referralId')}</p>
-            <Value>
-              <span translate="no">{team.referralId}</span>
-              <CopyButton text={team.referralId} label={t('summary.referralId')} />
-            </Value>
+            <CopyLine text={team.referralId} label={t('summary.referralId')} />
             <p>{t('summary.link')}</p>
-            <Value>
-              <span translate="no">{link}</span>
-              <CopyButton text={link} label={t('summary.link')} />
-            </Value>
+            <CopyLine text={link} label={t('summary.link')} />
             {canShare() && (
               <Actions>
                 <Button

@@ -1,3 +1,4 @@
+import { dayMs } from '../../lib/days.ts';
 import { atRate, compareAmounts, isSameAmount, subtract } from '../../lib/decimal.ts';
 import type { EntrustOrderPartsFragment, EntrustStandingQuery } from './trusteeship.generated.ts';
 
@@ -112,8 +113,6 @@ export function changeOf(draft: EntrustDraft, standing: Standing): Change {
     now.offerId === draft.offerId;
   return isSame ? { kind: 'none' } : { kind: 'terms', draft: now };
 }
-
-const dayMs = 86_400_000;
 
 /** Days of the term that are over, 0 to all of them. */
 export function daysPassed({ expiresAt, termDays }: EntrustOrder, now: number): number {

@@ -1,4 +1,5 @@
 import type { PaymentMethod, WalletNetwork } from '../../generated/schema.ts';
+import { dayMs } from '../../lib/days.ts';
 import { feeOf, isNegative, isSameAmount, isZero, subtract, parseAmount } from '../../lib/decimal.ts';
 import { isCooling, type Waiting } from '../../lib/usableAt.ts';
 import type { WithdrawalDeskQuery, WithdrawalPartsFragment } from './withdrawal.generated.ts';
@@ -144,15 +145,13 @@ export function changeOf(draft: WithdrawalDraft, config: Config): Change {
   return config.expectedOn === draft.expectedOn ? { kind: 'none' } : { kind: 'day', draft: renewed };
 }
 
-const day = 86_400_000;
-
 /** The withdrawal of the business day that ends at `nextAt`; null when it is not among the recent ones. */
 export const todaysOf = (recent: readonly Withdrawal[], nextAt: string): Withdrawal | null => {
   const end = Date.parse(nextAt);
   return (
     recent.find(({ createdAt }) => {
       const at = Date.parse(createdAt);
-      return at >= end - day && at < end;
+      return at >= end - dayMs && at < end;
     }) ?? null
   );
 };
