@@ -1990,7 +1990,7 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a rank asks for. Who has both is raised to it; nobody is lowered. */
+/** What a rank asks for. A member who has both is raised to it. Ranks are never lowered. */
 export type RankRequirement = {
   __typename?: 'RankRequirement';
   /** How many members one must have invited oneself. */

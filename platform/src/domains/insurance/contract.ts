@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts';
 import { coin } from './rules.ts';
 
 /**
- * Locks a contract of the member that runs and can be changed. Refused while its trade is due, so that nobody acts between
+ * Locks a contract of the member that runs and can be changed. Refused while its trade is due, so that no change comes between
  * the end of a day and its result; the refusal is not final, as the trade follows within a minute.
  */
 export async function requireRunning(operation: Operation, memberId: bigint, id: bigint): Promise<OrderRow> {

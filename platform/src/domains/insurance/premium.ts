@@ -124,7 +124,7 @@ async function requirePremium({ tx }: Operation, id: bigint): Promise<PremiumRow
   return row;
 }
 
-/** From the house to the member, or back where the amount is negative. Whoever pays comes first. */
+/** From the house to the member, or back where the amount is negative. The account that pays comes first. */
 function between(memberId: bigint, amount: bigint, recordType: RecordType): Leg[] {
   const legs: readonly [Leg, Leg] = [
     { account: house('insurance'), coin, amount: -amount, recordType },

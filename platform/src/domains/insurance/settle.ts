@@ -126,7 +126,7 @@ async function endContract(
   ]);
 }
 
-/** Whoever redeemed a package today sends nothing to other members until the next business day. */
+/** A member who redeemed a package today sends nothing to other members until the next business day. */
 export const pauseAfterRedemption: SendingPause = async (db, memberId, now) => {
   const { redeemed } = await db.one<{ redeemed: boolean }>(
     `select exists (select from insurance_movement

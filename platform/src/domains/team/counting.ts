@@ -61,7 +61,7 @@ async function raise(tx: Transaction, ids: readonly bigint[]): Promise<void> {
   );
 }
 
-/** New members are counted within seconds; until then whoever looks at a team counts them along. */
+/** New members are counted within seconds; until then they are counted when a team is read. */
 export const countMembers: Job = {
   name: 'team-count',
   everyMs: 5_000,

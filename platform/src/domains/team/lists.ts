@@ -4,7 +4,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { refuseField } from '../../messages/index.ts';
 import { nodesOf } from './nodes.ts';
-import { mostUncounted, requireBelow } from './tree.ts';
+import { maxUncounted, requireBelow } from './tree.ts';
 
 type Team = (typeof domains)['team'];
 type Page = ResultOf<Team['searchOrganization']>;
@@ -94,7 +94,7 @@ export async function searchTeam(
     `with recursive me as (select id, depth from member where id = $1),
        new as (
          select m.id, m.user_name_key collate "C" as user_name, m.sponsor_path as path, m.depth
-         from (select id from team_member where not counted order by id limit ${mostUncounted}) t join member m on m.id = t.id
+         from (select id from team_member where not counted order by id limit ${maxUncounted}) t join member m on m.id = t.id
          where ${range('m.user_name_key collate "C"')}
        ),
        up as (

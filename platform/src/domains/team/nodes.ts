@@ -2,7 +2,7 @@
 import type { domains, ResultOf } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
-import { mostUncounted, sponsorsAbove } from './tree.ts';
+import { maxUncounted, sponsorsAbove } from './tree.ts';
 
 /** A member of a team in the words of the contract. */
 type TeamNode = ResultOf<(typeof domains)['team']['userOrganizationInfo']>['records'][number];
@@ -25,10 +25,10 @@ interface Row {
 
 /**
  * What is below each of some members, `$1`: what the job has counted, and those it has not come to. One statement sees both as
- * they were at one instant, so that nobody is left out or counted twice.
+ * they were at one instant, so that no member is left out or counted twice.
  */
 const counted = `recursive ${sponsorsAbove(
-  `select id from team_member where not counted order by id limit ${mostUncounted}`,
+  `select id from team_member where not counted order by id limit ${maxUncounted}`,
 )},
   added as (
     select s.id, count(*)::int as team, count(*) filter (where up.below = 0 and s.place = cardinality(up.path))::int as direct

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { refusals } from './refusals.ts';
 
 /** Members whom the sponsors above do not count yet, at most so many: the job is seconds behind, not more. */
-export const mostUncounted = 5_000;
+export const maxUncounted = 5_000;
 
 /**
  * SQL of `up` (member_id, path, below): the sponsors above some members, 64 at a time and nearest first, `below` being how

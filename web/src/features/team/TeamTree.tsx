@@ -34,7 +34,7 @@ const Item = styled('li')({
 const Words = styled('p')(visuallyHidden);
 
 /** Deeper rows are indented no further, so that a name keeps its room on a phone. */
-const mostIndented = 8;
+const maxIndent = 8;
 
 export interface TeamTreeProps {
   /** The member at the top; null for the asking member, who is not shown. */
@@ -103,7 +103,7 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
             aria-expanded={(row.kind === 'member' ? row.isOpen : null) ?? undefined}
             tabIndex={row.key === focused ? 0 : -1}
             style={{
-              paddingInlineStart: `calc(8px + var(--indent) * ${Math.min(row.level - 1, mostIndented)})`,
+              paddingInlineStart: `calc(8px + var(--indent) * ${Math.min(row.level - 1, maxIndent)})`,
             }}
             onClick={() => act(row)}
             onFocus={() => setCurrent(row.key)}
