@@ -11,6 +11,12 @@ export const optional = <T>(value: Value<T>): Value<T> & { readonly isOptional: 
 /** Any text that is not blank. */
 export const text = (ask: string): Value<string> => ({ parse: (typed) => typed || undefined, ask });
 
+/** The member that a command is about. */
+export const userName: Value<string> = {
+  ...text('Which member? Give the user name.'),
+  label: 'user name',
+};
+
 /** One of a list of words. */
 export const oneOf = <T extends string>(words: readonly T[], ask: string): Value<T> => ({
   parse: (typed) => words.find((word) => word === typed),

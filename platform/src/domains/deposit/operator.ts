@@ -6,7 +6,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { BacklogGauge } from '../../operator/backlog.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
-import { amount, id, oneOf, optional, text } from '../../operator/values.ts';
+import { amount, id, oneOf, optional, text, userName } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';
 import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
@@ -67,7 +67,7 @@ export const commands: readonly Command[] = [
     words: 'deposit file',
     does: 'reports a deposit for a member; it waits for review like their own',
     args: {
-      user: { ...text('Which member? Give the user name.'), label: 'user name' },
+      user: userName,
       to: destination,
       amount: amount('Which amount? Give what was sent, in USDT or US dollars, above 0.'),
       reference: text('Which payment? Give its hash or receipt number.'),

@@ -13,7 +13,7 @@ import {
   type Command,
   type Outcome,
 } from '../../operator/command.ts';
-import { amount, id, optional, reason, text } from '../../operator/values.ts';
+import { amount, id, optional, reason, userName } from '../../operator/values.ts';
 import { Refusal } from '../../refusal.ts';
 import { findMember } from '../member/index.ts';
 import { fine } from './fine.ts';
@@ -39,7 +39,6 @@ export const gauges: readonly BacklogGauge[] = [
   },
 ];
 
-const user = { ...text('Which member? Give the user name.'), label: 'user name' };
 const packageId = { ...id('Which package? insurance packages list names them.'), label: 'package' };
 
 /** The ledger's operation of a command: each makes one. */
@@ -67,7 +66,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'package list',
     does: "a member's packages with their premiums, newest first",
-    args: { user },
+    args: { user: userName },
     run: async ({ services: { database, clock } }, given) => {
       const holder = await findMember(database, given.user);
       if (holder === undefined) return notDone(`There is no member ${given.user}.`);
@@ -89,7 +88,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'package grant',
     does: 'gives a member a package: --special to keep, --trial until its contract is over',
-    args: { user },
+    args: { user: userName },
     options: { special: optional(packageId), trial: optional(packageId) },
     changes: (given) => newestOf('insurance_contract', given.user),
     run: async (operation, given) => {
@@ -158,7 +157,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'fine',
     does: 'takes insurance credits from a member as a penalty; the member reads the reason',
-    args: { user, amount: amount('How much? Give an amount above 0.') },
+    args: { user: userName, amount: amount('How much? Give an amount above 0.') },
     options: { reason },
     changes: (given) => newestOf('insurance_fine', given.user),
     run: async (operation, given) => {

@@ -3,11 +3,9 @@ import type { Flag } from '@portal/schema/rest';
 
 import { memberOf } from '../../operator/subject.ts';
 import { change, done, notDone, type Command, type Outcome } from '../../operator/command.ts';
-import { oneOf, reason, text } from '../../operator/values.ts';
+import { oneOf, reason, userName } from '../../operator/values.ts';
 import { banMember, unbanMember, type BanOutcome } from './ban.ts';
 import { setFlag } from './flags.ts';
-
-const user = { ...text('Which member? Give the user name.'), label: 'user name' };
 
 /** The names of areas on the command line. */
 const areas = {
@@ -21,7 +19,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'member ban',
     does: 'close an account and end its sessions',
-    args: { user },
+    args: { user: userName },
     changes: (given) => memberOf(given.user),
     options: { reason: { ...reason, ask: 'Why? Give --reason, at most 200 characters.' } },
     run: async ({ services }, given) =>
@@ -30,7 +28,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'member unban',
     does: 'open it again',
-    args: { user },
+    args: { user: userName },
     changes: (given) => memberOf(given.user),
     run: async ({ services }, given) => tell(await unbanMember(services, given.user), given.user, 'open'),
   }),
@@ -38,7 +36,7 @@ export const commands: readonly Command[] = [
     words: 'member flag',
     does: 'show an area to a member, or hide it',
     args: {
-      user,
+      user: userName,
       area: oneOf(areaNames, `Which area? Give one of ${areaNames.join(', ')}.`),
       state: { ...oneOf(['on', 'off'], 'On or off?'), label: 'on|off' },
     },

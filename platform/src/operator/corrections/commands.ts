@@ -6,7 +6,7 @@ import { coins } from '../../ledger/coins.ts';
 import { refusals } from '../../ledger/refusals.ts';
 import { Refusal } from '../../refusal.ts';
 import { change, done, notDone, type Command, type Outcome } from '../command.ts';
-import { amount, oneOf, reason, text } from '../values.ts';
+import { amount, oneOf, reason, text, userName } from '../values.ts';
 import { adjust, findOriginal, reverseJournal } from './corrections.ts';
 
 const isShort = (error: unknown): boolean =>
@@ -63,7 +63,7 @@ function adjustment(direction: 'in' | 'out', does: string, sign: 1n | -1n): Comm
     words: `adjust ${direction}`,
     does,
     args: {
-      user: { ...text('Which member? Give the user name.'), label: 'user name' },
+      user: userName,
       amount: amount('How much? Give an amount above 0.'),
       coin: oneOf(creditTypes, `Which credits? Give one of ${creditTypes.join(', ')}.`),
     },

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../components/CopyLine.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
-import { ShareIcon } from '../../components/icons/actions.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { ShareButton } from '../../components/ShareButton.tsx';
 import { color, text } from '../../theme/css.ts';
-import { canShare, invitationLink, share } from './invitation.ts';
+import { invitationLink } from './invitation.ts';
 
 const Below = styled('div')({
   display: 'grid',
@@ -42,18 +41,9 @@ export function InvitationSection({ referralId, portal }: InvitationSectionProps
       <Below>
         <p>{t('invitation.link')}</p>
         <CopyLine text={link} label={t('invitation.link')} />
-        {canShare() && (
-          <Button
-            variant="outlined"
-            startIcon={<ShareIcon />}
-            sx={{ justifySelf: 'start' }}
-            onClick={() =>
-              void share({ title: product, text: t('invitation.message', { product }), url: link })
-            }
-          >
-            {t('invitation.share')}
-          </Button>
-        )}
+        <ShareButton text={t('invitation.message', { product })} url={link}>
+          {t('invitation.share')}
+        </ShareButton>
       </Below>
     </ScreenSection>
   );

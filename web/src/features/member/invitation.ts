@@ -7,11 +7,3 @@ export function invitationLink(referralId: string, portal: string): string {
   link.hash = registerPath({ ref: referralId });
   return link.href;
 }
-
-/** Whether the device supports the Web Share API. */
-export const canShare = (): boolean => 'share' in navigator && typeof navigator.share === 'function';
-
-/** Opens the device's share sheet. Errors are ignored: the link can still be copied. */
-export async function share(data: { title: string; text: string; url: string }): Promise<void> {
-  await navigator.share(data).catch(() => undefined);
-}

@@ -1,13 +1,12 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../components/CopyLine.tsx';
-import { ShareIcon } from '../../components/icons/actions.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
-import { Actions, Card, SectionTitle } from '../../components/surface.tsx';
+import { ShareButton } from '../../components/ShareButton.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
-import { canShare, invitationLink, share } from '../member/index.ts';
+import { invitationLink } from '../member/index.ts';
 import { LevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
 import { shownCount } from './words.ts';
@@ -72,19 +71,9 @@ export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
             <CopyLine text={team.referralId} label={t('summary.referralId')} />
             <p>{t('summary.link')}</p>
             <CopyLine text={link} label={t('summary.link')} />
-            {canShare() && (
-              <Actions>
-                <Button
-                  variant="outlined"
-                  startIcon={<ShareIcon />}
-                  onClick={() =>
-                    void share({ title: product, text: t('summary.message', { product }), url: link })
-                  }
-                >
-                  {t('summary.share')}
-                </Button>
-              </Actions>
-            )}
+            <ShareButton text={t('summary.message', { product })} url={link}>
+              {t('summary.share')}
+            </ShareButton>
           </div>
           <QrCode text={link} label={t('summary.qr')} />
         </Invitation>
