@@ -29,6 +29,7 @@ const typeOf = (code: SqlValue | undefined): Event => ({ posted: recordTypeByCod
 /** The functions that post, and how to tell from a call of one what it did. */
 const posting: Readonly<Record<string, Reader | undefined>> = {
   ledger_apply: ([, type], row) => (row.journal_id ? typeOf(type) : undefined),
+  ledger_apply_many: ([, type], row) => (row.journal_id ? typeOf(type) : undefined),
   ledger_close_hold: ([, type], row) => (row.journal_id ? typeOf(type) : undefined),
   ledger_reverse: (_, row) => (row.journal_id ? { posted: 'reversal' } : undefined),
   ledger_post_once: ([, , , type], row) =>

@@ -27,7 +27,7 @@ export interface PostedRow {
 /** Calls one of the SQL functions that post; refuses when a bucket would fall below zero. */
 export async function callPosting(
   { tx }: Operation,
-  name: 'ledger_apply' | 'ledger_close_hold' | 'ledger_reverse',
+  name: 'ledger_apply' | 'ledger_apply_many' | 'ledger_close_hold' | 'ledger_reverse',
   args: readonly SqlValue[],
 ): Promise<Journal & { readonly holdId: bigint | null }> {
   const [row] = await tx.call<PostedRow>(name, args);
