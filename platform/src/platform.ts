@@ -45,6 +45,8 @@ export interface PlatformOptions extends Omit<
   readonly checkResults?: boolean;
   /** Whether the contract's limits for each member hold; default true. */
   readonly limitMembers?: boolean;
+  /** Whether its jobs come round by themselves; default true. */
+  readonly schedulesJobs?: boolean;
 }
 
 /** A platform that is ready to listen. */
@@ -55,6 +57,8 @@ export interface Platform {
   readonly logger: Logger;
   /** Orders that wait for the operator's decision. */
   readonly reviews: Reviews;
+  /** What comes round, as far as there is anything to do for it on this platform. */
+  readonly jobs: readonly Job[];
   /** Audits the ledger every minute and halts it when it is wrong. */
   readonly guard: LedgerGuard;
   /** The house's balances, at most a minute old. */
@@ -108,8 +112,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
 
   const reviews = createReviews(services);
-  const jobs = new Jobs(metrics, logger);
-  const jobNames: string[] = [];
+  const scheduler = new Jobs(metrics, logger);
   const retention = collect(
     'the retention',
     (domain) => domain.retention,
@@ -120,7 +123,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     'the gauge',
     (domain) => domain.gauges,
     ({ name }) => name,
-    [failingGauge(() => jobNames)],
+    [failingGauge(() => jobs.map(({ name }) => name))],
   );
   const own: Job[] = [
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
@@ -134,11 +137,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ({ name }) => name,
     own,
   );
-  for (const job of all.values()) {
-    if (job.isNeeded?.(services) === false) continue;
-    jobNames.push(job.name);
-    jobs.every(job.everyMs, job.name, recordRuns(services, job, { logger, metrics }));
-  }
+  const jobs = [...all.values()].filter(({ isNeeded }) => isNeeded?.(services) !== false);
+  if (options.schedulesJobs !== false)
+    for (const job of jobs)
+      scheduler.every(job.everyMs, job.name, recordRuns(services, job, { logger, metrics }));
   if (services.chain !== undefined) void announce(services.chain, logger);
   // The first audit of large books takes a while, and calls need not wait for it.
   void guard.start();
@@ -149,7 +151,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     isDraining = true;
     await app.close();
     services.chain?.close();
-    await jobs.stop();
+    await scheduler.stop();
     await guard.stop();
     await services.mailQueue.close();
     await database.close();
@@ -160,6 +162,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     metrics,
     logger,
     reviews,
+    jobs,
     guard,
     house,
     readiness: () => readinessOf(database, guard, isDraining),

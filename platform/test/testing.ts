@@ -70,6 +70,8 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly database?: Parameters<typeof createPlatform>[0]['database'];
   /** Whether the contract's limits for each member hold; default false: tests are quicker than any member. */
   readonly limitMembers?: boolean;
+  /** Whether its jobs come round by themselves; default true. */
+  readonly schedulesJobs?: boolean;
   /** Where the log goes; default: nowhere. */
   readonly log?: DestinationStream;
 }
@@ -110,6 +112,7 @@ export async function createTestPlatform(
     chain: options.chain,
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
+    schedulesJobs: options.schedulesJobs ?? true,
     captchaText: () => testCaptcha,
     portalUrl: 'https://portal.example.com',
   });
