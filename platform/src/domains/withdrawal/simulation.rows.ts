@@ -1,0 +1,49 @@
+import { domains } from '@portal/schema/rest';
+import { feeOf, formatAmount, toMinor } from '@portal/schema/rules';
+
+import type { Simulated, SimulatedOperator } from '../../../test/simulation/act.ts';
+
+const { payout, withdrawal } = domains;
+
+/** The ids that `withdrawal list` tells of one state. */
+async function listed({ command }: SimulatedOperator, status: string): Promise<readonly string[]> {
+  const text = (await command(`withdrawal list --status ${status}`)) ?? '';
+  return text.split('\n').flatMap((line) => /^\S+(?= {2})/.exec(line)?.[0] ?? []);
+}
+
+/** Takes every withdrawal that can be paid by now through the steps of the payer; some fail. */
+async function pay(operator: SimulatedOperator): Promise<void> {
+  const { random, command } = operator;
+  for (const id of await listed(operator, 'PAYABLE')) await command(`withdrawal hand-over ${id}`);
+  for (const id of await listed(operator, 'PENDING')) await command(`withdrawal send ${id}`);
+  for (const id of await listed(operator, 'WITHDRAWING'))
+    await command(random.chance(0.1) ? `withdrawal fail ${id} --reason Returned` : `withdrawal pay ${id}`);
+}
+
+export default {
+  evening: pay,
+  acts: {
+    withdraw: {
+      weight: 8,
+      run: async ({ random, now, call, available, confirmed }) => {
+        const { records: accounts } = await call(payout.bankAccountList, {});
+        const account = accounts.find(({ usableTime }) => (usableTime ?? 0) <= now.getTime());
+        const { nextTime, coinName } = await call(withdrawal.withdrawalInfo, {});
+        const { records: rules } = await call(withdrawal.configList, {});
+        const rule = rules.find(({ type }) => type === 'BANK');
+        if (account === undefined || nextTime !== null || rule === undefined) return false;
+        const amount = toMinor(rule.minAmount) + toMinor(rule.multiple) * BigInt(random.below(100));
+        if ((await available(coinName)) < amount) return false;
+        const adminFee = feeOf(amount, toMinor(rule.feeRate), toMinor(rule.fixedFee));
+        await call(withdrawal.withdrawal, {
+          ...confirmed(),
+          type: 'BANK',
+          bankAccountId: account.id,
+          amount: formatAmount(amount),
+          adminFee: formatAmount(adminFee),
+        });
+        return true;
+      },
+    },
+  },
+} satisfies Simulated;

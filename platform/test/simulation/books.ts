@@ -1,0 +1,109 @@
+/** What a simulation looks at in the books; it reads them, and writes nothing. */
+import { books } from '../../src/books.ts';
+import type { Database } from '../../src/database/database.ts';
+import { auditLedger, type AuditRange, auditRanges } from '../../src/ledger/audit.ts';
+import { formatAmount } from '../../src/ledger/amount.ts';
+import { coinById, type Coin } from '../../src/ledger/coins.ts';
+
+/** Credits of a kind, in minor units. */
+export interface Flow {
+  /** What the house gave to members since the beginning. */
+  readonly given: bigint;
+  /** What it took from them. */
+  readonly taken: bigint;
+  /** What members have, whether available, frozen or locked. */
+  readonly held: bigint;
+}
+
+/** Larger books are audited as a whole every tenth day only. */
+const largeBooks = 50_000n;
+
+export class ObservedBooks {
+  readonly #database: Database;
+  readonly #given = new Map<Coin, bigint>();
+  readonly #taken = new Map<Coin, bigint>();
+  #counted = 0n;
+  #audited: AuditRange = {};
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The number of the last posting: as long as it stays, no credits moved. */
+  async lastPosting(): Promise<bigint> {
+    const { id } = await this.#database.one<{ id: bigint }>('select coalesce(max(id), 0) as id from posting');
+    return id;
+  }
+
+  async journals(): Promise<bigint> {
+    return (await this.#database.one<{ count: bigint }>('select count(*) from journal')).count;
+  }
+
+  /** Credits by kind. Throws where members do not have what the house gave and did not take. */
+  async flows(): Promise<ReadonlyMap<Coin, Flow>> {
+    const last = await this.lastPosting();
+    const added = await this.#database.query<{ coin_id: number; given: string; taken: string }>(
+      `select p.coin_id, coalesce(-sum(p.amount) filter (where p.amount < 0), 0)::text as given,
+         coalesce(sum(p.amount) filter (where p.amount > 0), 0)::text as taken
+       from posting p join account a on a.id = p.account_id
+       where p.id > $1 and p.id <= $2 and a.owner_id = 0 group by p.coin_id`,
+      [this.#counted, last],
+    );
+    this.#counted = last;
+    for (const { coin_id: id, given, taken } of added) {
+      const coin = coinById(id);
+      this.#given.set(coin, (this.#given.get(coin) ?? 0n) + BigInt(given));
+      this.#taken.set(coin, (this.#taken.get(coin) ?? 0n) + BigInt(taken));
+    }
+    const rows = await this.#database.query<{ coin_id: number; held: string }>(
+      'select coin_id, sum(available + frozen + locked)::text as held from account where owner_id <> 0 group by coin_id order by coin_id',
+    );
+    const flows = new Map<Coin, Flow>();
+    for (const { coin_id: id, held: text } of rows) {
+      const coin = coinById(id);
+      const flow = {
+        given: this.#given.get(coin) ?? 0n,
+        taken: this.#taken.get(coin) ?? 0n,
+        held: BigInt(text),
+      };
+      if (flow.given - flow.taken !== flow.held)
+        throw new Error(
+          `${coin} is not conserved: given ${formatAmount(flow.given)}, taken ${formatAmount(flow.taken)}, held ${formatAmount(flow.held)}`,
+        );
+      flows.set(coin, flow);
+    }
+    return flows;
+  }
+
+  /** Audits all books, or in large ones on most days the journals and orders since the last audit. Throws for a violation. */
+  async audit(isWhole: boolean): Promise<void> {
+    const [all = {}] = await auditRanges(this.#database, Number.MAX_SAFE_INTEGER, books);
+    const last = await this.#database.one<{ id: bigint }>('select coalesce(max(id), 0) as id from journal');
+    const range = isWhole || last.id < largeBooks ? {} : this.#sinceLast(all);
+    const { total, violations } = await this.#database.transaction((tx) => auditLedger(tx, books, range), {
+      statementTimeoutMs: 600_000,
+    });
+    if (total > 0)
+      throw new Error(
+        `the audit found ${total} violations: ${violations.map(({ kind, row }) => `${kind} ${row ?? ''}`).join(', ')}`,
+      );
+    this.#audited = await this.#lastIds(Object.keys(all));
+  }
+
+  #sinceLast(all: AuditRange): AuditRange {
+    return Object.fromEntries(
+      Object.entries(all).map(([table, [first, last]]) => {
+        const [, audited = first - 1n] = this.#audited[table] ?? [];
+        // Accounts hold all of their postings, which is what takes long.
+        return [table, table === 'account' ? ([0n, -1n] as const) : ([audited + 1n, last] as const)];
+      }),
+    );
+  }
+
+  async #lastIds(tables: readonly string[]): Promise<AuditRange> {
+    const row = await this.#database.one<Record<string, bigint>>(
+      `select ${tables.map((table) => `(select coalesce(max(id), 0) from ${table}) as ${table}`).join(', ')}`,
+    );
+    return Object.fromEntries(Object.entries(row).map(([table, id]) => [table, [0n, id] as const]));
+  }
+}

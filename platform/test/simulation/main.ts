@@ -1,0 +1,98 @@
+/**
+ * `npm run simulate`: days on a virtual clock with members who act by a seeded plan. Prints a line a day and what it came to; ends
+ * with 1 for the first thing that is wrong. `--database` takes the URL of an empty database, or a folder that is not there yet.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { openDatabase } from '../../src/database/open-database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { formatAmount } from '../../src/ledger/amount.ts';
+import { simulate, type SimulationReport } from './simulation.ts';
+
+const { values } = parseArgs({
+  options: {
+    days: { type: 'string', default: '400' },
+    members: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'portal' },
+    activity: { type: 'string', default: '0.05' },
+    database: { type: 'string' },
+  },
+});
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function number(name: 'days' | 'members' | 'activity', from: number, to: number, isWhole: boolean): number {
+  const value = Number(values[name]);
+  if (!(value >= from && value <= to) || (isWhole && !Number.isInteger(value)))
+    throw new Error(`--${name} is ${isWhole ? 'a whole number' : 'a number'} from ${from} to ${to}`);
+  return value;
+}
+
+/** Where there is no database yet, an embedded one in a folder that goes with the simulation. */
+async function run(): Promise<void> {
+  const plan = {
+    days: number('days', 1, 10_000, true),
+    members: number('members', 1, 1_000_000, true),
+    activity: number('activity', 0, 1, false),
+    seed: values.seed,
+    isRough: true,
+  };
+  const isServer = /^postgres(ql)?:/.test(values.database ?? '');
+  const folder = values.database ?? (await mkdtemp(join(tmpdir(), 'portal-simulation-')));
+  try {
+    const database = await openDatabase(
+      isServer ? { databaseUrl: folder, dataDir: '' } : { dataDir: folder },
+    );
+    await migrate(database);
+    const { members } = await database.one<{ members: bigint }>('select count(*) as members from member');
+    if (members > 0n) {
+      await database.close();
+      throw new Error('The database has members already: give an empty one.');
+    }
+    const begun = performance.now();
+    const report = await simulate({
+      ...plan,
+      database,
+      onDay: ({ day, date, members: joined, acts, journals }) =>
+        print(
+          `day ${day}  ${date}  ${seconds(begun)}  members ${joined}  acts ${acts}  journals ${journals}  conserved, audit ok`,
+        ),
+    });
+    print(summaryOf(report, seconds(begun)));
+  } finally {
+    if (values.database === undefined) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+function summaryOf(
+  { members, acts, reviews, killed, journals, flows }: SimulationReport,
+  took: string,
+): string {
+  const coins = Array.from(
+    flows,
+    ([coin, { given, taken, held }]) =>
+      `  ${coin.padEnd(18)}${[given, taken, held].map((minor) => formatAmount(minor).padStart(24)).join('')}`,
+  );
+  return [
+    '',
+    `Members ${members}, journals ${journals}, reviews approved ${reviews.approved} and rejected ${reviews.rejected}, in ${took}.`,
+    `Processes killed midway: ${killed}. Each day's work was done again, by two at once, and after the clock stepped back: nothing was paid twice.`,
+    'The audit of all books found nothing.',
+    '',
+    'What members did',
+    ...Array.from(acts, ([name, count]) => `  ${name.padEnd(44)}${count.toString().padStart(10)}`),
+    '',
+    `Credits             ${['from the house', 'to the house', 'held by members'].map((title) => title.padStart(24)).join('')}`,
+    ...coins,
+  ].join('\n');
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

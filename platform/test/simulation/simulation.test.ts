@@ -1,0 +1,59 @@
+/** Whole days of the platform, with members of every domain. `npm run simulate` has years of them. */
+import { describe, expect, it } from 'vitest';
+
+import { acts, simulate } from './simulation.ts';
+import { Random } from './random.ts';
+import { killedDuring } from './schedulers.ts';
+import { onOneDatabase } from '../databases.ts';
+
+describe('forty days of fifty members', () => {
+  it('conserve every credit and pay each day once, whatever happens to processes and clocks', async () => {
+    const report = await simulate({ days: 40, members: 50, seed: 'forty', activity: 0.1, isRough: true });
+    expect(report.members).toBe(50);
+    expect(report.killed).toBeGreaterThan(5);
+    const notDone = [...acts.keys()].filter((name) => (report.acts.get(name) ?? 0) === 0);
+    expect(notDone).toEqual([]);
+    expect(report.reviews.approved).toBeGreaterThan(0);
+    expect(report.reviews.rejected).toBeGreaterThan(0);
+  });
+});
+
+describe('a rough simulation', () => {
+  it('comes to the very same credits as one in which nothing goes wrong', async () => {
+    const plan = { days: 5, members: 8, seed: 'twins', activity: 0.5 };
+    const smooth = await simulate({ ...plan, isRough: false });
+    const rough = await simulate({ ...plan, isRough: true });
+    expect(rough.killed).toBeGreaterThan(0);
+    expect({ ...rough, killed: 0 }).toEqual(smooth);
+    expect(smooth.flows.get('BONUS_POINT')?.given).toBeGreaterThan(0n);
+  });
+});
+
+describe('chance', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const numbers = (...of: string[]) => {
+      const random = new Random(...of);
+      return Array.from({ length: 50 }, () => random.below(1_000));
+    };
+    expect(numbers('a', '1')).toEqual(numbers('a', '1'));
+    expect(numbers('a', '1')).not.toEqual(numbers('a', '2'));
+    expect(new Set(numbers('a')).size).toBeGreaterThan(40);
+  });
+});
+
+onOneDatabase('a process that is killed', (test) => {
+  it.each([
+    ['undone', 1],
+    ['made', 2],
+  ] as const)('leaves its last transaction %s, and does nothing more', async (end, left) => {
+    const table = `probe_${end}`;
+    await test.db.query(`create table ${table} (n int)`);
+    const database = killedDuring(test.db, 1, end);
+    const insert = () => database.transaction((tx) => tx.execute(`insert into ${table} values (1)`));
+    await insert();
+    await expect(insert()).rejects.toThrow('the process is gone');
+    await expect(insert()).rejects.toThrow('the process is gone');
+    await expect(database.execute(`insert into ${table} values (1)`)).rejects.toThrow('the process is gone');
+    expect(await test.db.query(`select from ${table}`)).toHaveLength(left);
+  });
+});
