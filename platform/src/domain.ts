@@ -10,7 +10,7 @@ import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
 import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
-import type { AddressCheck, SendingPause, Services } from './services.ts';
+import type { AddressCheck, BonusSource, SendingPause, Services } from './services.ts';
 
 /** Names of the domains, as the contract has them. */
 export type DomainName = keyof typeof contract;
@@ -37,6 +37,8 @@ interface Parts {
   readonly addressChecks?: readonly AddressCheck[];
   /** Why a member can send no credits to other members for a while. */
   readonly sendingPauses?: readonly SendingPause[];
+  /** What its orders bring to the sponsors of those who place them. */
+  readonly bonusSources?: readonly BonusSource[];
 }
 
 /** The parts of other domains that the routes of a domain receive. */

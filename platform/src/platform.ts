@@ -33,7 +33,7 @@ import { createServices, type Foundation, type Services } from './services.ts';
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
 export interface PlatformOptions extends Omit<
   Foundation,
-  'clock' | 'messages' | 'fingerprintKey' | 'onPasswordQueue' | 'onPictureQueue'
+  'clock' | 'messages' | 'fingerprintKey' | 'bonusSources' | 'onPasswordQueue' | 'onPictureQueue'
 > {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
@@ -90,6 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     database,
     clock,
     messages: createMessages(),
+    bonusSources: contributions((domain) => domain.bonusSources),
     onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
   });

@@ -9,6 +9,7 @@ import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { Passwords, type PasswordQueue } from './passwords.ts';
 import { MailQueue } from './mail-queue.ts';
+import type { RecordType } from './ledger/record-types.ts';
 import type { Refusal } from './refusal.ts';
 import { Lockout } from './sessions/lockout.ts';
 import { Sessions } from './sessions/sessions.ts';
@@ -35,6 +36,24 @@ export interface Services {
   readonly portalUrl: string | undefined;
   /** What the next captcha shows; undefined: chance. */
   readonly captchaText: (() => string) | undefined;
+  /** What members' business brings to the sponsors above them. */
+  readonly bonusSources: readonly BonusSource[];
+}
+
+/** What the members did on a business day that pays bonuses to the sponsors above them. */
+export interface BonusSource {
+  /**
+   * The bonus by ranks that it brings, with the par bonus that goes with it. `referralOverriding` is what members bought, and
+   * also pays the sponsor and the pools; the others are what packages earned, and also pay by generation.
+   */
+  readonly overriding: Extract<RecordType, `${string}Overriding`>;
+  /**
+   * SQL of `member_id` and `amount`, in minor units, for the business day `$1` that begins at `$2` and ends before `$3`. Also
+   * what belongs to an earlier day and was written at `$4` or later, when that day had been counted.
+   */
+  readonly volumes: string;
+  /** SQL that is true while something of the business day `$1` is still to be posted; default: nothing ever is. */
+  readonly isOpen?: string;
 }
 
 /** Where credits can be paid to on a chain. */
@@ -72,6 +91,8 @@ export interface Foundation {
   readonly portalUrl?: string | undefined;
   /** What the next captcha shows; default: chance. */
   readonly captchaText?: (() => string) | undefined;
+  /** What pays bonuses; default: nothing. */
+  readonly bonusSources?: readonly BonusSource[];
   /** Called with the number of password checks that wait in a queue. */
   readonly onPasswordQueue?: (queue: PasswordQueue, length: number) => void;
   /** Called with the number of pictures waiting to be decoded. */
@@ -105,5 +126,6 @@ export function createServices(foundation: Foundation): Services {
     chain: foundation.chain,
     portalUrl: foundation.portalUrl,
     captchaText: foundation.captchaText,
+    bonusSources: foundation.bonusSources ?? [],
   };
 }

@@ -1,4 +1,6 @@
 /** What the operator is shown of jobs: their rounds, and the items that fail. */
+import { performance } from 'node:perf_hooks';
+
 import type { Queryable } from '../database/database.ts';
 import type { BacklogGauge } from '../operator/backlog.ts';
 import type { Services } from '../services.ts';
@@ -14,24 +16,28 @@ const idleWriteMs = 60_000;
  */
 export function recordRuns(services: Services, job: Job, observer: JobObserver): () => Promise<void> {
   let last: { readonly at: number; readonly cause: string | null } | undefined;
-  const write = async (done: number, cause: string | null): Promise<void> => {
+  const write = async (done: number, cause: string | null, begun: number): Promise<void> => {
     const now = services.clock.now();
     const isNews = done > 0 || cause !== (last?.cause ?? null);
     if (!isNews && last !== undefined && now.getTime() - last.at < idleWriteMs) return;
     await services.database.execute(
-      `insert into job_run as r (job, last_run_at, items_done, cause) values ($1, $2, $3, $4)
-       on conflict (job) do update set last_run_at = $2, items_done = r.items_done + $3, cause = $4`,
-      [job.name, now, done, cause],
+      `insert into job_run as r (job, last_run_at, items_done, cause, worked_at, worked_ms) values ($1, $2, $3, $4, $5, $6)
+       on conflict (job) do update set last_run_at = $2, items_done = r.items_done + $3, cause = $4,
+         worked_at = coalesce($5, r.worked_at), worked_ms = coalesce($6, r.worked_ms)`,
+      done > 0
+        ? [job.name, now, done, cause, now, Math.round(performance.now() - begun)]
+        : [job.name, now, done, cause, null, null],
     );
     last = { at: now.getTime(), cause };
   };
   return async () => {
+    const begun = performance.now();
     try {
       const { done } = await runRound(services, job, observer);
-      await write(done, null);
+      await write(done, null, begun);
     } catch (error) {
       // Without a database there is nowhere to write it; the log has it.
-      await write(0, causeOf(error)).catch(() => undefined);
+      await write(0, causeOf(error), begun).catch(() => undefined);
       throw error;
     }
   };
@@ -68,11 +74,20 @@ export async function failingItems(
   );
 }
 
+/** The last round of a job. */
+export interface JobRun {
+  readonly job: string;
+  readonly last_run_at: Date;
+  readonly items_done: bigint;
+  /** Why the round as a whole failed; null: it ended well. */
+  readonly cause: string | null;
+  /** The last round in which something was done, and how many milliseconds it took. */
+  readonly worked_at: Date | null;
+  readonly worked_ms: bigint | null;
+}
+
 /** The last round of each job that ran. */
-export const listRuns = (
-  db: Queryable,
-): Promise<{ job: string; last_run_at: Date; items_done: bigint; cause: string | null }[]> =>
-  db.query('select * from job_run');
+export const listRuns = (db: Queryable): Promise<JobRun[]> => db.query<JobRun>('select * from job_run');
 
 /** Lets the failing items of a job be tried in its next round: one of them, or all. Returns how many. */
 export const retryItems = (

@@ -11,7 +11,7 @@ const maxShown = 20;
 export const commands: readonly Command[] = [
   command({
     words: 'jobs',
-    does: 'jobs with their last round, items done, and items that fail with their causes',
+    does: 'jobs with their last round, items done and how long that took, and items that fail with their causes',
     run: async ({ services }) => done((await describeJobs(services)).join('\n') || 'No job has run yet.'),
   }),
   change({
@@ -48,6 +48,9 @@ async function describeJobs(services: Services): Promise<string[]> {
         name,
         run === undefined ? 'has not run yet' : `last run ${run.last_run_at.toISOString()}`,
         `items done ${run?.items_done ?? 0n}`,
+        ...(run?.worked_at == null
+          ? []
+          : [`the last at ${run.worked_at.toISOString()} in ${run.worked_ms ?? 0n} ms`]),
         ...(run?.cause == null ? [] : [`its last round failed: ${run.cause}`]),
       ].join('  '),
       ...failing.slice(0, maxShown).map(lineOf),

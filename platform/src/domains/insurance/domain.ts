@@ -1,6 +1,7 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
 import { add, refill, upgrade } from './change.ts';
+import { bonusSources } from './bonus-sources.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { commands, gauges } from './operator.ts';
@@ -45,5 +46,6 @@ export const insurance = defineDomain({
   gauges,
   audit,
   sendingPauses: [pauseAfterRedemption],
+  bonusSources,
   demo,
 });

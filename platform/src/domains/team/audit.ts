@@ -1,8 +1,11 @@
 /** What must hold between members, their places in the invite tree and what is counted there. */
 import type { DomainAudit } from '../../ledger/audit-plan.ts';
+import { checks, claim } from './bonuses/audit.ts';
 
 export const audit: DomainAudit = {
+  claim,
   checks: [
+    ...checks,
     {
       // Every line of sponsors follows from that of the member's own sponsor, and so from the top.
       name: 'team-place-wrong',

@@ -1,5 +1,8 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
+import { bonusLines, bonusPosting } from './bonuses/jobs.ts';
+import { commands, gauges } from './bonuses/operator.ts';
+import { retention } from './bonuses/retention.ts';
 import { countMembers } from './counting.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
@@ -20,7 +23,10 @@ export const team = defineDomain({
     userOrganizationInfo: ({ member, data }) => lineTo(database, member.id, BigInt(data.id)),
     searchOrganization: ({ member, data }) => searchTeam(database, member.id, data),
   }),
-  jobs: [countMembers],
+  jobs: [countMembers, bonusLines, bonusPosting],
+  commands,
+  gauges,
+  retention,
   audit,
   demo,
 });

@@ -1,5 +1,6 @@
 import { defineDomain } from '../../domain.ts';
 import { audit } from './audit.ts';
+import { bonusSources } from './bonus-sources.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { commands, gauges } from './operator.ts';
@@ -28,5 +29,6 @@ export const trusteeship = defineDomain({
   commands,
   gauges,
   audit,
+  bonusSources,
   demo,
 });

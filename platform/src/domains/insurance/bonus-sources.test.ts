@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+
+import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { runCommand } from '../../operator/commands.ts';
+import { bonusSources } from './bonus-sources.ts';
+import { bronze, gold, newHolder, nextTrade, silver } from './insurance.fixture.ts';
+
+onOnePlatform('what insurance packages bring to sponsors', (suite) => {
+  const brought = (date: string, since?: Date) => broughtOn(suite, bonusSources, date, since);
+  const isOpen = (date: string) => isOpenOn(suite, bonusSources, date);
+
+  it('is what was paid for them: bought, added, upgraded, and not what was given', async () => {
+    const kim = await newHolder(suite, 'kim');
+    const { id } = await kim.bought(bronze, '100');
+    await kim.change('addWarehouse', id, '50');
+    const other = await kim.bought(silver, '500');
+    await kim.upgrade(other.id, gold, '1500');
+    await runCommand(suite.platform, ['package', 'grant', 'kim', '--special', '1']);
+    expect(await brought('2026-11-21')).toEqual(['kim referralOverriding 2150']);
+    expect(await brought('2026-11-20')).toEqual([]);
+    expect(await brought('2026-11-22')).toEqual([]);
+  });
+
+  it('is what they earned on the day, once all of it is posted, and no loss', async () => {
+    await nextTrade(suite.platform);
+    expect(await isOpen('2026-11-22')).toBe(true);
+    await nextTrade(suite.platform, 10_000n);
+    expect(await isOpen('2026-11-22')).toBe(false);
+    expect(await isOpen('2026-11-23')).toBe(true);
+    // 150 of the first, 2000 of the second, and the 100 that were given to keep.
+    expect(await brought('2026-11-22')).toEqual(['kim insuranceOverriding 22.5']);
+    await nextTrade(suite.platform, -10_000n);
+    expect(await brought('2026-11-23')).toEqual([]);
+  });
+
+  it('counts a trade that was posted late with the next day, and no trade of a trial', async () => {
+    const { database, clock } = suite.platform.services;
+    const since = clock.now();
+    await runCommand(suite.platform, ['package', 'grant', 'kim', '--trial', '1']);
+    await nextTrade(suite.platform);
+    await nextTrade(suite.platform, 10_000n);
+    const { rows } = {
+      rows: await database.query<{ date: string; kind: string }>(
+        `select t.business_date as date, c.kind from insurance_trade t join insurance_contract c on c.id = t.contract_id
+         where c.kind = 'TRIAL'`,
+      ),
+    };
+    expect(rows.map(({ date }) => date)).toEqual(['2026-11-25']);
+    const [ofDay] = await brought('2026-11-25');
+    const [withLate] = await brought('2026-11-26', since);
+    expect(ofDay).toMatch(/^kim insuranceOverriding /);
+    expect(withLate).toMatch(/^kim insuranceOverriding /);
+    expect(await brought('2026-11-26')).toEqual([]);
+    const earned = await database.one<{ of_trial: bigint }>(
+      `select sum(t.result)::bigint as of_trial from insurance_trade t join insurance_contract c on c.id = t.contract_id
+       where c.kind = 'TRIAL'`,
+    );
+    expect(earned.of_trial).toBeGreaterThan(0n);
+    expect(ofDay).toBe('kim insuranceOverriding 22.275');
+  });
+});

@@ -1,0 +1,124 @@
+/** Volumes that a test names, and the bonuses that come of them, for tests of the daily bonuses. */
+import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
+import { runRound } from '../../../jobs/round.ts';
+import { parsePositiveAmount } from '../../../ledger/amount.ts';
+import type { BonusSource, Services } from '../../../services.ts';
+import type { Suite } from '../../../../test/platforms.ts';
+import type { TestMember } from '../../../../test/testing.ts';
+import { bonusLines, bonusPosting } from './jobs.ts';
+
+type Overriding = BonusSource['overriding'];
+
+const kinds: readonly Overriding[] = ['referralOverriding', 'entrustOverriding', 'insuranceOverriding'];
+
+/** What the tests say was brought, by day and kind. */
+const sources: readonly BonusSource[] = kinds.map((overriding) => ({
+  overriding,
+  volumes: `select b.member_id, b.amount from brought b where b.overriding = '${overriding}' and b.business_date = $1`,
+}));
+
+/** The services of a suite's platform, with nothing that brings bonuses but what the test says. */
+export const servicesOf = ({ platform: { services } }: Suite): Services => ({
+  ...services,
+  bonusSources: sources,
+});
+
+/** Makes the table of what is brought; once for each suite. */
+export const prepareBrought = async ({ platform: { services } }: Suite): Promise<void> => {
+  await services.database.query(
+    'create table if not exists brought (business_date date, member_id bigint, overriding text, amount bigint)',
+  );
+};
+
+/** Says that a member brought so much on a business day. */
+export const bring = async (
+  { platform: { services } }: Suite,
+  date: string,
+  who: Pick<TestMember, 'id'>,
+  overriding: Overriding,
+  amount: bigint | string,
+): Promise<void> => {
+  const minor = typeof amount === 'bigint' ? amount : parsePositiveAmount(amount);
+  await services.database.execute('insert into brought values ($1, $2, $3, $4)', [
+    date,
+    who.id,
+    overriding,
+    minor,
+  ]);
+};
+
+/** One round of each of the two jobs. */
+export async function round(suite: Suite): Promise<{ done: number; failed: number }> {
+  const services = servicesOf(suite);
+  const lines = await runRound(services, bonusLines);
+  const posting = await runRound(services, bonusPosting);
+  return { done: lines.done + posting.done, failed: lines.failed + posting.failed };
+}
+
+/** Gives members their rank, which the tests choose instead of earning it. */
+export const rank = async (
+  { platform: { services } }: Suite,
+  who: Pick<TestMember, 'id'>,
+  level: number,
+): Promise<void> => {
+  await services.database.execute('update member set level = $2 where id = $1', [who.id, level]);
+};
+
+/** Members of the tree that {@link addTree} makes. */
+const treeSize = 12;
+
+/** The sponsor's place in that tree: three branches below the first. */
+export const sponsorOf = (index: number): number | undefined =>
+  index === 0 ? undefined : Math.max(0, index - 3);
+
+/** A tree of twelve members, up to four generations deep, with ranks that go up and down along its lines. */
+export async function addTree(suite: Suite): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  for (let index = 0; index < treeSize; index += 1) {
+    const sponsor = members[sponsorOf(index) ?? -1];
+    const added = await suite.platform.addMember(`member${index}`, sponsor === undefined ? {} : { sponsor });
+    members.push(added);
+    await rank(suite, added, ((index * 5) % 9) - 1);
+  }
+  return members;
+}
+
+/** The business day that is under way. */
+export const dayOf = ({ platform: { clock } }: Suite): string => businessDate(clock.now());
+
+/** Goes to so many hours after the business day that is under way. */
+export const afterDay = (suite: Suite, hours: number): void => {
+  const begins = startOfBusinessDate(dayOf(suite)).getTime();
+  suite.platform.clock.set(new Date(begins + dayMs + hours * 60 * 60_000));
+};
+
+/** A line of a day's bonuses, amounts in minor units. */
+export interface Line {
+  readonly id: bigint;
+  readonly type: number;
+  readonly generation: number;
+  readonly ppm: bigint;
+  readonly volume: bigint;
+  readonly amount: bigint;
+}
+
+export const linesOf = ({ platform: { services } }: Suite, date: string): Promise<Line[]> =>
+  services.database.query<Line>(
+    `select l.member_id as id, l.record_type as type, l.generation, l.ppm, l.volume, l.amount
+     from bonus_line l join bonus_run r on r.id = l.run_id where r.business_date = $1
+     order by l.member_id, l.record_type, l.generation, l.ppm`,
+    [date],
+  );
+
+/** What was posted in all for a business day, by member and record type. */
+export const postedFor = (
+  { platform: { services } }: Suite,
+  date: string,
+): Promise<{ id: bigint; type: number; amount: bigint }[]> =>
+  services.database.query(
+    `select a.owner_id as id, p.record_type as type, sum(p.amount)::bigint as amount
+     from bonus_chunk c join bonus_run r on r.id = c.run_id join posting p on p.journal_id = c.journal_id
+     join account a on a.id = p.account_id
+     where r.business_date = $1 and p.version is not null group by 1, 2 order by 1, 2`,
+    [date],
+  );

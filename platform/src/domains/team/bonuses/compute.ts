@@ -1,0 +1,203 @@
+/** The bonuses of one business day, computed set-based: volumes go up the lines of sponsors a generation at a time. */
+import { dayMs, startOfBusinessDate } from '../../../clock.ts';
+import type { Queryable, Transaction } from '../../../database/database.ts';
+import { recordTypes } from '../../../ledger/record-types.ts';
+import type { BonusSource } from '../../../services.ts';
+import { levels } from '../levels.ts';
+
+const { code: byGeneration } = recordTypes.teamRebate;
+const { code: ofSponsor } = recordTypes.personalRebate;
+const { code: ofPool } = recordTypes.profitSharing;
+const { code: ofPurchases } = recordTypes.referralOverriding;
+
+/** Generations of sponsors whom a profit pays by generation. */
+const paidGenerations = 10;
+
+/** How far up an overriding bonus looks for a higher rank, so that a chain of any length costs a bounded amount. */
+const maxGenerations = 1_000;
+
+const highestRank = Math.max(...levels.map(({ level }) => level));
+
+/** More rows than these are joined as a whole instead of one by one. */
+const manyRows = 20_000;
+
+/** One statement reads or writes millions of rows. */
+export const statementTimeoutMs = 600_000;
+
+/** What the members of a day brought, by member and kind. `$1` to `$4` are those of a source. */
+const volumesOf = (sources: readonly BonusSource[]): string =>
+  sources
+    .map(({ overriding, volumes }) => {
+      const { code } = recordTypes[overriding];
+      const kinds = code === ofPurchases ? [code] : [code, byGeneration];
+      return `select v.member_id, kind, v.amount from (${volumes}) v cross join unnest('{${kinds.join()}}'::smallint[]) kind`;
+    })
+    .join('\n union all ');
+
+/**
+ * Begins the run of a business day: keeps rates, ranks and volumes as they are now. False where it began before. What was
+ * posted for an earlier day after that day's run had begun counts here.
+ */
+export async function beginRun(
+  tx: Transaction,
+  date: string,
+  now: Date,
+  sources: readonly BonusSource[],
+): Promise<boolean> {
+  await prepare(tx);
+  const begins = startOfBusinessDate(date);
+  const ends = new Date(begins.getTime() + dayMs);
+  const { since } = await tx.one<{ since: Date | null }>('select max(started_at) as since from bonus_run');
+  const begun = await tx.execute(
+    `insert into bonus_run (business_date, rates, purchases, profits, started_at) values ($1, bonus_rates(), 0, 0, $2)
+     on conflict do nothing`,
+    [date, now],
+  );
+  if (begun === 0) return false;
+  await tx.execute('truncate bonus_standing, bonus_walk');
+  await tx.execute(
+    `insert into bonus_standing (member_id, level, is_paid)
+     select id, level, is_paid from (select id, level, banned_at is null and created_at < $1 as is_paid from member) m
+     where level >= 0 or not is_paid`,
+    [ends],
+  );
+  await tx.execute(
+    `with day as (select $1::date, $2::timestamptz, $3::timestamptz, $4::timestamptz)
+     insert into bonus_walk (generation, member_id, kind, paid, par, volume)
+     select 0, member_id, kind, -1, false, sum(amount) from (${volumesOf(sources)}) volume
+     where amount > 0 group by member_id, kind`,
+    [date, begins, ends, since ?? begins],
+  );
+  await tx.execute(
+    `update bonus_run set
+       purchases = (select coalesce(sum(volume), 0) from bonus_walk where kind = ${ofPurchases}),
+       profits = (select coalesce(sum(volume), 0) from bonus_walk where kind = ${byGeneration})
+     where business_date = $1`,
+    [date],
+  );
+  return true;
+}
+
+interface Run {
+  readonly id: bigint;
+  readonly rates: bigint[];
+  readonly generation: number;
+  readonly computed: boolean;
+}
+
+/**
+ * Computes the next generation of a day's run, or what remains when the last one is done; true once nothing remains. The row of the
+ * run is locked, so that of several processes each takes the next step.
+ */
+export async function stepRun(
+  tx: Transaction,
+  date: string,
+  now: Date,
+  membersOfChunk: number,
+): Promise<boolean> {
+  await prepare(tx);
+  const run = await tx.one<Run>(
+    `select id, rates, generation, computed_at is not null as computed from bonus_run where business_date = $1 for update`,
+    [date],
+  );
+  if (run.computed) return true;
+  const moved = await climb(tx, run);
+  if (moved > 0) {
+    await tx.execute('update bonus_run set generation = generation + 1 where id = $1', [run.id]);
+    return false;
+  }
+  await sharePools(tx, run);
+  await cutIntoChunks(tx, run.id, membersOfChunk, now);
+  await tx.execute('truncate bonus_standing, bonus_walk');
+  return true;
+}
+
+/** Settings of the transaction: sums of millions of rows stay in memory, and no time goes into compiling. */
+const prepare = (tx: Queryable): Promise<unknown> =>
+  tx.query("set local jit = off; set local work_mem = '128MB'");
+
+/**
+ * Takes the volumes one generation up and writes the lines that they pay there. Members who are not paid are passed over: the
+ * volume goes on as it came. Returns how many volumes go further.
+ */
+async function climb(tx: Transaction, { id, rates, generation: below }: Run): Promise<number> {
+  const { many } = await tx.one<{ many: boolean }>(
+    `select count(*) > ${manyRows} as many from (select from bonus_walk where generation = $1 limit ${manyRows + 1}) w`,
+    [below],
+  );
+  // Nothing has counted these rows yet, and the planner takes new rows for few.
+  if (many) await tx.execute('set local enable_nestloop = off');
+  return tx.execute(
+    `with moved as (
+       select t.sponsor_id as member_id, w.kind, w.paid, w.par, sum(w.volume) as volume
+       from bonus_walk w join team_member t on t.id = w.member_id
+       where w.generation = $2 - 1 and t.sponsor_id is not null
+       group by t.sponsor_id, w.kind, w.paid, w.par
+     ), judged as materialized (
+       select m.*, coalesce(s.level, -1) as level, coalesce(s.is_paid, true) as is_paid
+       from moved m left join bonus_standing s on s.member_id = m.member_id
+     ), due as (
+       select member_id, volume,
+         case when kind = ${byGeneration} or level > paid then kind else kind + 1 end as record_type,
+         case when kind = ${byGeneration} then bonus_ppm($3, kind, $2)
+           when level > paid then bonus_ppm($3, kind, level) - bonus_ppm($3, kind, paid)
+           when level = paid and not par then bonus_ppm($3, kind + 1, level)
+           else 0 end as ppm
+       from judged where is_paid
+       union all
+       select member_id, volume, ${ofSponsor}, bonus_ppm($3, ${ofSponsor}, 1) from judged
+       where is_paid and kind = ${ofPurchases} and $2 = 1
+     ), line as (
+       insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, amount)
+       select $1, member_id, record_type, $2, ppm, sum(volume), div(sum(volume) * ppm, 1000000)
+       from due where ppm > 0 group by member_id, record_type, ppm having sum(volume) * ppm >= 1000000
+     ), going as (
+       select member_id, kind, volume,
+         case when kind <> ${byGeneration} and is_paid and level > paid then level else paid end as paid,
+         case when kind = ${byGeneration} or not is_paid or level < paid then par else level = paid and level >= 0 end as par
+       from judged
+     )
+     insert into bonus_walk (generation, member_id, kind, paid, par, volume)
+     select $2, member_id, kind, paid, par, sum(volume) from going
+     where $2 < case when kind = ${byGeneration} then ${paidGenerations} else ${maxGenerations} end
+       and not (paid = ${highestRank} and par)
+     group by member_id, kind, paid, par`,
+    [id, below + 1, rates],
+  );
+}
+
+/** The pool of each rank, in equal shares for those who have it. */
+const sharePools = (tx: Transaction, { id, rates }: Run): Promise<number> =>
+  tx.execute(
+    `insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, shares, amount)
+     select $1, member_id, ${ofPool}, 0, ppm, purchases, shares, share from (
+       select s.member_id, s.shares, r.purchases, bonus_ppm($2, ${ofPool}, s.level) as ppm,
+         div(div(r.purchases::numeric * bonus_ppm($2, ${ofPool}, s.level), 1000000), s.shares) as share
+       from bonus_run r cross join (
+         select member_id, level, count(*) over (partition by level) as shares from bonus_standing where is_paid and level >= 0
+       ) s
+       where r.id = $1
+     ) pool
+     where share > 0`,
+    [id, rates],
+  );
+
+/** What is posted together: the lines of so many members, in the order of their ids. */
+async function cutIntoChunks(tx: Transaction, id: bigint, membersOfChunk: number, now: Date): Promise<void> {
+  await tx.execute(
+    `insert into bonus_chunk (run_id, number, first_member, last_member, members, lines, amount)
+     select $1, number, min(member_id), max(member_id), count(*), sum(lines), sum(amount) from (
+       select member_id, count(*) as lines, sum(amount) as amount,
+         (row_number() over (order by member_id) - 1) / $2::int + 1 as number
+       from bonus_line where run_id = $1 group by member_id
+     ) m
+     group by number order by number`,
+    [id, membersOfChunk],
+  );
+  await tx.execute(
+    `update bonus_run r set computed_at = $2, lines = c.lines, amount = c.amount
+     from (select coalesce(sum(lines), 0) as lines, coalesce(sum(amount), 0) as amount from bonus_chunk where run_id = $1) c
+     where r.id = $1`,
+    [id, now],
+  );
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../../test/platforms.ts';
+import { formatAmount, formatPpm, parseAmount } from '../../../ledger/amount.ts';
+import { auditLedger } from '../../../ledger/audit.ts';
+import { books } from '../../../books.ts';
+import { runCommand } from '../../../operator/commands.ts';
+import { bring, linesOf, postedFor, prepareBrought, rank, round } from './bonuses.fixture.ts';
+import { nameOf } from './operator.ts';
+
+const text = readFileSync(
+  join(import.meta.dirname, '..', '..', '..', '..', '..', 'docs', 'bonuses.md'),
+  'utf8',
+);
+
+/** The rows of the table below a heading, as their cells. */
+const tableUnder = (heading: string): string[][] =>
+  (text.split(`## ${heading}\n`)[1] ?? '')
+    .split('\n## ')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ) ?? [];
+
+/** `1.5 %` as the product writes rates: 0.015. */
+const ofPercent = (percent: string): string => formatPpm(parseAmount(percent.replace(' %', '')) / 10_000n);
+
+onOnePlatform('the example of the daily bonuses', (suite) => {
+  const day = '2026-11-21';
+  const names = new Map<bigint, string>();
+
+  beforeAll(async () => {
+    const { platform } = suite;
+    const { database } = platform.services;
+    const add = async (name: string, level: number, sponsor?: { id: bigint; userName: string }) => {
+      const added = await platform.addMember(name, sponsor === undefined ? {} : { sponsor });
+      names.set(added.id, name);
+      await rank(suite, added, level);
+      return added;
+    };
+    const anna = await add('Anna', 3);
+    const ben = await add('Ben', 1, anna);
+    const cleo = await add('Cleo', 2, ben);
+    const dina = await add('Dina', 1, cleo);
+    const emil = await add('Emil', 0, dina);
+    const fay = await add('Fay', -1, emil);
+    const gus = await add('Gus', 2, ben);
+    const hana = await add('Hana', -1, gus);
+    await add('Ines', 3);
+    await add('Jon', 3);
+    await runCommand(platform, ['member', 'ban', 'Cleo', '--reason', 'An example']);
+    await database.execute("update member set created_at = '2026-11-21T16:00:00Z' where id = $1", [gus.id]);
+    await prepareBrought(suite);
+    await round(suite);
+    await bring(suite, day, fay, 'referralOverriding', '1000');
+    await bring(suite, day, fay, 'entrustOverriding', '12.34567891');
+    await bring(suite, day, hana, 'insuranceOverriding', '10');
+    platform.clock.set('2026-11-21T16:30:00Z');
+    expect(await round(suite)).toEqual({ done: 2, failed: 0 });
+  });
+
+  it('comes to what the documentation computes by hand, line for line', async () => {
+    const documented = tableUnder('An example by hand').map(([who, bonus, generation, rate, of, amount]) =>
+      [who, bonus, generation, ofPercent(rate ?? ''), of, amount].join(' | '),
+    );
+    const lines = (await linesOf(suite, day)).map((line) =>
+      [
+        names.get(line.id),
+        nameOf(line.type),
+        line.generation,
+        formatPpm(line.ppm),
+        formatAmount(line.volume),
+        formatAmount(line.amount),
+      ].join(' | '),
+    );
+    expect(documented.length).toBeGreaterThan(0);
+    expect(lines.toSorted()).toEqual(documented.toSorted());
+  });
+
+  it('is posted to each as the sum of these lines, and to no one else', async () => {
+    const sums = new Map<string, bigint>();
+    for (const [who = '', bonus = '', , , , amount = ''] of tableUnder('An example by hand'))
+      sums.set(`${who} ${bonus}`, (sums.get(`${who} ${bonus}`) ?? 0n) + parseAmount(amount));
+    const posted = (await postedFor(suite, day)).map(
+      ({ id, type, amount }) => [`${names.get(id) ?? ''} ${nameOf(type)}`, amount] as const,
+    );
+    expect(new Map(posted)).toEqual(sums);
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+      total: 0,
+      violations: [],
+    });
+  });
+
+  it('has the rates that the documentation lists', async () => {
+    const { text: listed } = await runCommand(suite.platform, ['bonus', 'rates']);
+    const documented = tableUnder('Rates').map(([kind = '', ...rates]) =>
+      [
+        kind.replaceAll('`', ''),
+        ...rates.flatMap((rate, step) => (rate === '' ? [] : [`${step}: ${ofPercent(rate)}`])),
+      ].join('  '),
+    );
+    expect(listed.split('\n')).toEqual(documented);
+  });
+
+  it('tells the operator what a bonus is made of', async () => {
+    const { text: lines } = await runCommand(suite.platform, ['bonus', 'lines', 'ben', day]);
+    expect(lines.split('\n')).toContain('entrust-par  generation 4  0.002 of 12.34567891  0.02469135');
+    const { text: runs } = await runCommand(suite.platform, ['bonus', 'runs']);
+    expect(runs).toContain('2026-11-21  begun 2026-11-21T16:30:00.000Z  20 lines of');
+    expect(runs).toContain('1 of 1 chunks posted');
+  });
+
+  describe('the command for a rate', () => {
+    const command = (...args: string[]) => runCommand(suite.platform, ['bonus', 'rate', ...args]);
+
+    it('changes it for the next day', async () => {
+      expect(await command('generation', '3', '0.021')).toEqual({
+        text: 'The generation bonus at 3 is 0.021.',
+        exitCode: 0,
+      });
+      await command('generation', '3', '0.02');
+    });
+
+    it.each([
+      ['entrust-overriding 3 0.02', 'a higher rank has at least the overriding bonus of a lower one.'],
+      ['entrust-par 3 0.05', 'a par bonus is at most the overriding bonus of its rank.'],
+      ['pool 10 0.01', 'There is no pool bonus at 10'],
+      ['generation 11 0.01', 'Give a generation'],
+      ['generation 3 1', 'Which rate?'],
+      ['luck 3 0.1', 'Which bonus?'],
+    ])('refuses %s and says why', async (line, why) => {
+      const outcome = await command(...line.split(' '));
+      expect(outcome.exitCode).not.toBe(0);
+      expect(outcome.text).toContain(why);
+    });
+  });
+});

@@ -1,0 +1,143 @@
+/** The nightly work: the bonuses of a business day are computed once that day is over and complete, and then posted. */
+import { businessDate, dayMs, startOfBusinessDate } from '../../../clock.ts';
+import type { Database, Queryable, Transaction } from '../../../database/database.ts';
+import type { Job } from '../../../jobs/job.ts';
+import { rowJob } from '../../../jobs/rows.ts';
+import { postMany } from '../../../ledger/bulk.ts';
+import { beginOperation } from '../../../ledger/idempotency.ts';
+import { recordTypeByCode } from '../../../ledger/record-types.ts';
+import type { BonusSource, Services } from '../../../services.ts';
+import { beginRun, statementTimeoutMs, stepRun } from './compute.ts';
+
+const minuteMs = 60_000;
+
+/** Minutes after the business day at which its bonuses are computed: trades and profits have been posted since ten past. */
+const computedAfterMs = 30 * minuteMs;
+
+/** A package whose profit cannot be posted holds up everybody's bonuses for so long after the day, and no longer. */
+const longestWaitMs = 12 * 60 * minuteMs;
+
+/** Members whose lines are posted in one journal. The embedded database lets no other call in meanwhile. */
+const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 500 : 2_000);
+
+/** The operations that post bonuses; the key is the business day and the number of the chunk. */
+export const scope = 'team:bonus';
+
+/** Computes the days that are due, the oldest first. */
+export const bonusLines: Job = {
+  name: 'team-bonus-lines',
+  everyMs: 10_000,
+  run: async ({ database, bonusSources }, round) => {
+    let last: string | undefined;
+    for (;;) {
+      const date = await dueDate(database, bonusSources, round.now);
+      // The same day again: it failed, or waits after a failure.
+      if (date === undefined || date === last) return;
+      last = date;
+      await round.item(date, () => computeDay({ database, bonusSources }, date, round.now));
+    }
+  },
+};
+
+/** Posts what was computed, a chunk of members in each transaction. */
+export const bonusPosting = rowJob<Chunk>({
+  name: 'team-bonuses',
+  everyMs: 5_000,
+  table: 'bonus_chunk',
+  due: 'o.journal_id is null and $1::timestamptz is not null',
+  order: 'o.id',
+  work: ({ tx, row, now }) => postChunk(tx, row, now),
+});
+
+/** The next business day whose bonuses can be computed, or one of which a part is computed. */
+async function dueDate(
+  database: Database,
+  sources: readonly BonusSource[],
+  now: Date,
+): Promise<string | undefined> {
+  const run = await database.maybe<{ date: string; computed: boolean }>(
+    `select business_date::text as date, computed_at is not null as computed from bonus_run
+     order by business_date desc limit 1`,
+  );
+  if (run === undefined) {
+    await beginBefore(database, now);
+    return undefined;
+  }
+  if (!run.computed) return run.date;
+  const date = businessDate(new Date(startOfBusinessDate(run.date).getTime() + dayMs));
+  const over = startOfBusinessDate(date).getTime() + dayMs;
+  if (now.getTime() < over + computedAfterMs) return undefined;
+  return now.getTime() < over + longestWaitMs && (await isOpen(database, sources, date)) ? undefined : date;
+}
+
+/** The first round ever: bonuses are paid from this business day on. */
+const beginBefore = (db: Queryable, now: Date): Promise<number> =>
+  db.execute(
+    `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
+     values ($1, bonus_rates(), 0, 0, $2, $2) on conflict do nothing`,
+    [businessDate(new Date(now.getTime() - dayMs)), now],
+  );
+
+/** Whether something that brings bonuses on a business day is still to be posted. */
+async function isOpen(db: Queryable, sources: readonly BonusSource[], date: string): Promise<boolean> {
+  const open = sources.flatMap((source) => (source.isOpen === undefined ? [] : [`(${source.isOpen})`]));
+  if (open.length === 0) return false;
+  const row = await db.one<{ open: boolean }>(
+    `select $1::date is not null and (${open.join(' or ')}) as open`,
+    [date],
+  );
+  return row.open;
+}
+
+/** Computes the bonuses of a business day, in as many transactions as there are generations. */
+export async function computeDay(
+  { database, bonusSources }: Pick<Services, 'database' | 'bonusSources'>,
+  date: string,
+  now: Date,
+): Promise<void> {
+  const options = { statementTimeoutMs };
+  await database.transaction((tx) => beginRun(tx, date, now, bonusSources), options);
+  const step = () => database.transaction((tx) => stepRun(tx, date, now, membersOfChunk(database)), options);
+  while (!(await step()));
+}
+
+/** A row of bonus_chunk. */
+export interface Chunk {
+  readonly id: bigint;
+  readonly run_id: bigint;
+  readonly number: number;
+  readonly first_member: bigint;
+  readonly last_member: bigint;
+}
+
+/** Posts the lines of some members as one journal, a line of each kind for each member. The caller has locked the chunk. */
+export async function postChunk(tx: Transaction, chunk: Chunk, now: Date): Promise<void> {
+  const { date } = await tx.one<{ date: string }>(
+    'select business_date::text as date from bonus_run where id = $1',
+    [chunk.run_id],
+  );
+  const lines = await tx.query<{ member_id: bigint; record_type: number; amount: bigint }>(
+    `select member_id, record_type, sum(amount)::bigint as amount from bonus_line
+     where run_id = $1 and member_id between $2 and $3 group by member_id, record_type order by member_id, record_type`,
+    [chunk.run_id, chunk.first_member, chunk.last_member],
+  );
+  const operation = await beginOperation(tx, { scope, key: `${date}:${chunk.number}`, input: {}, now });
+  const journal = await postMany(operation, {
+    recordType: 'teamRebate',
+    house: 'bonus',
+    coin: 'BONUS_POINT',
+    reference: { type: 'bonus', id: chunk.id.toString() },
+    // The business day, in digits that every language reads.
+    reason: date,
+    lines: lines.map((line) => ({
+      member: line.member_id,
+      amount: line.amount,
+      recordType: recordTypeByCode(line.record_type),
+    })),
+  });
+  await tx.execute('update bonus_chunk set journal_id = $2, posted_at = $3 where id = $1', [
+    chunk.id,
+    journal.id,
+    now,
+  ]);
+}

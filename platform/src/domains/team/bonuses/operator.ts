@@ -1,0 +1,184 @@
+/** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
+import { startOfBusinessDate, businessDate } from '../../../clock.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { violatedConstraint } from '../../../database/errors.ts';
+import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
+import { recordTypeByCode, recordTypes } from '../../../ledger/record-types.ts';
+import type { BacklogGauge } from '../../../operator/backlog.ts';
+import { change, command, done, notDone, type Command, type Value } from '../../../operator/command.ts';
+import { changeSettings } from '../../../operator/settings.ts';
+import { rowOf } from '../../../operator/subject.ts';
+import { fraction, oneOf, text } from '../../../operator/values.ts';
+
+/** The kinds of bonus, by the words of the commands. */
+const kinds = {
+  sponsor: recordTypes.personalRebate,
+  generation: recordTypes.teamRebate,
+  'entrust-overriding': recordTypes.entrustOverriding,
+  'entrust-par': recordTypes.entrustPar,
+  'insurance-overriding': recordTypes.insuranceOverriding,
+  'insurance-par': recordTypes.insurancePar,
+  'referral-overriding': recordTypes.referralOverriding,
+  'referral-par': recordTypes.referralPar,
+  pool: recordTypes.profitSharing,
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const kindNames = Object.keys(kinds) as Kind[];
+
+/** The word of a record type in these commands. */
+export const nameOf = (code: number): string =>
+  kindNames.find((kind) => kinds[kind].code === code) ?? recordTypeByCode(code);
+
+/** Runs and lines that are shown at once. */
+const maxShown = 50;
+
+const kind = oneOf(kindNames, `Which bonus? One of ${kindNames.join(', ')}.`);
+const step: Value<number> = {
+  parse: (typed) => (/^(?:\d|10)$/.test(typed) ? Number(typed) : undefined),
+  ask: 'At which step? Give a generation from 1 to 10, or a rank from 0 to 7; bonus rates shows them.',
+};
+const part = fraction(
+  'Which rate? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
+);
+
+const date: Value<string> = {
+  parse: (typed) => {
+    try {
+      return businessDate(startOfBusinessDate(typed));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return undefined;
+    }
+  },
+  ask: 'Which business day? Give a date such as 2026-11-21.',
+};
+
+/** Why the database refuses a rate. */
+const refused: Readonly<Record<string, string>> = {
+  bonus_rate_climbs: 'a higher rank has at least the overriding bonus of a lower one.',
+  bonus_rate_par_capped: 'a par bonus is at most the overriding bonus of its rank.',
+};
+
+/** The rates of a kind in one line: step and rate. */
+async function describeRates(db: Queryable): Promise<string[]> {
+  const rows = await db.query<{ record_type: number; step: number; ppm: bigint }>(
+    'select record_type, step, ppm from bonus_rate order by record_type, step',
+  );
+  return kindNames.map((name) =>
+    [
+      name,
+      ...rows
+        .filter((row) => row.record_type === kinds[name].code)
+        .map((row) => `${row.step}: ${formatPpm(row.ppm)}`),
+    ].join('  '),
+  );
+}
+
+interface RunRow {
+  readonly date: string;
+  readonly started_at: Date;
+  readonly computed_at: Date | null;
+  readonly generation: number;
+  readonly lines: bigint;
+  readonly amount: bigint;
+  readonly chunks: bigint;
+  readonly posted: bigint;
+  readonly posted_at: Date | null;
+}
+
+const listRuns = (db: Queryable): Promise<RunRow[]> =>
+  db.query<RunRow>(
+    `select r.business_date::text as date, r.started_at, r.computed_at, r.generation, r.lines, r.amount, count(c.id) as chunks,
+       count(c.journal_id) as posted, max(c.posted_at) as posted_at
+     from bonus_run r left join bonus_chunk c on c.run_id = r.id group by r.id order by r.business_date desc limit ${maxShown}`,
+  );
+
+const lineOfRun = (run: RunRow): string =>
+  [
+    run.date,
+    `begun ${run.started_at.toISOString()}`,
+    run.computed_at === null
+      ? `at generation ${run.generation}`
+      : `${run.lines} lines of ${formatAmount(run.amount)}`,
+    `${run.posted} of ${run.chunks} chunks posted`,
+    ...(run.posted_at === null ? [] : [`the last ${run.posted_at.toISOString()}`]),
+  ].join('  ');
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'bonus rates',
+    does: 'the rates of every bonus, by generation or rank',
+    run: async ({ services: { database } }) => done((await describeRates(database)).join('\n')),
+  }),
+  change({
+    words: 'bonus rate',
+    does: 'a rate from the next business day that is computed on: 0.005 is 0.5 %',
+    args: { kind, step, part },
+    changes: (given) => rowOf('bonus_rate', { record_type: kinds[given.kind].code, step: given.step }),
+    run: async ({ services: { database } }, given) => {
+      const key = { record_type: kinds[given.kind].code, step: given.step };
+      try {
+        if (!(await changeSettings(database, { table: 'bonus_rate', key }, { ppm: given.part })))
+          return notDone(`There is no ${given.kind} bonus at ${given.step}; bonus rates shows them.`);
+      } catch (error) {
+        const why = refused[violatedConstraint(error) ?? ''];
+        if (why === undefined) throw error;
+        return notDone(`Nothing was changed: ${why}`);
+      }
+      return done(`The ${given.kind} bonus at ${given.step} is ${formatPpm(given.part)}.`);
+    },
+  }),
+  command({
+    words: 'bonus runs',
+    does: `the last ${maxShown} business days: lines, amount, and how much of it is posted`,
+    run: async ({ services: { database } }) =>
+      done((await listRuns(database)).map(lineOfRun).join('\n') || 'No day was computed yet.'),
+  }),
+  command({
+    words: 'bonus lines',
+    does: 'what the bonuses of a member on a business day are made of',
+    args: { user: text('Of which member? Give the user name.'), date },
+    run: async ({ services: { database } }, given) => {
+      const rows = await database.query<{
+        record_type: number;
+        generation: number;
+        ppm: bigint;
+        volume: bigint;
+        shares: number;
+        amount: bigint;
+      }>(
+        `select l.* from bonus_line l join bonus_run r on r.id = l.run_id join member m on m.id = l.member_id
+         where m.user_name_key = $1 and r.business_date = $2 order by l.record_type, l.generation, l.ppm limit 1000`,
+        [given.user.toLowerCase(), given.date],
+      );
+      return done(
+        rows
+          .map((row) =>
+            [
+              nameOf(row.record_type),
+              row.generation === 0 ? `of ${row.shares}` : `generation ${row.generation}`,
+              `${formatPpm(row.ppm)} of ${formatAmount(row.volume)}`,
+              formatAmount(row.amount),
+            ].join('  '),
+          )
+          .join('\n') || `${given.user} has no bonuses of ${given.date}, or they are older than 30 days.`,
+      );
+    },
+  }),
+];
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'bonus_chunks',
+    help: 'Chunks of computed bonuses that are not posted, as of the last minute.',
+    label: 'state',
+    count: async (db) => {
+      const { waiting } = await db.one<{ waiting: bigint }>(
+        'select count(*) as waiting from bonus_chunk where journal_id is null',
+      );
+      return [['waiting', waiting]];
+    },
+  },
+];

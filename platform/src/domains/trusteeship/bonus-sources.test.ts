@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+
+import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { bonusSources } from './bonus-sources.ts';
+import { newTrustor, workDaily } from './entrusts.fixture.ts';
+
+onOnePlatform('what entrust packages bring to sponsors', (suite) => {
+  const brought = (date: string, since?: Date) => broughtOn(suite, bonusSources, date, since);
+  const isOpen = (date: string) => isOpenOn(suite, bonusSources, date);
+
+  it('is what was paid for them: the price, and the difference of an upgrade', async () => {
+    const kim = await newTrustor(suite, 'kim', { ASSETS_POINT: '5000' });
+    const { id } = await kim.buy('100');
+    await kim.upgrade(id);
+    await kim.buy('600');
+    expect(await brought('2026-11-21')).toEqual(['kim referralOverriding 1200']);
+    expect(await brought('2026-11-22')).toEqual([]);
+  });
+
+  it('is what they earned on the day, once all of it is posted, paid or compounded', async () => {
+    suite.platform.clock.set('2026-11-21T16:10:00Z');
+    expect(await isOpen('2026-11-22')).toBe(true);
+    await workDaily(suite);
+    expect(await isOpen('2026-11-22')).toBe(false);
+    expect(await isOpen('2026-11-23')).toBe(true);
+    expect(await brought('2026-11-22')).toEqual(['kim entrustOverriding 5.76']);
+  });
+
+  it('counts a profit that was posted late with the next day', async () => {
+    const since = suite.platform.clock.now();
+    suite.platform.clock.advance(48 * 60 * 60_000);
+    await workDaily(suite);
+    expect(await brought('2026-11-24', since)).toHaveLength(1);
+    const [first, second, both] = await Promise.all([
+      brought('2026-11-23'),
+      brought('2026-11-24'),
+      brought('2026-11-25', since),
+    ]);
+    expect(first).toEqual(['kim entrustOverriding 5.76']);
+    expect(second).toEqual(['kim entrustOverriding 5.76']);
+    // All three were written at `since` or later, as the first is of that instant.
+    expect(both).toEqual(['kim entrustOverriding 17.28']);
+  });
+});
