@@ -67,6 +67,8 @@ const contract = z.object({
   status: z.enum(insuranceStatuses),
   matchingId: id,
   name: z.string(),
+  /** What a package of this name costs; an upgrade pays the difference to the next. */
+  price: decimal,
   /** What is in the package now; zero once it ended. */
   amount: decimal,
   maxAmount: decimal,
@@ -84,6 +86,12 @@ const contract = z.object({
   nextTradeTime: epochMs.nullable(),
   endTime: epochMs.nullable(),
   lastTrade: trade.nullable(),
+  /** What the next premium costs; null where none can be paid now. */
+  premiumAmount: decimal.nullable(),
+  /** Why no premium can be paid now; null where one can. */
+  premiumObstacle: z.enum(premiumObstacles).nullable(),
+  /** How many of the next trades are insured. */
+  tradesLeft: z.number().int().min(0).max(6),
 });
 
 const premium = z.object({
@@ -134,7 +142,15 @@ export const insurance = {
     path: '/api/app/insurance/buyMatchingList',
     summary: "The member's packages, newest first",
     effect: 'read',
-    request: z.object({ idempotencyKey: placedUnder, ...page }),
+    request: z.object({
+      /** Only packages in one of these states. */
+      statuses: z
+        .array(z.enum(insuranceStatuses, 'choice'), 'choice')
+        .max(insuranceStatuses.length, 'choice')
+        .nullish(),
+      idempotencyKey: placedUnder,
+      ...page,
+    }),
     result: pageOf(contract),
   }),
   getCurrentBuyMatching: endpoint({
@@ -219,7 +235,11 @@ export const insurance = {
     path: '/api/app/insurance/buyInsuranceRecord',
     summary: "The member's premiums, newest first",
     effect: 'read',
-    request: z.object({ idempotencyKey: placedUnder, ...page }),
+    request: z.object({
+      status: z.enum(premiumStatuses, 'choice').nullish(),
+      idempotencyKey: placedUnder,
+      ...page,
+    }),
     result: pageOf(premium),
   }),
   buyInsuranceNumberInfo: endpoint({

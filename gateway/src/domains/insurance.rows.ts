@@ -30,6 +30,7 @@ const contractRow: Contract = {
   status: 'LOCKED',
   matchingId: '2',
   name: 'Silver',
+  price: '500',
   amount: '494',
   maxAmount: '2000',
   lostAmount: '6',
@@ -43,6 +44,9 @@ const contractRow: Contract = {
   nextTradeTime: createTime + day,
   endTime: null,
   lastTrade: tradeRow,
+  premiumAmount: null,
+  premiumObstacle: 'ROUND_OPEN',
+  tradesLeft: 5,
 };
 
 const premiumRow: Premium = {
@@ -88,6 +92,7 @@ export const insuranceContract = {
     status: 'LOCKED',
     packageId: '2',
     name: 'Silver',
+    price: '500',
     amount: '494',
     maximum: '2000',
     lost: '6',
@@ -100,6 +105,9 @@ export const insuranceContract = {
     unlocksAt: '2026-06-17T20:26:40.123Z',
     nextTradeAt: '2026-05-29T20:26:40.123Z',
     endedAt: null,
+    nextPremium: null,
+    premiumObstacle: 'ROUND_OPEN',
+    tradesLeft: 5,
   },
 };
 

@@ -67,9 +67,12 @@ it.each([
 });
 
 it.each([
-  [null, null],
-  [{ idempotencyKey: '0123456789abcdef' }, '0123456789abcdef'],
-])('insuranceContracts requests %j', async (filter, idempotencyKey) => {
+  [null, { statuses: null, idempotencyKey: null }],
+  [
+    { idempotencyKey: '0123456789abcdef', statuses: ['LOCKED', 'UNLOCKED'] },
+    { idempotencyKey: '0123456789abcdef', statuses: ['LOCKED', 'UNLOCKED'] },
+  ],
+])('insuranceContracts requests %j', async (filter, asked) => {
   const ended = {
     ...insuranceContract.row,
     cursor: 'Yzky',
@@ -106,7 +109,7 @@ it.each([
     },
   });
   expect(test.upstream.only(insurance.buyMatchingList).data).toEqual({
-    idempotencyKey,
+    ...asked,
     pageSize: 2,
     cursor: 'abc',
   });
@@ -121,7 +124,7 @@ it('premiums requests a page', async () => {
   } as const;
   test.upstream.result(insurance.buyInsuranceRecord, { records: [premium.row, recalled], hasMore: true });
   const { data } = await test.gateway.query(
-    `{ premiums(first: 2, filter: { idempotencyKey: "0123456789abcdef" }) {
+    `{ premiums(first: 2, filter: { idempotencyKey: "0123456789abcdef", status: PAID }) {
       edges { cursor node { ${premiumFields} } } ${pageInfo} } }`,
     { token },
   );
@@ -138,6 +141,7 @@ it('premiums requests a page', async () => {
     },
   });
   expect(test.upstream.only(insurance.buyInsuranceRecord).data).toMatchObject({
+    status: 'PAID',
     idempotencyKey: '0123456789abcdef',
     pageSize: 2,
   });

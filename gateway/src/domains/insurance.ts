@@ -46,6 +46,7 @@ const toContract = (contract: Contract): InsuranceContract => ({
   status: contract.status,
   packageId: contract.matchingId,
   name: contract.name,
+  price: contract.price,
   amount: contract.amount,
   maximum: contract.maxAmount,
   lost: contract.lostAmount,
@@ -59,6 +60,9 @@ const toContract = (contract: Contract): InsuranceContract => ({
   nextTradeAt: contract.nextTradeTime === null ? null : toIso(contract.nextTradeTime),
   endedAt: contract.endTime === null ? null : toIso(contract.endTime),
   lastTrade: contract.lastTrade === null ? null : toTrade(contract.lastTrade),
+  nextPremium: contract.premiumAmount,
+  premiumObstacle: contract.premiumObstacle,
+  tradesLeft: contract.tradesLeft,
 });
 
 const toPremium = (premium: ResultOf<typeof insurance.buyInsurance>): Premium => ({
@@ -104,7 +108,11 @@ export const insuranceResolvers: Resolvers = {
       };
     },
     async insuranceContracts(_parent, { filter, ...page }, context) {
-      const request = { idempotencyKey: filter?.idempotencyKey ?? null, ...toPageRequest(page) };
+      const request = {
+        statuses: filter?.statuses ?? null,
+        idempotencyKey: filter?.idempotencyKey ?? null,
+        ...toPageRequest(page),
+      };
       return toConnection(await context.call(insurance.buyMatchingList, request), page, toContract);
     },
     async insuranceRedemption(_parent, { contractId }, context) {
@@ -133,7 +141,11 @@ export const insuranceResolvers: Resolvers = {
       };
     },
     async premiums(_parent, { filter, ...page }, context) {
-      const request = { idempotencyKey: filter?.idempotencyKey ?? null, ...toPageRequest(page) };
+      const request = {
+        status: filter?.status ?? null,
+        idempotencyKey: filter?.idempotencyKey ?? null,
+        ...toPageRequest(page),
+      };
       return toConnection(await context.call(insurance.buyInsuranceRecord, request), page, toPremium);
     },
   },

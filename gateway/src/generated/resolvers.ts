@@ -967,18 +967,26 @@ export type InsuranceContract = {
   maximum: Scalars['Decimal']['output'];
   /** The name of that package. */
   name: Scalars['String']['output'];
+  /** What the next premium costs, in insurance credits; null where none can be paid now. */
+  nextPremium: Maybe<Scalars['Decimal']['output']>;
   /** When its next trade is posted; null once it has ended. */
   nextTradeAt: Maybe<Scalars['DateTime']['output']>;
   /** The ID of the package that it is now. */
   packageId: Scalars['ID']['output'];
+  /** Why no premium can be paid now; null where one can. */
+  premiumObstacle: Maybe<PremiumObstacle>;
   /** A premium as a fraction of what is in the package. */
   premiumRatio: Scalars['Decimal']['output'];
+  /** The price of that package, in insurance credits: an upgrade pays the difference to that of a larger one. */
+  price: Scalars['Decimal']['output'];
   /** Receipt number: names it at the platform; its records share it. */
   receiptNumber: Scalars['String']['output'];
   /** The fee for redeeming as a fraction of what is in the package. */
   redeemFeeRate: Scalars['Decimal']['output'];
   /** How far it has come. */
   status: InsuranceStatus;
+  /** How many of its next trades are insured, 0 to 6. */
+  tradesLeft: Scalars['Int']['output'];
   /** The ledger's number of the purchase. */
   transactionNumber: Scalars['String']['output'];
   /** When it unlocks. */
@@ -1007,6 +1015,8 @@ export type InsuranceContractEdge = {
 export type InsuranceContractFilter = {
   /** Only the package that was bought, changed or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only packages in one of these states. */
+  statuses?: InputMaybe<Array<InsuranceStatus>>;
 };
 
 /** An insurance package of the member as it now is. */
@@ -1708,6 +1718,8 @@ export type PremiumEdge = {
 export type PremiumFilter = {
   /** Only the premium paid with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only premiums in this state. */
+  status?: InputMaybe<PremiumStatus>;
 };
 
 /** Why no premium can be paid for an insurance package now. */
@@ -3188,12 +3200,16 @@ export type InsuranceContractResolvers<ContextType = GatewayContext, ParentType 
   lost?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextPremium?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   nextTradeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  premiumObstacle?: Resolver<Maybe<ResolversTypes['PremiumObstacle']>, ParentType, ContextType>;
   premiumRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redeemFeeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InsuranceStatus'], ParentType, ContextType>;
+  tradesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unlocksAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -963,18 +963,26 @@ export type InsuranceContract = {
   maximum: Scalars['Decimal']['output'];
   /** The name of that package. */
   name: Scalars['String']['output'];
+  /** What the next premium costs, in insurance credits; null where none can be paid now. */
+  nextPremium?: Maybe<Scalars['Decimal']['output']>;
   /** When its next trade is posted; null once it has ended. */
   nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
   /** The ID of the package that it is now. */
   packageId: Scalars['ID']['output'];
+  /** Why no premium can be paid now; null where one can. */
+  premiumObstacle?: Maybe<PremiumObstacle>;
   /** A premium as a fraction of what is in the package. */
   premiumRatio: Scalars['Decimal']['output'];
+  /** The price of that package, in insurance credits: an upgrade pays the difference to that of a larger one. */
+  price: Scalars['Decimal']['output'];
   /** Receipt number: names it at the platform; its records share it. */
   receiptNumber: Scalars['String']['output'];
   /** The fee for redeeming as a fraction of what is in the package. */
   redeemFeeRate: Scalars['Decimal']['output'];
   /** How far it has come. */
   status: InsuranceStatus;
+  /** How many of its next trades are insured, 0 to 6. */
+  tradesLeft: Scalars['Int']['output'];
   /** The ledger's number of the purchase. */
   transactionNumber: Scalars['String']['output'];
   /** When it unlocks. */
@@ -1003,6 +1011,8 @@ export type InsuranceContractEdge = {
 export type InsuranceContractFilter = {
   /** Only the package that was bought, changed or redeemed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only packages in one of these states. */
+  statuses?: InputMaybe<Array<InsuranceStatus>>;
 };
 
 /** An insurance package of the member as it now is. */
@@ -1704,6 +1714,8 @@ export type PremiumEdge = {
 export type PremiumFilter = {
   /** Only the premium paid with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
   idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only premiums in this state. */
+  status?: InputMaybe<PremiumStatus>;
 };
 
 /** Why no premium can be paid for an insurance package now. */

@@ -75,7 +75,7 @@ class Story {
 
   insured(daysAgo: number, time: string): this {
     return this.#then(daysAgo, time, async (book, contract) => {
-      const offer = await requireOffer(book.operation, contract);
+      const offer = requireOffer(book.operation, contract);
       await book.cover(this.#who, coin, offer.amount);
       await placePremium(book.operation, contract, offer);
     });
@@ -85,7 +85,7 @@ class Story {
   insuredByMistake(daysAgo: number, time: string): this {
     let premium: PremiumRow | undefined;
     this.#then(daysAgo, time, async ({ operation }, contract) => {
-      premium = await placePremium(operation, contract, await requireOffer(operation, contract), {
+      premium = await placePremium(operation, contract, requireOffer(operation, contract), {
         reason: undefined,
       });
     });

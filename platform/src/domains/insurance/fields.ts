@@ -5,8 +5,15 @@ export const fields: OwnFieldNames<'insurance'> = {
   autoAddWarehouseStatus: {
     'en-US': 'Auto-compound',
     'zh-CN': '自动复投',
-    'ja-JP': '自動複利',
-    'ko-KP': '자동 복리',
-    'id-ID': 'Majemuk otomatis',
+    'ja-JP': '自動再投資',
+    'ko-KP': '자동 재투자',
+    'id-ID': 'Reinvestasi otomatis',
+  },
+  statuses: {
+    'en-US': 'Status',
+    'zh-CN': '状态',
+    'ja-JP': '状態',
+    'ko-KP': '상태',
+    'id-ID': 'Status',
   },
 };

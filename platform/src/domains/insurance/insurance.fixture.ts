@@ -1,5 +1,11 @@
 /** Buying and insuring packages as a member does, for tests. */
-import { domains, type CreditType, type InsuranceStatus, type ResultOf } from '@portal/schema/rest';
+import {
+  domains,
+  insuranceStatuses,
+  type CreditType,
+  type InsuranceStatus,
+  type ResultOf,
+} from '@portal/schema/rest';
 import { expect } from 'vitest';
 
 import type { CallAnswer } from '../../../test/client.ts';
@@ -105,6 +111,7 @@ export interface Holder {
   upgrade(id: string, packageId: string, amount: string): ReturnType<Suite['client']['callLoosely']>;
   /** A contract as the member sees it now. */
   contract(id: string): Promise<Contract>;
+  /** Its state, under which alone the filtered list has it. */
   statusOf(id: string): Promise<InsuranceStatus>;
   compound(isOn: boolean): Promise<void>;
   /** What is available and locked of a credit: `90 + 10`. */
@@ -160,7 +167,16 @@ export async function newHolder(suite: Suite, userName: string, credits = '10000
         { token: await token() },
       ),
     contract,
-    statusOf: async (id) => (await contract(id)).status,
+    statusOf: async (id) => {
+      const { status } = await contract(id);
+      for (const one of insuranceStatuses) {
+        const request = { statuses: [one], pageSize: 100, cursor: null };
+        const { result } = await client.call(insurance.buyMatchingList, request, { token: await token() });
+        const isListed = result?.records.some((listed) => listed.id === id) === true;
+        if (isListed !== (one === status)) throw new Error(`${id} is ${status}, and listed under ${one}`);
+      }
+      return status;
+    },
     compound: async (isOn) => {
       await client.call(
         insurance.updateInsuranceAutoAddWarehouseStatus,

@@ -126,7 +126,7 @@ export const commands: readonly Command[] = [
         const contract = locked && (await findContract(operation.tx, locked.member_id, given.contract));
         if (contract === undefined) return notDone(`There is no contract ${given.contract}.`);
         const issuing = await begin(operation);
-        const offer = await requireOffer(issuing, contract);
+        const offer = requireOffer(issuing, contract);
         const premium = await placePremium(issuing, contract, offer, { reason: given.reason });
         return done(
           `Premium ${premium.id} of ${formatAmount(premium.amount)} insures the next six trades of contract ${contract.id}.`,

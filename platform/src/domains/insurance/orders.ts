@@ -7,6 +7,7 @@ import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { refusals } from './refusals.ts';
+import { offerOf, tradesLeftOf } from './rules.ts';
 import { statusOf } from './states.ts';
 import { lastTradesOf, toTrade, type TradeRow } from './trades.ts';
 
@@ -40,12 +41,22 @@ export interface OrderRow {
   readonly daily_ppm: bigint;
   readonly redeem_fee_ppm: bigint;
   readonly contract_days: number;
+  /** Of the last premium that counts: which of its contract it is, its trades so far and their sum. Null without any. */
+  readonly last_position: 1 | 2 | null;
+  readonly last_trades: number | null;
+  readonly last_result: bigint | null;
 }
 
 /** SQL of rows `c` of insurance_contract as {@link OrderRow}. */
 const detailed = (contracts: string): string =>
-  `select c.*, h.amount, p.name, p.amount as price, p.maximum, p.premium_ppm, p.daily_ppm, p.redeem_fee_ppm, p.contract_days
-   from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id`;
+  `select c.*, h.amount, p.name, p.amount as price, p.maximum, p.premium_ppm, p.daily_ppm, p.redeem_fee_ppm, p.contract_days,
+     last.position as last_position, last.trades as last_trades, last.result as last_result
+   from ${contracts} c join hold h on h.id = c.hold_id join insurance_package p on p.id = c.package_id
+   left join lateral (select i.position, t.trades, t.result
+     from (select id, position from insurance_premium where contract_id = c.id and recalled_at is null
+       order by position desc limit 1) i
+     cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
+       from insurance_trade where premium_id = i.id) t) last on true`;
 
 /** A contract of the member; undefined for another member's as for one that does not exist. */
 export const findContract = (db: Queryable, memberId: bigint, id: bigint): Promise<OrderRow | undefined> =>
@@ -72,6 +83,7 @@ export async function toOrder(db: Queryable, row: OrderRow, now: Date): Promise<
 
 function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Date): Order {
   const lastTrade = lastTrades.get(row.id);
+  const offer = offerOf(row, statusOf(row, now));
   return {
     id: row.id.toString(),
     cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
@@ -81,6 +93,7 @@ function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Dat
     status: statusOf(row, now),
     matchingId: row.package_id.toString(),
     name: row.name,
+    price: formatAmount(row.price),
     amount: formatAmount(row.amount),
     maxAmount: formatAmount(row.maximum),
     lostAmount: formatAmount(row.lost),
@@ -94,6 +107,9 @@ function show(row: OrderRow, lastTrades: ReadonlyMap<bigint, TradeRow>, now: Dat
     nextTradeTime: row.ended_at === null ? row.trades_at.getTime() : null,
     endTime: row.ended_at?.getTime() ?? null,
     lastTrade: lastTrade === undefined ? null : toTrade(lastTrade),
+    premiumAmount: typeof offer === 'string' ? null : formatAmount(offer.amount),
+    premiumObstacle: typeof offer === 'string' ? offer : null,
+    tradesLeft: tradesLeftOf(row),
   };
 }
 
@@ -112,6 +128,10 @@ export const actions = [
 /** One of them. */
 export type Action = (typeof actions)[number];
 
+/** SQL of the state of a row `o` of insurance_contract at the instant `now`, as {@link statusOf} says it. */
+const statusAt = (now: string): string =>
+  `case when o.ended_at is not null then 'TERMINATED' when o.unlocks_at <= ${now} then 'UNLOCKED' else 'LOCKED' end`;
+
 /** A page of the member's contracts, newest first. */
 export async function listOrders(
   db: Queryable,
@@ -122,9 +142,14 @@ export async function listOrders(
   const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
   const scopes = actions.map((action) => memberScope(memberId, action));
   const placed = andPlacedUnder('o.id', scopes, data.idempotencyKey, params);
+  let wanted = '';
+  if (data.statuses?.length) {
+    params.push(now, [...data.statuses]);
+    wanted = `and ${statusAt(`$${params.length - 1}::timestamptz`)} = any($${params.length}::text[])`;
+  }
   const rows = await db.query<OrderRow>(
     `${detailed(`(select * from insurance_contract o where o.member_id = $1
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} order by o.created_at desc, o.id desc limit $4)`)}
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} ${wanted} order by o.created_at desc, o.id desc limit $4)`)}
      order by c.created_at desc, c.id desc`,
     params,
   );

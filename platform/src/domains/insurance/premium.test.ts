@@ -1,4 +1,4 @@
-import { domains } from '@portal/schema/rest';
+import { domains, type PremiumStatus } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
@@ -15,6 +15,12 @@ onEachPlatform('a premium', (suite) => {
       suite.client.call(insurance.buyInsuranceNumber, { id }, { token }),
       suite.client.call(insurance.buyInsuranceNumberInfo, { id }, { token }),
     ]);
+    const { premiumAmount, premiumObstacle, tradesLeft } = await holder.contract(id);
+    expect({ premiumAmount, premiumObstacle, tradesLeft }, 'the contract says the same').toEqual({
+      premiumAmount: check.result?.amount,
+      premiumObstacle: check.result?.obstacle,
+      tradesLeft: count.result?.tradesLeft,
+    });
     return { ...check.result, ...count.result, rounds: rounds.result?.records ?? [] };
   };
   const trade = async (...rates: bigint[]) => {
@@ -138,6 +144,16 @@ onEachPlatform('a premium', (suite) => {
       'ISSUED 1',
       'RECALLED 0',
     ]);
+    const only = async (status: PremiumStatus) => {
+      const request = { status, pageSize: 20, cursor: null };
+      const page = await suite.client.call(insurance.buyInsuranceRecord, request, {
+        token: await dana.token(),
+      });
+      return page.result?.records.map((one) => one.status);
+    };
+    expect(await only('PAID')).toEqual([]);
+    expect(await only('ISSUED')).toEqual(['ISSUED']);
+    expect(await only('RECALLED')).toEqual(['RECALLED']);
   });
 
   it('leaves clean books', () => expectAudited(suite.platform));

@@ -11,16 +11,10 @@ import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { requireRunning, requireShown } from './contract.ts';
 import type { OrderRow } from './orders.ts';
-import {
-  offerPremium,
-  premiumById,
-  toPremium,
-  type Offer,
-  type Premium,
-  type PremiumRow,
-} from './premiums.ts';
+import { premiumById, toPremium, type Premium, type PremiumRow } from './premiums.ts';
 import { refusals } from './refusals.ts';
-import { coin } from './rules.ts';
+import { coin, offerOf, type Offer } from './rules.ts';
+import { statusOf } from './states.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['insurance']['buyInsurance']>;
 
@@ -44,7 +38,7 @@ export function payPremium(services: Services, memberId: bigint, data: Request):
     { memberId, action: 'buyInsurance', idempotencyKey, input, transactionPassword },
     async (operation) => {
       const contract = await requireRunning(operation, memberId, BigInt(id));
-      const offer = await requireOffer(operation, contract);
+      const offer = requireOffer(operation, contract);
       requireShown(shown, offer.amount);
       return toPremium(await placePremium(operation, contract, offer));
     },
@@ -52,8 +46,8 @@ export function payPremium(services: Services, memberId: bigint, data: Request):
 }
 
 /** The next premium of a contract; refused when there is none now. */
-export async function requireOffer({ tx, now }: Operation, contract: OrderRow): Promise<Offer> {
-  const offer = await offerPremium(tx, contract, now);
+export function requireOffer({ now }: Operation, contract: OrderRow): Offer {
+  const offer = offerOf(contract, statusOf(contract, now));
   if (typeof offer === 'string') throw obstacles[offer]();
   return offer;
 }

@@ -1,13 +1,13 @@
 /** Premiums: rows and lists, and what the next one of a contract costs. */
-import type { domains, ParsedRequestOf, PremiumObstacle, ResultOf } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, PremiumStatus, ResultOf } from '@portal/schema/rest';
 
 import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { requireContract, type OrderRow } from './orders.ts';
-import { maximumPremiums, premiumOf, tradesOfRound } from './rules.ts';
+import { requireContract } from './orders.ts';
+import { maximumPremiums, offerOf, tradesLeftOf, tradesOfRound } from './rules.ts';
 import { statusOf } from './states.ts';
 import { tradesOfPremium, toTrade } from './trades.ts';
 
@@ -84,32 +84,6 @@ export async function coveringPremium(
   return premium?.id;
 }
 
-/** The next premium of a contract. */
-export interface Offer {
-  readonly position: 1 | 2;
-  readonly amount: bigint;
-}
-
-/** What the next premium of a contract costs, or why there is none now. */
-export async function offerPremium(
-  db: Queryable,
-  contract: OrderRow,
-  now: Date,
-): Promise<Offer | PremiumObstacle> {
-  if (contract.kind === 'TRIAL') return 'TRIAL';
-  const status = statusOf(contract, now);
-  if (status !== 'LOCKED') return status;
-  const paid = await premiumsOf(db, contract.id);
-  if (paid.length >= maximumPremiums) return 'MAXIMUM';
-  const last = paid.at(-1);
-  if (last !== undefined && last.trades < tradesOfRound) return 'ROUND_OPEN';
-  if (last !== undefined && last.result <= 0n) return 'ROUND_LOST';
-  return {
-    position: last === undefined ? 1 : 2,
-    amount: premiumOf(contract.amount, contract.premium_ppm),
-  };
-}
-
 /** What a member is told of the next premium. */
 export async function checkPremium(
   { database, clock }: Services,
@@ -117,7 +91,7 @@ export async function checkPremium(
   { id }: ParsedRequestOf<Contract['checkBuyInsurance']>,
 ): Promise<ResultOf<Contract['checkBuyInsurance']>> {
   const contract = await requireContract(database, memberId, BigInt(id));
-  const offer = await offerPremium(database, contract, clock.now());
+  const offer = offerOf(contract, statusOf(contract, clock.now()));
   return typeof offer === 'string'
     ? { amount: null, obstacle: offer }
     : { amount: formatAmount(offer.amount), obstacle: null };
@@ -130,12 +104,10 @@ export async function countPremiums(
   { id }: ParsedRequestOf<Contract['buyInsuranceNumber']>,
 ): Promise<ResultOf<Contract['buyInsuranceNumber']>> {
   const contract = await requireContract(database, memberId, BigInt(id));
-  const paid = await premiumsOf(database, contract.id);
-  const last = paid.at(-1);
   return {
-    number: paid.length,
+    number: contract.last_position ?? 0,
     maximum: maximumPremiums,
-    tradesLeft: last === undefined || contract.ended_at !== null ? 0 : tradesOfRound - last.trades,
+    tradesLeft: tradesLeftOf(contract),
   };
 }
 
@@ -169,6 +141,13 @@ export async function totalPremiums(
   return { totalAmount: formatAmount(total), number: Number(count) };
 }
 
+/** SQL of the rows `o` of insurance_premium in a state. */
+const inStatus: Readonly<Record<PremiumStatus, string>> = {
+  PAID: 'and not o.is_issued',
+  ISSUED: 'and o.is_issued and o.recalled_at is null',
+  RECALLED: 'and o.recalled_at is not null',
+};
+
 /** A page of the member's premiums, newest first. */
 export async function listPremiums(
   db: Queryable,
@@ -177,9 +156,10 @@ export async function listPremiums(
 ): Promise<ResultOf<Contract['buyInsuranceRecord']>> {
   const params: SqlValue[] = [memberId, ...startOfPage(data.cursor), data.pageSize + 1];
   const placed = andPlacedUnder('o.id', [memberScope(memberId, 'buyInsurance')], data.idempotencyKey, params);
+  const wanted = data.status ? inStatus[data.status] : '';
   const rows = await db.query<PremiumRow>(
     `${detailed(`(select * from insurance_premium o where o.member_id = $1
-       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} order by o.created_at desc, o.id desc limit $4)`)}
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) ${placed} ${wanted} order by o.created_at desc, o.id desc limit $4)`)}
      order by i.created_at desc, i.id desc`,
     params,
   );

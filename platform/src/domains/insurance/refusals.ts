@@ -78,7 +78,7 @@ export const refusals = defineRefusals({
   INSURANCE_UNLOCKED: {
     'en-US': () =>
       'The contract of this package is over, so nothing can be added. Nothing was moved. Upgrade it or redeem it.',
-    'zh-CN': () => '该套餐的合约已到期，无法加仓。积分没有变动，请升级或赎回。',
+    'zh-CN': () => '该套餐的合约已到期，无法追加。积分没有变动，请升级或赎回。',
     'ja-JP': () =>
       'このパッケージの契約は満了しているため、追加できません。クレジットは移動していません。アップグレードするか解約してください。',
     'ko-KP': () =>
@@ -100,8 +100,8 @@ export const refusals = defineRefusals({
   INSURANCE_NOTHING_LOST: {
     'en-US': () =>
       'Losses have taken nothing from this package, so there is nothing to refill. Nothing was moved.',
-    'zh-CN': () => '该套餐没有亏损，无需补仓。积分没有变动。',
-    'ja-JP': () => 'このパッケージに損失はなく、補填は不要です。クレジットは移動していません。',
+    'zh-CN': () => '该套餐没有亏损，无需补足。积分没有变动。',
+    'ja-JP': () => 'このパッケージに損失はなく、補充は不要です。クレジットは移動していません。',
     'ko-KP': () => '이 패키지에는 손실이 없어 보충할 것이 없습니다. 이동된 크레딧은 없습니다.',
     'id-ID': () =>
       'Paket ini tidak berkurang karena kerugian, jadi tidak ada yang perlu diisi ulang. Tidak ada yang dipindahkan.',

@@ -1,5 +1,5 @@
 /** The catalogue of packages, and what follows from a package's rates. Amounts in minor units of insurance credits. */
-import type { domains, ResultOf } from '@portal/schema/rest';
+import type { domains, InsuranceKind, InsuranceStatus, PremiumObstacle, ResultOf } from '@portal/schema/rest';
 
 import { businessDate, dayMs, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
@@ -80,6 +80,39 @@ async function countPurchases(db: Queryable, memberId: bigint): Promise<Map<bigi
 /** What a premium costs for so much in the package, rounded up. */
 export const premiumOf = (amount: bigint, premiumPpm: bigint): bigint =>
   feeOf(amount, premiumPpm * minorPerPpm);
+
+/** What the next premium of a contract depends on. */
+interface Insurable {
+  readonly kind: InsuranceKind;
+  readonly amount: bigint;
+  readonly premium_ppm: bigint;
+  readonly ended_at: Date | null;
+  readonly last_position: 1 | 2 | null;
+  readonly last_trades: number | null;
+  readonly last_result: bigint | null;
+}
+
+/** The next premium of a contract. */
+export interface Offer {
+  readonly position: 1 | 2;
+  readonly amount: bigint;
+}
+
+/** What the next premium of a contract in this state costs, or why there is none now. */
+export function offerOf(contract: Insurable, status: InsuranceStatus): Offer | PremiumObstacle {
+  const { kind, amount, premium_ppm: premiumPpm, last_position: last } = contract;
+  if (kind === 'TRIAL') return 'TRIAL';
+  if (status !== 'LOCKED') return status;
+  if (last === null) return { position: 1, amount: premiumOf(amount, premiumPpm) };
+  if (last >= maximumPremiums) return 'MAXIMUM';
+  if ((contract.last_trades ?? 0) < tradesOfRound) return 'ROUND_OPEN';
+  if ((contract.last_result ?? 0n) <= 0n) return 'ROUND_LOST';
+  return { position: 2, amount: premiumOf(amount, premiumPpm) };
+}
+
+/** How many of the next trades of a contract are insured. */
+export const tradesLeftOf = (contract: Insurable): number =>
+  contract.last_trades === null || contract.ended_at !== null ? 0 : tradesOfRound - contract.last_trades;
 
 /** What redeeming so much costs, rounded up. */
 export const redeemFeeOf = (amount: bigint, redeemFeePpm: bigint): bigint =>
