@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslation } from 'react-i18next';
-import { color } from '../../theme/css.ts';
+import { color } from '../theme/css.ts';
 
 const radius = 20;
 const length = 2 * Math.PI * radius;
@@ -12,29 +11,30 @@ const Ring = styled('svg')({
   '& > text': { fill: color.ink.primary, fontSize: 13, fontWeight: 600, textAnchor: 'middle' },
 });
 
-/** How much of a term is over: the days that are left, and a ring. */
-export function TermRing({ passed, days }: { passed: number; days: number }) {
-  const { t } = useTranslation('trusteeship');
+export interface ProgressRingProps {
+  /** How much of it is done, 0 to `total`. */
+  done: number;
+  total: number;
+  /** Accessible name, which says how far it is. */
+  label: string;
+}
+
+/** How far something has come: a ring, and in it what is left. */
+export function ProgressRing({ done, total, label }: ProgressRingProps) {
   return (
-    <Ring
-      width={50}
-      height={50}
-      viewBox="0 0 50 50"
-      role="img"
-      aria-label={t('own.progress', { passed, count: days })}
-    >
+    <Ring width={50} height={50} viewBox="0 0 50 50" role="img" aria-label={label}>
       <circle cx={25} cy={25} r={radius} />
-      {passed > 0 && (
+      {done > 0 && (
         <circle
           cx={25}
           cy={25}
           r={radius}
-          strokeDasharray={`${(length * passed) / days} ${length}`}
+          strokeDasharray={`${(length * done) / total} ${length}`}
           transform="rotate(-90 25 25)"
         />
       )}
       <text x={25} y={30} aria-hidden>
-        {days - passed}
+        {total - done}
       </text>
     </Ring>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countDays, dayAfter, daysBetween, mondayOf } from './days.ts';
+import { countDays, dayAfter, daysBetween, mondayOf, daysPassed } from './days.ts';
 
 describe('business days', () => {
   it('cross the ends of months and years', () => {
@@ -20,4 +20,15 @@ describe('business days', () => {
     expect(mondayOf('2026-11-22')).toBe('2026-11-16');
     expect(mondayOf('2027-01-01')).toBe('2026-12-28');
   });
+});
+
+it.each([
+  ['2026-12-01T00:00:00.000Z', 0],
+  ['2026-12-01T00:00:00.001Z', 0],
+  ['2026-12-02T00:00:00.000Z', 1],
+  ['2026-12-07T23:59:59.999Z', 6],
+  ['2026-12-08T00:00:00.000Z', 7],
+  ['2026-12-09T00:00:00.000Z', 7],
+])('daysPassed of seven days at %s is %i', (now, days) => {
+  expect(daysPassed(7, '2026-12-08T00:00:00.000Z', Date.parse(now))).toBe(days);
 });

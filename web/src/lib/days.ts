@@ -18,3 +18,9 @@ export const daysBetween = (from: string, to: string): readonly string[] =>
 
 /** Monday of the day's week. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
+
+/** Of a span of so many days of 24 hours that ends at an instant (ISO 8601): those that are over, 0 to all of them. */
+export function daysPassed(days: number, endsAt: string, now: number): number {
+  const left = Math.ceil((Date.parse(endsAt) - now) / dayMs);
+  return Math.max(0, Math.min(days, days - left));
+}

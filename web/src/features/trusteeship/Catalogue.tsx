@@ -1,32 +1,12 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Money } from '../../components/Money.tsx';
+import { OfferList } from '../../components/packages.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
 import { compareAmounts, percentOf, subtract } from '../../lib/decimal.ts';
-import { color, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
 import { isFull, profitOf, toPurchase, type EntrustDraft, type Offer } from './order.ts';
 import { amountOf, coin } from './words.tsx';
-
-const Offers = styled('ul')({
-  display: 'grid',
-  gap: 12,
-  marginTop: 12,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    padding: '12px 16px',
-    border: `1px solid ${color.line.soft}`,
-    borderRadius: radius.control,
-  },
-  '& > li > div': { flex: '1 1 220px', minWidth: 0 },
-  '& strong': { ...text.body, ...tabular, fontWeight: 600 },
-  '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
-});
 
 export interface CatalogueProps {
   offers: readonly Offer[];
@@ -53,7 +33,7 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
       {offers.length === 0 ? (
         <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
       ) : (
-        <Offers>
+        <OfferList>
           {offers.map((offer) => {
             const why = obstacle(offer);
             return (
@@ -82,7 +62,7 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
               </li>
             );
           })}
-        </Offers>
+        </OfferList>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
-import { useHasPassed } from '../../lib/useHasPassed.ts';
+import { useRefetchAt } from '../../lib/useRefetchAt.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -24,16 +23,6 @@ import { coin } from './words.tsx';
 const noValues = {};
 
 const historyPath = custodyPath({ tab: 'records' });
-
-/** Refetches when the next term or window ends. */
-function useRefetchAtEnds(standing: Standing | null, refetch: () => void): void {
-  const ends = (standing?.running ?? []).flatMap(({ redeemableUntil }) => redeemableUntil).sort();
-  const hasEnded = useHasPassed(ends[0] ?? null);
-  const refetchNow = useEffectEvent(refetch);
-  useEffect(() => {
-    if (hasEnded) refetchNow();
-  }, [hasEnded]);
-}
 
 /** Sends what was reviewed. */
 function useSend() {
@@ -73,7 +62,11 @@ export default function CustodyFlow({ onSending }: CustodyFlowProps) {
   const send = useSend();
   const [findByKey] = useEntrustOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
   useBalanceChange(query.retry);
-  useRefetchAtEnds(standing.data, query.retry);
+  // When the next window closes.
+  useRefetchAt(
+    (standing.data?.running ?? []).map(({ redeemableUntil }) => redeemableUntil),
+    query.retry,
+  );
   const review = useReview(standing.data);
   const result = useResult(available);
   return (

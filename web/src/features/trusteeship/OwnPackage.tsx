@@ -1,19 +1,17 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Countdown, DateTime } from '../../components/DateTime.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { PackageFrame } from '../../components/packages.tsx';
+import { ProgressRing } from '../../components/ProgressRing.tsx';
 import { Actions } from '../../components/surface.tsx';
-import { Switch } from '../../components/Switch.tsx';
+import { SwitchRow } from '../../components/SwitchRow.tsx';
 import { portalNow } from '../../lib/clock.ts';
+import { daysPassed } from '../../lib/days.ts';
 import { percentOf } from '../../lib/decimal.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { color, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
 import {
-  daysPassed,
   isFull,
   profitOf,
   toRedemption,
@@ -22,52 +20,23 @@ import {
   type EntrustOrder,
   type Offer,
 } from './order.ts';
-import { TermRing } from './TermRing.tsx';
 import { useSetEntrustAutoAddMutation } from './trusteeship.generated.ts';
 import { amountOf, coin, EntrustChip, useIsOpen } from './words.tsx';
 
-const Frame = styled('article')({
-  display: 'grid',
-  gap: 12,
-  padding: 16,
-  border: `1px solid ${color.line.soft}`,
-  borderRadius: radius.control,
-  '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  '& > header > div': { flex: '1 1 160px', minWidth: 0 },
-  '& h3': { ...text.section, ...tabular },
-  '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
-});
-
-const AutoAdd = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 16,
-  '& > div': { flex: 1, minWidth: 0 },
-  '& > div > p:first-of-type': { fontWeight: 500, color: color.ink.primary },
-});
-
-/** The switch of where the profit goes. It shows what the platform says, not what was pressed. */
+/** The switch of where the profit goes. */
 function AutoAddSwitch({ order, onChanged }: { order: EntrustOrder; onChanged: () => void }) {
   const { t } = useTranslation('trusteeship');
-  const labelId = useId();
   const [setAutoAdd] = useSetEntrustAutoAddMutation();
-  const { run, isRunning } = useAction(async (autoAdd: boolean) => {
-    await setAutoAdd({ variables: { input: { id: order.id, autoAdd } } });
-    onChanged();
-  });
   return (
-    <AutoAdd>
-      <div>
-        <p id={labelId}>{t('own.autoAdd')}</p>
-        <p>{t(order.autoAdd ? 'own.autoAddOn' : 'own.autoAddOff')}</p>
-      </div>
-      <Switch
-        isOn={order.autoAdd}
-        labelledBy={labelId}
-        disabled={isRunning}
-        onChange={(isOn) => void run(isOn)}
-      />
-    </AutoAdd>
+    <SwitchRow
+      label={t('own.autoAdd')}
+      hint={t(order.autoAdd ? 'own.autoAddOn' : 'own.autoAddOff')}
+      isOn={order.autoAdd}
+      onChange={async (autoAdd) => {
+        await setAutoAdd({ variables: { input: { id: order.id, autoAdd } } });
+        onChanged();
+      }}
+    />
   );
 }
 
@@ -85,10 +54,11 @@ export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps
   const titleId = useId();
   const isOpen = useIsOpen(order);
   const { locked, dailyRatio, termDays, expiresAt, redeemableUntil, renewals } = order;
+  const passed = daysPassed(termDays, expiresAt, portalNow());
   return (
-    <Frame aria-labelledby={titleId}>
+    <PackageFrame aria-labelledby={titleId}>
       <header>
-        <TermRing passed={daysPassed(order, portalNow())} days={termDays} />
+        <ProgressRing done={passed} total={termDays} label={t('own.progress', { passed, count: termDays })} />
         <div>
           <h3 id={titleId}>
             <Money value={locked} coin={coin} live />
@@ -133,6 +103,6 @@ export function OwnPackage({ order, next, onReview, onChanged }: OwnPackageProps
           </Button>
         )}
       </Actions>
-    </Frame>
+    </PackageFrame>
   );
 }

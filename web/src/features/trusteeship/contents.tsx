@@ -3,41 +3,13 @@ import { Cutoff, DateTime } from '../../components/DateTime.tsx';
 import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { percentOf } from '../../lib/decimal.ts';
-import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { Outdated } from '../../money-flow/Outdated.tsx';
 import { changeOf, profitOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
 import { custodyPath } from './paths.ts';
 import { amountOf, coin } from './words.tsx';
 
 const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
-
-interface ChangesProps {
-  draft: EntrustDraft;
-  standing: Standing | null;
-  onRenew: (draft: EntrustDraft) => void;
-}
-
-/** What has changed since the review opened; nothing while it still holds. */
-function Changes({ draft, standing, onRenew }: ChangesProps) {
-  const { t } = useTranslation('trusteeship');
-  const change = standing === null ? { kind: 'none' as const } : changeOf(draft, standing);
-  if (change.kind === 'none') return null;
-  if (change.kind === 'closed') {
-    return (
-      <ChangeNotice title={t('review.closed.title')} renewal={null}>
-        {t('review.closed.body')}
-      </ChangeNotice>
-    );
-  }
-  return (
-    <ChangeNotice
-      title={t('review.changed.title')}
-      renewal={{ label: t('review.changed.use'), onClick: () => onRenew(change.draft) }}
-    >
-      {t('review.changed.body')}
-    </ChangeNotice>
-  );
-}
 
 /** Review of a purchase, an upgrade or a redemption: the figures as they were when it opened. */
 export function useReview(
@@ -98,7 +70,7 @@ export function useReview(
 
   return (draft, renew) => ({
     ...content(draft),
-    notice: <Changes draft={draft} standing={standing} onRenew={renew} />,
+    notice: standing && <Outdated change={changeOf(draft, standing)} onRenew={renew} />,
   });
 }
 

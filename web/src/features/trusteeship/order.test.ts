@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf, offered, standing } from './entrusts.fixture.ts';
-import { changeOf, daysPassed, nextOffer, profitOf, toPurchase, toRedemption, toUpgrade } from './order.ts';
+import { changeOf, nextOffer, profitOf, toPurchase, toRedemption, toUpgrade } from './order.ts';
 
 const [small, middle, large] = offered;
 
@@ -58,16 +58,4 @@ describe('changeOf', () => {
     const grown = { ...own, locked: '101' };
     expect(changeOf(toRedemption(own), now({ running: [grown] }))).toEqual({ kind: 'none' });
   });
-});
-
-it.each([
-  ['2026-12-01T00:00:00.000Z', 0],
-  ['2026-12-01T00:00:00.001Z', 0],
-  ['2026-12-02T00:00:00.000Z', 1],
-  ['2026-12-07T23:59:59.999Z', 6],
-  ['2026-12-08T00:00:00.000Z', 7],
-  ['2026-12-09T00:00:00.000Z', 7],
-])('daysPassed of a term of seven days at %s is %i', (now, days) => {
-  const order = orderOf({ termDays: 7, expiresAt: '2026-12-08T00:00:00.000Z' });
-  expect(daysPassed(order, Date.parse(now))).toBe(days);
 });

@@ -1,5 +1,5 @@
-import { dayMs } from '../../lib/days.ts';
 import { atRate, compareAmounts, isSameAmount, subtract } from '../../lib/decimal.ts';
+import type { Change } from '../../money-flow/Outdated.tsx';
 import type { EntrustOrderPartsFragment, EntrustStandingQuery } from './trusteeship.generated.ts';
 
 export type EntrustOrder = EntrustOrderPartsFragment;
@@ -82,12 +82,6 @@ export const isFull = ({ running, maximum }: Offer): boolean => running >= maxim
 /** What a package earns a day on what it has locked. */
 export const profitOf = (locked: string, dailyRatio: string): string => atRate(locked, dailyRatio);
 
-/** What has changed since the review opened. */
-export type Change =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'terms'; readonly draft: EntrustDraft };
-
 /** The draft as it would be made now; undefined when it no longer can be. */
 function renewed(draft: EntrustDraft, { offers, running }: Standing): EntrustDraft | undefined {
   if (draft.kind === 'buy') {
@@ -101,7 +95,8 @@ function renewed(draft: EntrustDraft, { offers, running }: Standing): EntrustDra
   return next && toUpgrade(order, next);
 }
 
-export function changeOf(draft: EntrustDraft, standing: Standing): Change {
+/** What has changed since the review opened. */
+export function changeOf(draft: EntrustDraft, standing: Standing): Change<EntrustDraft> {
   const now = renewed(draft, standing);
   if (now === undefined) return { kind: 'closed' };
   // What comes back grows by a day's profit, and the platform pays what there is.
@@ -112,10 +107,4 @@ export function changeOf(draft: EntrustDraft, standing: Standing): Change {
     now.termDays === draft.termDays &&
     now.offerId === draft.offerId;
   return isSame ? { kind: 'none' } : { kind: 'terms', draft: now };
-}
-
-/** Days of the term that are over, 0 to all of them. */
-export function daysPassed({ expiresAt, termDays }: EntrustOrder, now: number): number {
-  const left = Math.ceil((Date.parse(expiresAt) - now) / dayMs);
-  return Math.max(0, Math.min(termDays, termDays - left));
 }

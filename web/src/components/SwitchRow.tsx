@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { color, text } from '../theme/css.ts';
+import { useAction } from '../lib/useAction.ts';
+import { Switch } from './Switch.tsx';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  '& > div': { flex: 1, minWidth: 0 },
+  '& p': { ...text.dense, color: color.ink.secondary, textWrap: 'pretty' },
+  '& p:first-of-type': { fontWeight: 500, color: color.ink.primary },
+});
+
+export interface SwitchRowProps {
+  label: string;
+  /** What the present position means. */
+  hint: string;
+  /** As the platform says, not as was pressed. */
+  isOn: boolean;
+  /** Sends the change and reads the position again. */
+  onChange: (isOn: boolean) => Promise<unknown>;
+}
+
+/** A setting that a switch sends, with what its position means. */
+export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps) {
+  const labelId = useId();
+  const { run, isRunning } = useAction(async (isNowOn: boolean) => {
+    await onChange(isNowOn);
+  });
+  return (
+    <Row>
+      <div>
+        <p id={labelId}>{label}</p>
+        <p>{hint}</p>
+      </div>
+      <Switch
+        isOn={isOn}
+        labelledBy={labelId}
+        disabled={isRunning}
+        onChange={(isNowOn) => void run(isNowOn)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { HoldReason } from '../generated/schema.ts';
+import type { LazyComponent } from './lazyImport.ts';
+
+/** A panel that a feature shows on the dashboard. */
+export interface OfferedPanel {
+  /** Shown while credits of the member are held for this reason. */
+  readonly holds: HoldReason;
+  readonly Panel: LazyComponent;
+}
+
+/** Provided by the frame, because features do not know each other's panels. */
+export const DashboardPanels = createContext<readonly OfferedPanel[]>([]);
