@@ -17,6 +17,7 @@ import {
   entryOf,
   flows,
   isOpen,
+  menuPathOf,
   navigation,
   publicScreens,
   tabsFor,
@@ -117,9 +118,8 @@ describe('a member', () => {
     openAt('/index');
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     const [, ...links] = within(menu).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      entriesFor('side', null).map((entry) => entry.path),
-    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(entriesFor('side', null).map(menuPathOf));
+    expect(within(menu).getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/insurance/premium');
     expect(within(menu).getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible();
   });
 
@@ -161,9 +161,10 @@ describe('a member', () => {
 
   it('goes from one part of a section to the next, and the focus stays where it is', async () => {
     const user = openAt('/insurance/records');
-    const link = await screen.findByRole('link', { name: 'Insurance package' });
+    const parts = within(await screen.findByRole('navigation', { name: 'Insurance credit' }));
+    const link = parts.getByRole('link', { name: 'Insurance package' });
     await user.click(link);
-    expect(await screen.findByRole('heading', { name: 'Insurance packages' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'At a glance' })).toBeVisible();
     expect(address()).toBe('/insurance/insure');
     expect(link).toHaveFocus();
     expect(link).toHaveAttribute('aria-current', 'page');
@@ -221,6 +222,16 @@ describe('the navigation', () => {
   it('knows no address that it does not list', () => {
     expect(entryOf('/index')?.path).toBe('/index');
     expect(entryOf('/nowhere')).toBeUndefined();
+  });
+
+  it('marks the entry that leads to a part of a section there, and the wallet where it is not listed', () => {
+    const [wallet, premium] = [entryOf('/wallet'), entryOf('/insurance')];
+    const [side, tabs] = [entriesFor('side', null), tabsFor(null)];
+    if (wallet === undefined || premium === undefined) throw new Error('Not listed');
+    expect(currentAt('/insurance/premium', side, premium)).toBe('page');
+    expect(currentAt('/insurance', side, premium)).toBe('page');
+    expect(currentAt('/insurance/premium', side, wallet)).toBeUndefined();
+    expect(currentAt('/insurance/premium', tabs, wallet)).toBe('true');
   });
 
   it('marks the screen itself, or the one it is part of where that alone is listed', () => {
@@ -291,6 +302,8 @@ describe('the navigation', () => {
         ...['cash', 'assets', 'gmt', 'bonus', 'insurance', 'usdt'].map((slug) => `/${slug}/convert`),
       ],
       transfer: ['/transfer', '/transfer', '/cash/transfer'],
+      'insurance.package': ['/package', '/package', '/insurance/insure'],
+      'insurance.premium': ['/insurance', '/insurance', '/insurance/premium'],
       trusteeship: ['/custody', '/custody', '/assets/custody'],
     });
   });

@@ -9,7 +9,8 @@ import type {
 } from '../features/defineFeature.ts';
 import { features } from '../features/index.ts';
 import { sectionScreenPath } from '../lib/creditSections.ts';
-import type { LazyComponent } from '../lib/lazyImport.ts';
+import type { OfferedPanel } from '../lib/dashboardPanels.ts';
+import { lazyComponent, type LazyComponent } from '../lib/lazyImport.ts';
 import type { OfferedAction } from '../lib/quickActions.ts';
 import type { FlowScreen } from '../money-flow/UnknownOrders.tsx';
 import type { Member } from '../overview/overview.tsx';
@@ -88,14 +89,20 @@ export function collectNavigation(all: readonly Feature[]) {
     { path: notFound.path, Screen: toScreen(notFound), visitorsOnly: false },
   ];
 
-  /** A flow is at home on every screen of its feature; it is called as the first of them. */
-  const flows = all.flatMap(({ name, flows: own = [], entries: [entry] = [], sections: parts = [] }) => {
-    if (entry === undefined) return [];
-    const addresses = [
-      ...navigation.filter(({ feature }) => feature === name).flatMap(addressesOf),
-      ...parts.flatMap((part) => part.credits.map((coin) => sectionScreenPath(coin, part.name))),
-    ];
-    return own.map((flow): FlowScreen => ({ ...flow, title: entry.title, addresses }));
+  /** A flow is at home on every screen of its feature, or on the one it names; it is called as that, or as the first. */
+  const flows = all.flatMap(({ name, flows: own = [], sections: parts = [] }) => {
+    const entries = navigation.filter(({ feature }) => feature === name);
+    return own.flatMap(({ sections: within, ...flow }): readonly FlowScreen[] => {
+      const home = within === undefined ? entries : entries.filter(({ path }) => path === flow.path);
+      const shown = parts.filter((part) => within?.includes(part.name) ?? true);
+      const [entry] = home;
+      if (entry === undefined) return [];
+      const addresses = [
+        ...home.flatMap(addressesOf),
+        ...shown.flatMap((part) => part.credits.map((coin) => sectionScreenPath(coin, part.name))),
+      ];
+      return [{ ...flow, title: entry.title, addresses }];
+    });
   });
 
   const quickActions = all.flatMap(({ name, quickActions: own = [] }) =>
@@ -107,6 +114,10 @@ export function collectNavigation(all: readonly Feature[]) {
     }),
   );
 
+  const panels = all.flatMap(({ panels: own = [] }) =>
+    own.map(({ holds, panel, texts }): OfferedPanel => ({ holds, Panel: lazyComponent(panel, texts) })),
+  );
+
   requireUnique(
     'name',
     all.map(({ name }) => name),
@@ -116,14 +127,14 @@ export function collectNavigation(all: readonly Feature[]) {
     flows.map(({ name }) => name),
   );
   requireUnique('address', [...navigation.flatMap(addressesOf), ...publicScreens.map(({ path }) => path)]);
-  return { navigation, publicScreens, flows, quickActions };
+  return { navigation, publicScreens, flows, quickActions, panels };
 }
 
 /**
  * Every screen of a member, in the order of the menus: the one source of the side menu, the header menu, the bottom
  * tabs, the routes and their guards. What is not here does not exist; nothing stands here before it works.
  */
-export const { navigation, publicScreens, flows, quickActions } = collectNavigation(features);
+export const { navigation, publicScreens, flows, quickActions, panels } = collectNavigation(features);
 
 /** The groups of the side menu, in order. */
 const groups: readonly Group[] = ['overview', 'money', 'protection', 'more', 'account'];
@@ -170,13 +181,16 @@ export const entryOf = (pathname: string): NavigationEntry | undefined =>
 export const childOf = (entry: NavigationEntry | undefined, pathname: string): NavigationChild | undefined =>
   entry?.children?.find(({ path }) => path === pathname);
 
+/** Where a menu leads by an entry. */
+export const menuPathOf = ({ path, menuPath = path }: NavigationEntry): string => menuPath;
+
 /** How a menu marks one of its links: the screen the member is at, or the one that this, which it lacks, is part of. */
 export function currentAt(
   pathname: string,
   menu: readonly NavigationEntry[],
   { path, feature }: NavigationEntry,
 ): 'page' | 'true' | undefined {
-  const here = entryOf(pathname);
+  const here = menu.find((entry) => menuPathOf(entry) === pathname) ?? entryOf(pathname);
   if (here?.path === path) return 'page';
   return here?.partOf === feature && !menu.includes(here) ? 'true' : undefined;
 }

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
+import type { HoldReason } from '../generated/schema.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
 import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
@@ -40,6 +41,8 @@ export interface Tab {
 /** A screen in the frame, and where the frame offers it. */
 export interface Entry extends MemberScreen {
   readonly path: string;
+  /** Where menus lead, where that is not `path`: a screen of the feature within a section. */
+  readonly menuPath?: string;
   /** Further addresses of the same screen (spec §2 names some twice). */
   readonly aliases?: readonly string[];
   readonly icon: ComponentType<IconProps>;
@@ -74,6 +77,16 @@ export interface FeatureFlow {
   readonly name: Flow;
   /** Where the order is shown. */
   readonly path: string;
+  /** Names of the sections' screens that show it; without them every screen of the feature does. */
+  readonly sections?: readonly string[];
+}
+
+/** What a feature shows on the dashboard of the members that it concerns. */
+export interface DashboardPanel {
+  /** Shown while credits of the member are held for this reason. */
+  readonly holds: HoldReason;
+  readonly panel: () => Promise<{ readonly default: ComponentType }>;
+  readonly texts: readonly Namespace[];
 }
 
 /**
@@ -89,6 +102,7 @@ export interface Feature {
   readonly flows?: readonly FeatureFlow[];
   /** Links that the dashboard and the wallet offer. */
   readonly quickActions?: readonly QuickAction[];
+  readonly panels?: readonly DashboardPanel[];
   /** What happened to what the member has here: the bell tells of it, and the dashboard says what needs attention. */
   readonly events?: () => Promise<{ readonly default: EventSource }>;
 }

@@ -5,6 +5,7 @@ import type { Feature } from './defineFeature.ts';
 import deposit from './deposit/feature.ts';
 import earnings from './earnings/feature.ts';
 import history from './history/feature.ts';
+import insurance from './insurance/feature.ts';
 import member from './member/feature.ts';
 import payout from './payout/feature.ts';
 import session from './session/feature.ts';
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   transfer,
   wallet,
   history,
+  insurance,
   trusteeship,
   member,
   team,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
-import { entriesFor } from '../navigation.ts';
+import { entriesFor, menuPathOf } from '../navigation.ts';
 import { Header } from './Header.tsx';
 
 beforeAll(() => startTexts('shell'));
@@ -29,7 +29,7 @@ describe('the menu of a phone', () => {
   it('has every entry of the side menu by group, and marks the screen that is open', async () => {
     const { menu } = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      entriesFor('side', null).map(({ path }) => path),
+      entriesFor('side', null).map(menuPathOf),
     );
     expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Overview',

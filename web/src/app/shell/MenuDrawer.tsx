@@ -15,7 +15,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
 import { frame, radius } from '../../theme/tokens.ts';
-import { currentAt, sideGroupsFor } from '../navigation.ts';
+import { currentAt, menuPathOf, sideGroupsFor } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
 
 const Head = styled('header')({
@@ -118,9 +118,9 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
             {entries.map((entry) => (
               <Entry
                 key={entry.path}
-                to={entry.path}
+                to={menuPathOf(entry)}
                 onClick={() => {
-                  setLeaving(entry.path !== pathname);
+                  setLeaving(menuPathOf(entry) !== pathname);
                   onClose();
                 }}
                 aria-current={currentAt(pathname, listed, entry)}

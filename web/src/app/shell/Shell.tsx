@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { SectionFrame } from '../../lib/creditSections.ts';
 import { EventSources } from '../../notices/event.ts';
 import { loadEventSources } from '../eventSources.ts';
+import { DashboardPanels } from '../../lib/dashboardPanels.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
@@ -15,7 +16,15 @@ import { useOverview } from '../../overview/overview.tsx';
 import { notFoundPath } from '../../lib/paths.ts';
 import { color } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
-import { childOf, entryOf, flows, isOpen, quickActionsFor, type NavigationEntry } from '../navigation.ts';
+import {
+  childOf,
+  entryOf,
+  flows,
+  isOpen,
+  panels,
+  quickActionsFor,
+  type NavigationEntry,
+} from '../navigation.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -98,7 +107,9 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
   return (
     <EventSources value={loadEventSources}>
       <QuickActions value={quickActionsFor(member)}>
-        <Outlet context={section} />
+        <DashboardPanels value={panels}>
+          <Outlet context={section} />
+        </DashboardPanels>
       </QuickActions>
     </EventSources>
   );

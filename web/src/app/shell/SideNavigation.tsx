@@ -6,7 +6,7 @@ import { useOverview } from '../../overview/overview.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { breakpoints, frame, radius } from '../../theme/tokens.ts';
-import { currentAt, sideGroupsFor, type NavigationEntry } from '../navigation.ts';
+import { currentAt, menuPathOf, sideGroupsFor, type NavigationEntry } from '../navigation.ts';
 
 const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -99,7 +99,7 @@ export function SideNavigation() {
             {entries.map((entry) => (
               <Entry
                 key={entry.path}
-                to={entry.path}
+                to={menuPathOf(entry)}
                 title={t(entry.title)}
                 aria-current={currentAt(pathname, listed, entry)}
                 {...preloadProps(entry)}

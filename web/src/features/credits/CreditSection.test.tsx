@@ -44,27 +44,25 @@ function sectionRoutes(coin: SectionCredit) {
   );
 }
 
-/** A member with insurance credit, partly held by two packages. */
+const held = {
+  INSURANCE_POINT: { reason: 'INSURANCE', state: 'LOCKED', amount: '2870' },
+  USDT_POINT: { reason: 'OTC', state: 'FROZEN', amount: '12' },
+} as const;
+
+/** A member with insurance credit, partly held by two packages, and with a P2P offer. */
 function overview(): OverviewQuery {
   const base = overviewOf({ CASH_POINT: '25', INSURANCE_POINT: '400' });
   return {
     me: base.me,
-    assets: base.assets.map((asset) =>
-      asset.coin === 'INSURANCE_POINT'
-        ? {
-            ...asset,
-            locked: '2870',
-            holds: [
-              {
-                __typename: 'Hold' as const,
-                reason: 'INSURANCE' as const,
-                state: 'LOCKED' as const,
-                amount: '2870',
-              },
-            ],
-          }
-        : asset,
-    ),
+    assets: base.assets.map((asset) => {
+      const hold = asset.coin === 'INSURANCE_POINT' || asset.coin === 'USDT_POINT' ? held[asset.coin] : null;
+      if (hold === null) return asset;
+      return {
+        ...asset,
+        [hold.state === 'LOCKED' ? 'locked' : 'frozen']: hold.amount,
+        holds: [{ __typename: 'Hold' as const, ...hold }],
+      };
+    }),
   };
 }
 
@@ -130,8 +128,8 @@ describe('the section of a credit', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
     );
-    const { gateway, unmount } = open('/insurance/premium');
-    expect(await screen.findByText('No premiums')).toBeVisible();
+    const { gateway, unmount } = open('/insurance/code');
+    expect(await screen.findByText('No PIN code movements')).toBeVisible();
     expect(gateway.of('BalanceRecords')).toEqual([]);
     unmount();
     open('/insurance/records');
@@ -141,25 +139,24 @@ describe('the section of a credit', () => {
 
 describe('the purpose screen of a credit', () => {
   it('shows the held amount and the matching records', async () => {
-    const { gateway } = open('/insurance/insure');
-    expect(await screen.findByRole('heading', { name: 'Insurance packages' })).toBeVisible();
-    const figure = (await screen.findByText('Principal of an insurance package', { selector: 'dt' }))
-      .parentElement;
-    expect(figure).toHaveTextContent('2,870.00');
-    await waitFor(() => expect(asked(gateway).coin).toBe('INSURANCE_POINT'));
-    expect(asked(gateway).types).toEqual(purposes.insure.kinds);
-    expect(await screen.findByText('No insurance package movements')).toBeVisible();
+    const { gateway } = open('/usdt/otc');
+    expect(await screen.findByRole('heading', { name: 'P2P trades' })).toBeVisible();
+    const figure = (await screen.findByText('Set aside for a P2P offer', { selector: 'dt' })).parentElement;
+    expect(figure).toHaveTextContent('12.00');
+    await waitFor(() => expect(asked(gateway).coin).toBe('USDT_POINT'));
+    expect(asked(gateway).types).toEqual(purposes.otc.kinds);
+    expect(await screen.findByText('No P2P trades')).toBeVisible();
   });
 
   it('shows no amount when the purpose holds no credits', async () => {
-    const { gateway } = open('/insurance/premium');
-    expect(await screen.findByText('No premiums')).toBeVisible();
-    expect(asked(gateway).types).toEqual(['PREMIUM', 'ISSUE_PREMIUM', 'RECALL_PREMIUM']);
+    const { gateway } = open('/insurance/code');
+    expect(await screen.findByText('No PIN code movements')).toBeVisible();
+    expect(asked(gateway).types).toEqual(['PIN_PURCHASE', 'PIN_ACTIVATE', 'PIN_TRANSFER']);
     expect(screen.queryByText('Principal of an insurance package', { selector: 'dt' })).toBeNull();
   });
 
   it('shows zero when nothing is held', async () => {
-    open('/usdt/otc');
+    open('/usdt/otc', { Overview: () => overviewOf({ USDT_POINT: '5' }) });
     const figure = await screen.findByText('Set aside for a P2P offer', { selector: 'dt' });
     expect(figure.parentElement).toHaveTextContent('0.00');
   });

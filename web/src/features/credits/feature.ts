@@ -42,8 +42,6 @@ export default defineFeature({
       screen: () => import('./SectionRecords.tsx'),
       texts: ['credits', 'records', 'recordTypes'],
     },
-    { name: 'premium', credits: ['INSURANCE_POINT'], rank: 2, title: 'features.credits.premium', ...purpose },
-    { name: 'insure', credits: ['INSURANCE_POINT'], rank: 4, title: 'features.credits.insure', ...purpose },
     {
       name: 'code',
       credits: ['INSURANCE_POINT'],

@@ -7,25 +7,9 @@ export interface Purpose {
 }
 
 /** Screens that show a purpose of a credit. */
-export type PurposeScreen = 'premium' | 'insure' | 'code' | 'otc';
+export type PurposeScreen = 'code' | 'otc';
 
 export const purposes: Readonly<Record<PurposeScreen, Purpose>> = {
-  premium: { reason: null, kinds: ['PREMIUM', 'ISSUE_PREMIUM', 'RECALL_PREMIUM'] },
-  insure: {
-    reason: 'INSURANCE',
-    kinds: [
-      'PURCHASE',
-      'ADD',
-      'COMPOUND',
-      'REDEEM',
-      'UPGRADE',
-      'REFILL',
-      'SPECIAL_PACKAGE',
-      'TRIAL_PACKAGE',
-      'FINE',
-      'REDEEM_FEE',
-    ],
-  },
   code: { reason: null, kinds: ['PIN_PURCHASE', 'PIN_ACTIVATE', 'PIN_TRANSFER'] },
   otc: { reason: 'OTC', kinds: ['OTC_FEE', 'OTC_SELL', 'OTC_BUY'] },
 };

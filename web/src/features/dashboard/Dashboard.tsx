@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
 import { totalsOf } from '../../figures/allocation.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { DashboardPanels } from '../../lib/dashboardPanels.ts';
 import { isZero } from '../../lib/decimal.ts';
 import { mapLoaded, hasError, type Loaded } from '../../lib/loaded.ts';
 import { useQuickActions } from '../../lib/quickActions.ts';
@@ -52,6 +54,20 @@ const Words = styled('p')(visuallyHidden);
 
 const pending = { data: null, error: null, retry: () => undefined };
 
+/** What the features show to a member with credits in their packages: a pair for each. */
+function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
+  const holds = new Set(assets?.flatMap((asset) => asset.holds.map(({ reason }) => reason)));
+  return use(DashboardPanels)
+    .filter((offered) => holds.has(offered.holds))
+    .map(({ holds: reason, Panel }) => (
+      <Pair key={reason}>
+        <Suspense fallback={<SkeletonRows count={4} height={40} />}>
+          <Panel />
+        </Suspense>
+      </Pair>
+    ));
+}
+
 /** Everything below the total; all of it is pending while it is not known what stands at its top. */
 function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
   const { t } = useTranslation('dashboard');
@@ -74,6 +90,7 @@ function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
         {!hasFailed && <AllocationPanel assets={assets} />}
         <EarningsPanel earnings={isKnown ? props.earnings : pending} />
       </Pair>
+      <FeaturePanels assets={assets.data} />
       <Pair>
         <MovementsPanel movements={isKnown ? props.movements : pending} />
         <AnnouncementsPanel announcements={isKnown ? props.announcements : pending} />

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Money } from '../../components/Money.tsx';
+import { OfferList } from '../../components/packages.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { compareAmounts, feeOf, percentOf, subtract } from '../../lib/decimal.ts';
+import { isFull, profitOf, toPurchase, type Offer, type PackageDraft } from './order.ts';
+import { amountOf, coin, profitWords } from './words.tsx';
+
+export interface CatalogueProps {
+  offers: readonly Offer[];
+  /** Null while unknown. */
+  available: string | null;
+  onReview: (draft: PackageDraft) => void;
+}
+
+/** The packages that can be bought. */
+export function Catalogue({ offers, available, onReview }: CatalogueProps) {
+  const { t } = useTranslation('insurance');
+
+  /** Why a package cannot be bought now; null when it can. */
+  function obstacle(offer: Offer): string | null {
+    if (isFull(offer)) return t('offers.full', { name: offer.name, count: offer.maxPurchases });
+    if (available !== null && compareAmounts(available, offer.amount) < 0)
+      return t('offers.missing', { amount: amountOf(subtract(offer.amount, available)) });
+    return null;
+  }
+
+  return (
+    <section aria-labelledby="insurance-offers">
+      <SectionTitle id="insurance-offers">{t('offers.title')}</SectionTitle>
+      {offers.length === 0 ? (
+        <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
+      ) : (
+        <OfferList>
+          {offers.map((offer) => {
+            const why = obstacle(offer);
+            const { name, amount } = offer;
+            return (
+              <li key={offer.id}>
+                <div>
+                  <strong>
+                    {name} · <Money value={amount} coin={coin} alwaysShown />
+                  </strong>
+                  <p>
+                    {t('offers.terms', {
+                      days: t('days', { count: offer.contractDays }),
+                      percent: percentOf(offer.dailyProfit),
+                      profit: profitWords(profitOf(amount, offer.dailyProfit), false),
+                    })}
+                  </p>
+                  <p>
+                    {t('offers.premium', {
+                      percent: percentOf(offer.premiumRatio),
+                      premium: amountOf(feeOf(amount, offer.premiumRatio)),
+                    })}
+                  </p>
+                  <p>
+                    {t('offers.limits', {
+                      maximum: amountOf(offer.maximum),
+                      percent: percentOf(offer.redeemFeeRate),
+                    })}
+                  </p>
+                  <p>
+                    {why ?? t('offers.purchases', { bought: offer.purchases, count: offer.maxPurchases })}
+                  </p>
+                </div>
+                <Button
+                  variant="outlined"
+                  disabled={why !== null}
+                  aria-label={t('offers.buyOf', { name, amount: amountOf(amount) })}
+                  onClick={() => onReview(toPurchase(offer))}
+                >
+                  {t('offers.buy')}
+                </Button>
+              </li>
+            );
+          })}
+        </OfferList>
+      )}
+    </section>
+  );
+}

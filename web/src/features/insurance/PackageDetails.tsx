@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { percentOf } from '../../lib/decimal.ts';
+import type { InsuranceContract } from './order.ts';
+import { RoundOf, useRounds } from './Rounds.tsx';
+import { coin } from './words.tsx';
+
+/** All details of a package, and its rounds. */
+export function PackageDetails({ contract }: { contract: InsuranceContract }) {
+  const { t } = useTranslation(['insurance', 'common']);
+  const rounds = useRounds(contract.id);
+  const money = (value: string) => <Money value={value} coin={coin} exact />;
+  const isRunning = contract.endedAt === null;
+  return (
+    <Stack>
+      <DetailList
+        details={[
+          { label: t('figures.package'), value: contract.name, emphasis: true },
+          { label: t('common:order.status'), value: <StatusChip status={contract.status} /> },
+          { label: t('figures.kind'), value: t(`kinds.${contract.kind}`) },
+          { label: t('figures.inIt'), value: isRunning ? money(contract.amount) : null },
+          { label: t('figures.maximum'), value: isRunning ? money(contract.maximum) : null },
+          { label: t('figures.lost'), value: money(contract.lost) },
+          { label: t('figures.earned'), value: <Money value={contract.earned} exact /> },
+          { label: t('figures.dailyProfit'), value: `${percentOf(contract.dailyProfit)}%` },
+          { label: t('figures.premiumRatio'), value: `${percentOf(contract.premiumRatio)}%` },
+          { label: t('figures.redeemFee'), value: `${percentOf(contract.redeemFeeRate)}%` },
+          { label: t('figures.contract'), value: t('days', { count: contract.contractDays }) },
+          { label: t('figures.createdAt'), value: <DateTime value={contract.createdAt} zone="both" /> },
+          { label: t('figures.unlocksAt'), value: <DateTime value={contract.unlocksAt} zone="both" /> },
+          {
+            label: t('figures.endedAt'),
+            value: contract.endedAt === null ? null : <DateTime value={contract.endedAt} zone="both" />,
+          },
+          copied(t('common:order.receiptNumber'), contract.receiptNumber),
+          copied(t('common:order.transactionNumber'), contract.transactionNumber),
+        ]}
+      />
+      {rounds.data?.map((round) => (
+        <RoundOf key={round.premium.id} {...round} />
+      ))}
+    </Stack>
+  );
+}

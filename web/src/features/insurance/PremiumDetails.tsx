@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
+import { RoundPicture } from './RoundPicture.tsx';
+import { useRounds } from './Rounds.tsx';
+import { coin, PremiumChip } from './words.tsx';
+
+/** All details of a premium, and the trades that it insured. */
+export function PremiumDetails({ premium }: { premium: Premium }) {
+  const { t } = useTranslation(['insurance', 'common']);
+  const { position, recalledAt } = premium;
+  const round = useRounds(premium.contractId).data?.find((one) => one.premium.id === premium.id);
+  return (
+    <Stack>
+      <DetailList
+        details={[
+          { label: t('figures.package'), value: premium.name, emphasis: true },
+          { label: t('figures.position'), value: t('round.of', { position, count: maxPremiums }) },
+          { label: t('common:order.status'), value: <PremiumChip status={premium.status} /> },
+          { label: t('figures.premium'), value: <Money value={premium.amount} coin={coin} exact /> },
+          {
+            label: t('figures.trades'),
+            value: t('round.of', { position: premium.trades, count: tradesOfRound }),
+          },
+          { label: t('round.sum'), value: <Money value={premium.result} exact signed /> },
+          { label: t('figures.createdAt'), value: <DateTime value={premium.createdAt} zone="both" /> },
+          {
+            label: t('figures.recalledAt'),
+            value: recalledAt === null ? null : <DateTime value={recalledAt} zone="both" />,
+          },
+          copied(t('common:order.receiptNumber'), premium.receiptNumber),
+          copied(t('common:order.transactionNumber'), premium.transactionNumber),
+        ]}
+      />
+      {round !== undefined && <RoundPicture trades={round.trades} label={t('round.label', { position })} />}
+    </Stack>
+  );
+}

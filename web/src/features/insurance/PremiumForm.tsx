@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SectionTitle, Stack } from '../../components/surface.tsx';
+import { compareAmounts, formatGain, percentOf, subtract } from '../../lib/decimal.ts';
+import { FlowActions } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { color, text } from '../../theme/css.ts';
+import type { InsuranceContract } from './order.ts';
+import { toPremium, tradesOfRound, type PremiumDraft, type PremiumValues, type Round } from './premium.ts';
+import { Rounds, useRounds } from './Rounds.tsx';
+import { amountOf, coin } from './words.tsx';
+
+export interface PremiumFormProps extends FormParts<PremiumValues, PremiumDraft> {
+  /** The package that is chosen. */
+  contract: InsuranceContract;
+  running: readonly InsuranceContract[];
+  /** What the member has available; null while unknown. */
+  available: string | null;
+  /** The business day. */
+  today: string;
+}
+
+interface ObstacleProps {
+  obstacle: NonNullable<InsuranceContract['premiumObstacle']>;
+  /** Null while unknown. */
+  rounds: readonly Round[] | null;
+}
+
+/** Why no premium can be paid now, and what is missing for the next. */
+function Obstacle({ obstacle, rounds }: ObstacleProps) {
+  const { t } = useTranslation('insurance');
+  const first = rounds?.[0];
+  return (
+    <Notice tone={obstacle === 'ROUND_OPEN' ? 'info' : 'warning'} title={t(`obstacles.${obstacle}.title`)}>
+      {t(`obstacles.${obstacle}.body`)}
+      {first !== undefined && (obstacle === 'ROUND_OPEN' || obstacle === 'ROUND_LOST') && (
+        <p>
+          {t('obstacles.soFar', {
+            done: first.trades.length,
+            count: tradesOfRound,
+            sum: formatGain(first.premium.result),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** A package's premiums with their trades, and the next one to pay or why there is none. */
+export function PremiumForm({
+  contract,
+  running,
+  available,
+  today,
+  values: _,
+  set,
+  onReview,
+}: PremiumFormProps) {
+  const { t } = useTranslation('insurance');
+  const rounds = useRounds(contract.id);
+  const insurable = running.filter(({ kind }) => kind !== 'TRIAL');
+  const draft = toPremium(contract, today);
+  const missing =
+    draft === undefined || available === null || compareAmounts(available, draft.pays) >= 0
+      ? null
+      : subtract(draft.pays, available);
+  return (
+    <Stack>
+      <SectionTitle>{t('premium.title', { name: contract.name })}</SectionTitle>
+      {insurable.length > 1 && (
+        <SelectField
+          name="contract"
+          label={t('premium.choose')}
+          empty={null}
+          value={contract.id}
+          options={insurable.map(({ id, name, amount }) => ({
+            value: id,
+            label: `${name} · ${amountOf(amount)}`,
+          }))}
+          onChange={(id) => set({ contract: id })}
+        />
+      )}
+      <Rounds rounds={rounds} />
+      {contract.premiumObstacle !== null && (
+        <Obstacle obstacle={contract.premiumObstacle} rounds={rounds.data} />
+      )}
+      {draft !== undefined && (
+        <>
+          <DetailList
+            details={[
+              { label: t('figures.inIt'), value: <Money value={contract.amount} coin={coin} alwaysShown /> },
+              { label: t('figures.premiumRatio'), value: `${percentOf(contract.premiumRatio)}%` },
+              {
+                label: t('premium.next'),
+                value: <Money value={draft.pays} coin={coin} alwaysShown />,
+                emphasis: true,
+              },
+            ]}
+          />
+          <p style={{ ...text.dense, color: color.ink.secondary }}>{t('premium.insures')}</p>
+          {missing !== null && (
+            <Notice tone="warning">{t('offers.missing', { amount: amountOf(missing) })}</Notice>
+          )}
+          <FlowActions>
+            <Button size="large" sx={{ flex: 1 }} disabled={missing !== null} onClick={() => onReview(draft)}>
+              {t('premium.submit')}
+            </Button>
+          </FlowActions>
+        </>
+      )}
+    </Stack>
+  );
+}

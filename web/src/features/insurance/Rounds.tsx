@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
+import { Money } from '../../components/Money.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { color, tabular, text } from '../../theme/css.ts';
+import { useInsuranceRoundsQuery } from './insurance.generated.ts';
+import { maxPremiums, tradesOfRound, type Round } from './premium.ts';
+import { RoundPicture } from './RoundPicture.tsx';
+import { coin, PremiumChip } from './words.tsx';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginBottom: 8,
+  '& h3': { ...text.dense, fontWeight: 600 },
+});
+
+const Sum = styled('p')({ ...text.dense, ...tabular, marginTop: 8, color: color.ink.secondary });
+
+/** The rounds of a package, read again when balances change. */
+export function useRounds(contractId: string): Loaded<readonly Round[]> {
+  const rounds = toPanel(useInsuranceRoundsQuery({ ...panelOptions, variables: { contractId } }));
+  useBalanceChange(rounds.retry);
+  return mapLoaded(rounds, ({ insuranceCover }) => insuranceCover.rounds);
+}
+
+/** A premium with its six trades. */
+export function RoundOf({ premium, trades }: Round) {
+  const { t } = useTranslation('insurance');
+  const { position, status, amount, result } = premium;
+  const title = t('round.title', { position });
+  return (
+    <section>
+      <Head>
+        <h3>
+          {title} · <Money value={amount} coin={coin} />
+        </h3>
+        <PremiumChip status={status} />
+      </Head>
+      <RoundPicture trades={trades} label={t('round.label', { position })} />
+      <Sum>
+        {t('round.progress', { done: trades.length, count: tradesOfRound })}
+        {' · '}
+        {t('round.sum')} <Money value={result} signed />
+      </Sum>
+    </section>
+  );
+}
+
+/** The premiums of a package in their order, those to be paid among them. */
+export function Rounds({ rounds: loaded }: { rounds: Loaded<readonly Round[]> }) {
+  const { t } = useTranslation('insurance');
+  const { data: rounds, error, retry } = loaded;
+  if (rounds === null) {
+    return hasError(loaded) ? (
+      <ErrorPanel error={error} onRetry={retry} />
+    ) : (
+      <SkeletonRows count={maxPremiums} height={120} />
+    );
+  }
+  const unpaid = Array.from({ length: maxPremiums - rounds.length }, (_, i) => rounds.length + i + 1);
+  return (
+    <Stack style={{ gap: 24 }}>
+      {rounds.map((round) => (
+        <RoundOf key={round.premium.id} {...round} />
+      ))}
+      {unpaid.map((position) => (
+        <section key={position}>
+          <Head>
+            <h3>{t('round.title', { position })}</h3>
+            <Chip tone="neutral" icon={ClockIcon}>
+              {t('premiumStates.UNPAID')}
+            </Chip>
+          </Head>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Cutoff } from '../../components/DateTime.tsx';
+import { InsuranceIcon } from '../../components/icons/credits.tsx';
+import { ClockIcon } from '../../components/icons/status.tsx';
+import { Money } from '../../components/Money.tsx';
+import { dayMs } from '../../lib/days.ts';
+import { defineEvents, nodesOf, type EventContext, type MemberEvent } from '../../notices/event.ts';
+import { InsuranceEventsDocument, type InsuranceEventsQuery } from './events.generated.ts';
+import { packagePath, premiumPath } from './paths.ts';
+
+/** So long before it unlocks or ends, a package says so, in ms. */
+const noticeSpan = 2 * dayMs;
+
+type Package = InsuranceEventsQuery['running']['edges'][number]['node'];
+
+/** That a package has unlocked, or that it or a trial soon will. An upgrade begins another contract. */
+function contractEvents(contract: Package, { t, now }: EventContext): readonly MemberEvent[] {
+  const { id, receiptNumber, kind, name, amount, unlocksAt } = contract;
+  const unlocks = Date.parse(unlocksAt);
+  const notice = (at: string) => ({
+    at,
+    to: packagePath({ tab: 'records', receipt: receiptNumber }),
+    amount: { value: amount, unit: 'INSURANCE_POINT' as const },
+  });
+  const soonAt = new Date(Math.max(unlocks - noticeSpan, Date.parse(contract.createdAt))).toISOString();
+  const words = kind === 'TRIAL' ? 'trialEnding' : 'unlocking';
+  const soon: MemberEvent = {
+    id: `insurance:${id}:${unlocksAt}:soon`,
+    title: t(`features.insurance.attention.${words}`, { name }),
+    icon: ClockIcon,
+    tone: 'info',
+    notice: notice(soonAt),
+    ...(now < unlocks && {
+      attention: {
+        urgency: 'waiting',
+        hint: (
+          <>
+            <Money value={amount} coin="INSURANCE_POINT" /> · <Cutoff value={unlocksAt} />
+          </>
+        ),
+        to: packagePath(),
+        dismissal: 'alone',
+        until: unlocksAt,
+      },
+    }),
+  };
+  const unlocked: MemberEvent = {
+    id: `insurance:${id}:${unlocksAt}`,
+    title: t('features.insurance.attention.unlocked', { name }),
+    icon: InsuranceIcon,
+    tone: 'positive',
+    notice: notice(unlocksAt),
+    attention: {
+      urgency: 'incomplete',
+      hint: <Money value={amount} coin="INSURANCE_POINT" />,
+      action: t('features.insurance.attention.redeem'),
+      to: packagePath(),
+      dismissal: 'alone',
+    },
+  };
+  return [
+    ...(now < Date.parse(soonAt) ? [] : [soon]),
+    ...(now < unlocks || kind === 'TRIAL' ? [] : [unlocked]),
+  ];
+}
+
+/** That a package trades without a premium, though one can be paid. */
+function unpaidEvents(
+  { id, name, nextPremium, unlocksAt }: Package,
+  { t }: EventContext,
+): readonly MemberEvent[] {
+  if (nextPremium === null) return [];
+  return [
+    {
+      id: `insurance:${id}:unpaid:${unlocksAt}`,
+      title: t('features.insurance.attention.unpaid', { name }),
+      icon: InsuranceIcon,
+      tone: 'warning',
+      attention: {
+        urgency: 'incomplete',
+        hint: <Money value={nextPremium} coin="INSURANCE_POINT" />,
+        action: t('features.insurance.attention.pay'),
+        to: premiumPath(id),
+        dismissal: 'alone',
+        until: unlocksAt,
+      },
+    },
+  ];
+}
+
+/** What the member's packages ask for: a premium to pay, and what can be done once one unlocks. */
+export default defineEvents(InsuranceEventsDocument, ({ running }: InsuranceEventsQuery, context) =>
+  nodesOf(running).flatMap((contract) => [
+    ...contractEvents(contract, context),
+    ...unpaidEvents(contract, context),
+  ]),
+);

@@ -1,0 +1,19 @@
+import type { InsuranceStatus, PremiumStatus } from '../../generated/schema.ts';
+import { sectionScreenPath } from '../../lib/creditSections.ts';
+import { withQuery } from '../../lib/paths.ts';
+
+interface ListQuery<Status> {
+  tab?: 'records';
+  status?: Status;
+  /** Receipt number of the entry to open. */
+  receipt?: string;
+}
+
+export const packagePath = (query: ListQuery<InsuranceStatus> = {}) => withQuery('/package', { ...query });
+
+/** Premiums and the list of them. */
+export const premiumsPath = (query: ListQuery<PremiumStatus> = {}) => withQuery('/insurance', { ...query });
+
+/** Where a premium is paid, beside the balance that pays it; for a package, by its ID, or for the newest. */
+export const premiumPath = (contract?: string) =>
+  sectionScreenPath('INSURANCE_POINT', 'premium', { contract });

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { percentOf } from '../../lib/decimal.ts';
+import { formatBusinessDay } from '../../lib/time.ts';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { Outdated } from '../../money-flow/Outdated.tsx';
+import type { Standing } from './order.ts';
+import { premiumsPath } from './paths.ts';
+import { changeOf, insuredDays, unlocksWithin, type Premium, type PremiumDraft } from './premium.ts';
+import { amountOf, coin } from './words.tsx';
+
+const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+
+/** Review of a premium: what it costs, and which trades it insures. */
+export function usePremiumReview(
+  standing: Standing | null,
+  today: string,
+): (draft: PremiumDraft, renew: (draft: PremiumDraft) => void) => ReviewContent {
+  const { t } = useTranslation('insurance');
+  const locale = useLocale();
+  return (draft, renew) => {
+    const [from, to] = insuredDays(draft.day);
+    return {
+      details: [
+        { label: t('figures.package'), value: draft.name },
+        { label: t('figures.inIt'), value: money(draft.amount) },
+        { label: t('figures.premiumRatio'), value: `${percentOf(draft.ratio)}%` },
+        { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
+        {
+          label: t('figures.insuredDays'),
+          value: t('premium.days', {
+            from: formatBusinessDay(from, locale),
+            to: formatBusinessDay(to, locale),
+          }),
+        },
+      ],
+      notice: (
+        <>
+          {unlocksWithin(draft) && (
+            <Notice tone="info" title={t('premium.unlocksBefore')}>
+              {t('figures.unlocksAt')}: <DateTime value={draft.unlocksAt} zone="both" />{' '}
+              {t('premium.unlocksBeforeHint')}
+            </Notice>
+          )}
+          {standing !== null && <Outdated change={changeOf(draft, standing, today)} onRenew={renew} />}
+        </>
+      ),
+      consequence: t('premium.consequence'),
+      confirm: t('premium.confirm', { amount: amountOf(draft.pays) }),
+    };
+  };
+}
+
+/** Result of a premium. */
+export function usePremiumResult(available: string | null): (premium: Premium) => ResultContent {
+  const { t } = useTranslation(['insurance', 'common']);
+  return ({ receiptNumber, transactionNumber, name, position, amount, createdAt }) => ({
+    title: t('premium.paid', { name, position }),
+    receiptNumber,
+    details: [
+      copied(t('common:order.transactionNumber'), transactionNumber),
+      { label: t('figures.pays'), value: money(amount) },
+      { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
+      {
+        label: t('figures.available'),
+        value: available === null ? null : <Money value={available} coin={coin} live />,
+      },
+    ],
+    again: t('premium.again'),
+    next: { label: t('result.history'), to: premiumsPath({ tab: 'records', receipt: receiptNumber }) },
+  });
+}

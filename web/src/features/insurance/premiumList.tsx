@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { PremiumStatus } from '../../generated/schema.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import { chosen } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { PremiumsDocument, type PremiumsQuery } from './insurance.generated.ts';
+import { premiumPath } from './paths.ts';
+import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
+import { PremiumDetails } from './PremiumDetails.tsx';
+import { coin, PremiumChip } from './words.tsx';
+
+/** In the order of the schema. */
+const statuses = ['PAID', 'ISSUED', 'RECALLED'] as const satisfies readonly PremiumStatus[];
+
+const query = {
+  document: PremiumsDocument,
+  connection: ({ premiums }: PremiumsQuery) => premiums,
+  kinds: { status: oneOf(statuses) },
+  toFilter: chosen,
+};
+
+function useColumns(): readonly RecordColumn<Premium>[] {
+  const { t } = useTranslation(['insurance', 'common']);
+  const stampColumn = useStampColumn();
+  return [
+    {
+      id: 'package',
+      title: t('figures.package'),
+      value: ({ name }) => name,
+      shown: {
+        place: 1,
+        phone: 'title',
+        cell: ({ name, position }) => (
+          <RowTitle>
+            {name} · {t('round.of', { position, count: maxPremiums })}
+          </RowTitle>
+        ),
+      },
+    },
+    { id: 'position', title: t('figures.position'), value: ({ position }) => String(position) },
+    useTimeColumn('createdAt', t('figures.createdAt')),
+    {
+      id: 'status',
+      title: t('common:order.status'),
+      value: ({ status }) => t(`premiumStates.${status}`),
+      shown: {
+        place: 3,
+        width: '18%',
+        phone: 'state',
+        cell: ({ status }) => <PremiumChip status={status} />,
+      },
+    },
+    {
+      ...fileColumn('amount', t('figures.premium')),
+      shown: {
+        place: 4,
+        width: '22%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ amount }, onCard) =>
+          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+      },
+    },
+    {
+      id: 'trades',
+      title: t('figures.trades'),
+      value: ({ trades }) => String(trades),
+      shown: {
+        place: 5,
+        width: '90px',
+        align: 'end',
+        phone: 'none',
+        cell: ({ trades }) => t('round.of', { position: trades, count: tradesOfRound }),
+      },
+    },
+    {
+      ...fileColumn('result', t('round.sum')),
+      shown: {
+        place: 6,
+        width: '16%',
+        align: 'end',
+        phone: 'none',
+        cell: ({ result }) => <FittedMoney value={result} signed />,
+      },
+    },
+    stampColumn('recalledAt', t('figures.recalledAt')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** The member's premiums with a filter and CSV export. */
+export default function PremiumList() {
+  const { t } = useTranslation(['insurance', 'records', 'common']);
+  const list = useRecordList(query);
+  useBalanceChange(list.pages.checkNews);
+  return (
+    <OrdersScreen<Premium>
+      list={list}
+      label={t('list.premiums')}
+      fileName="premiums"
+      columns={useColumns()}
+      detailTitle={({ name, position }) => `${name} · ${t('round.title', { position })}`}
+      detail={(premium) => <PremiumDetails premium={premium} />}
+      filters={
+        <SelectField<PremiumStatus>
+          name="status"
+          label={t('common:order.status')}
+          optional="unmarked"
+          empty={t('records:filters.all')}
+          value={list.values.status}
+          options={statuses.map((value) => ({ value, label: t(`premiumStates.${value}`) }))}
+          onChange={(status) => list.set({ status })}
+        />
+      }
+      empty={{
+        title: t('list.noPremiums'),
+        hint: t('list.noPremiumsHint'),
+        action: { label: t('premium.submit'), to: premiumPath() },
+      }}
+    />
+  );
+}

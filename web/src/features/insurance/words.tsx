@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { InsuranceIcon } from '../../components/icons/credits.tsx';
+import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
+import type { PremiumStatus } from '../../generated/schema.ts';
+import { creditCode } from '../../lib/credits.ts';
+import { formatAmount } from '../../lib/decimal.ts';
+
+export const coin = 'INSURANCE_POINT';
+
+/** `600.00 INSURANCE` */
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+
+/** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
+export const profitWords = (profit: string, isCompounding: boolean): string =>
+  `${formatAmount(profit)} ${creditCode[isCompounding ? coin : 'BONUS_POINT']}`;
+
+const looks = {
+  PAID: { tone: 'positive', icon: SuccessIcon },
+  ISSUED: { tone: 'info', icon: InsuranceIcon },
+  RECALLED: { tone: 'neutral', icon: BlockedIcon },
+} as const;
+
+/** How a premium came about, and whether it still counts. */
+export function PremiumChip({ status }: { status: PremiumStatus }) {
+  const { t } = useTranslation('insurance');
+  return <Chip {...looks[status]}>{t(`premiumStates.${status}`)}</Chip>;
+}
