@@ -1,10 +1,11 @@
-/** Generates what is derived from the schema; with --check only reports stale files, and fails if there are any. */
+/** Generates what is derived from the schema and the code; with --check only reports stale files, and fails if there are any. */
 import { readFile, writeFile, mkdir, glob, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import config, { trustedDocuments } from '../codegen.ts';
 import { typeDefs } from '../schema/graphql/index.ts';
 import { openApiDocument } from '../schema/rest/openapi.ts';
+import { recordTypesPage } from './record-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -15,6 +16,7 @@ const generated = (await generate({ ...config, cwd: root, silent: true, errorsOn
     text: file.content,
   }),
 );
+const recordTypes = await recordTypesPage();
 generated.push(
   {
     path: 'web/trusted-documents.json',
@@ -22,6 +24,7 @@ generated.push(
   },
   { path: 'schema/schema.graphql', text: typeDefs },
   { path: 'schema/openapi.json', text: JSON.stringify(openApiDocument(), null, 2) + '\n' },
+  recordTypes,
 );
 
 const wanted = new Map(generated.map(({ path, text }) => [path, text]));
@@ -41,6 +44,10 @@ for await (const path of glob('web/src/**/*.generated.ts', { cwd: root })) {
   if (!check) await rm(join(root, path));
 }
 
+for (const type of recordTypes.unproved) {
+  console.error(`No test names the record type ${type}, which posts it: expect a record of it there.`);
+  process.exitCode = 1;
+}
 if (stale.length === 0) console.log(`Generated code is up to date (${wanted.size} files).`);
 else if (!check) console.log(`Generated:\n  ${stale.join('\n  ')}`);
 else {

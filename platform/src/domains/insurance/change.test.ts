@@ -28,6 +28,7 @@ onEachPlatform('changing an insurance package', (suite) => {
     const budi = await newHolder(suite, 'budi', '1000');
     const { id, unlockTime } = await budi.bought(bronze, '100');
     expect((await budi.change('addWarehouse', id, '300.5')).result).toMatchObject({ amount: '400.5' });
+    expect((await budi.records())[0]).toBe('ADD -300.5 INSURANCE_POINT');
     await lose(suite.platform);
     expect(await budi.contract(id)).toMatchObject({ amount: '396.495', lostAmount: '4.005' });
     expect((await budi.change('addWarehouse', id, '99.6')).message).toContain('99.5');

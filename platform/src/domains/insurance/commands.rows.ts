@@ -1,15 +1,15 @@
 import type { CommandExamples } from '../../../test/commands.ts';
 
 export default {
-  'insurance packages daily': { line: 'insurance packages daily 1 0.002' },
-  'insurance packages premium': { line: 'insurance packages premium 1 0.02' },
-  'insurance packages fee': { line: 'insurance packages fee 1 0.02' },
-  'insurance packages close': { line: 'insurance packages close 1' },
-  'insurance packages open': {
-    line: 'insurance packages open 1',
+  'package daily': { line: 'package daily 1 0.002' },
+  'package premium': { line: 'package premium 1 0.02' },
+  'package fee': { line: 'package fee 1 0.02' },
+  'package close': { line: 'package close 1' },
+  'package open': {
+    line: 'package open 1',
     before: 'update insurance_package set enabled = false',
   },
-  'insurance trade publish': { line: 'insurance trade publish 2099-11-21 -0.02' },
+  'trade publish': { line: 'trade publish 2099-11-21 -0.02' },
   'package grant': { line: 'package grant budi --special 1' },
   'premium issue': {
     line: 'premium issue #',

@@ -39,7 +39,7 @@ export const gauges: readonly BacklogGauge[] = [
   },
 ];
 
-const packageId = { ...id('Which package? insurance packages list names them.'), label: 'package' };
+const packageId = { ...id('Which package? packages names them.'), label: 'package' };
 
 /** The ledger's operation of a command: each makes one. */
 const begin = ({ tx, action, now }: Change): Promise<Operation> =>
@@ -65,7 +65,7 @@ export const commands: readonly Command[] = [
   ...settings,
   command({
     words: 'package list',
-    does: "a member's packages with their premiums, newest first",
+    does: "a member's insurance packages with their premiums, newest first",
     args: { user: userName },
     run: async ({ services: { database, clock } }, given) => {
       const holder = await findMember(database, given.user);

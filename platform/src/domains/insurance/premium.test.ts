@@ -123,6 +123,10 @@ onEachPlatform('a premium', (suite) => {
     ]);
     expect(await run(`premium issue ${id}`)).toContain('are not over yet');
     expect(await run(`premium recall ${premium}`)).toBe(`Premium ${premium} is recalled.`);
+    expect((await dana.records()).slice(0, 2).sort()).toEqual([
+      'PREMIUM 3 INSURANCE_POINT',
+      'RECALL_PREMIUM -3 INSURANCE_POINT',
+    ]);
     expect(await run(`premium recall ${premium}`)).toBe(`Premium ${premium} was recalled before.`);
     expect(await dana.holds('INSURANCE_POINT')).toBe('0 + 100');
     const again = /Premium (\d+)/.exec(await run(`premium issue ${id}`))?.[1] ?? '';

@@ -13,8 +13,8 @@ const part = fraction(
 );
 
 const packageSettings = settingCommands({
-  group: 'insurance packages',
-  target: { id: id('Which package? Give its number; insurance packages list names them.') },
+  group: 'package',
+  target: { id: id('Which package? Give its number; packages names them.') },
   place: ({ id: packageId }) => ({ table: 'insurance_package', key: { id: packageId } }),
   isOf: (one: Package, { id: packageId }) => one.id === packageId,
   list: listPackages,
@@ -40,7 +40,7 @@ const packageSettings = settingCommands({
     }),
   ],
   closes: 'sells no more of the package',
-  unknown: ({ id: packageId }) => `There is no package ${packageId}; insurance packages list names them.`,
+  unknown: ({ id: packageId }) => `There is no package ${packageId}; packages names them.`,
   refused: { insurance_package_premium_ppm_check: 'a premium is above 0.' },
 });
 
@@ -81,14 +81,14 @@ const listRates = (db: Queryable): Promise<RateRow[]> =>
 
 export const commands: readonly Command[] = [
   command({
-    words: 'insurance packages list',
-    does: 'packages with price, terms and rates',
+    words: 'packages',
+    does: 'insurance packages with price, terms and rates',
     run: async ({ services: { database } }) => done((await listPackages(database)).map(lineOf).join('\n')),
   }),
   ...packageSettings,
   command({
-    words: 'insurance trade list',
-    does: `the last ${maxListed} published rates, newest first`,
+    words: 'trades',
+    does: `the last ${maxListed} published rates of insurance trades, newest first`,
     run: async ({ services: { database } }) =>
       done(
         (await listRates(database))
@@ -97,8 +97,8 @@ export const commands: readonly Command[] = [
       ),
   }),
   change({
-    words: 'insurance trade publish',
-    does: "a business day's rate for all packages, until its trades are posted at 00:10 of the next day",
+    words: 'trade publish',
+    does: "a business day's rate for all insurance packages, until its trades are posted at 00:10 of the next day",
     args: { date, rate },
     changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
     run: async ({ tx, now }, given) => {

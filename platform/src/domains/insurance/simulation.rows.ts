@@ -28,7 +28,7 @@ const offers = async ({ call }: Actor) =>
 async function operate({ random, now, member, command }: SimulatedOperator): Promise<void> {
   if (random.chance(0.7)) {
     const rate = (random.below(30_000) - 12_000) / 1_000_000;
-    await command(`insurance trade publish ${businessDate(now)} ${rate.toFixed(6)}`);
+    await command(`trade publish ${businessDate(now)} ${rate.toFixed(6)}`);
   }
   const user = member();
   if (user === undefined) return;

@@ -8,6 +8,7 @@ import { testTransactionPassword, type TestMember } from '../../../test/testing.
 import { runCommand } from '../../operator/commands.ts';
 import { books } from '../../books.ts';
 import { auditLedger } from '../../ledger/audit.ts';
+import { recordTypes } from '../../ledger/record-types.ts';
 import { locales } from '../../messages/index.ts';
 import { banMember } from '../member/ban.ts';
 
@@ -123,10 +124,11 @@ onEachPlatform('a transfer', (suite) => {
       actualAmount: '32.913375',
     });
     expect(Number(await cashOf(tokenOfBudi)) - Number(before)).toBeCloseTo(32.913375, 8);
-    const house = await database.one<{ sum: string }>(
-      "select sum(p.amount) from posting p join account a on a.id = p.account_id where a.purpose = 'house:fee'",
+    const taken = await database.query(
+      `select p.record_type as type, sum(p.amount) from posting p join account a on a.id = p.account_id
+       where a.purpose = 'house:fee' group by 1`,
     );
-    expect(house.sum).toBe('41662500');
+    expect(taken).toEqual([{ type: recordTypes.fee.code, sum: '41662500' }]);
   });
 
   it('rounds a fee up, in favour of the house, and leaves something of the least amount', async () => {
