@@ -62,7 +62,7 @@ const begins = '2026-01-01';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** When the daily work is done: after the last time of a day at which some of it is due. */
-const workAt = 20 * minuteMs;
+const workAt = 40 * minuteMs;
 /** Members act from then on, for so long. */
 const actsAt = 8 * hourMs;
 const actsFor = 13 * hourMs;

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../../test/platforms.ts';
 import { formatAmount, formatPpm, parseAmount } from '../../../ledger/amount.ts';
 import { auditLedger } from '../../../ledger/audit.ts';
+import { recordTypeByCode, recordTypes, type RecordType } from '../../../ledger/record-types.ts';
 import { books } from '../../../books.ts';
 import { runCommand } from '../../../operator/commands.ts';
 import { bring, linesOf, postedFor, prepareBrought, rank, round } from './bonuses.fixture.ts';
@@ -90,9 +91,22 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
     for (const [who = '', bonus = '', , , , amount = ''] of tableUnder('An example by hand'))
       sums.set(`${who} ${bonus}`, (sums.get(`${who} ${bonus}`) ?? 0n) + parseAmount(amount));
     const posted = (await postedFor(suite, day)).map(
-      ({ id, type, amount }) => [`${names.get(id) ?? ''} ${nameOf(type)}`, amount] as const,
+      ({ id, type, amount }) =>
+        [`${names.get(id) ?? ''} ${nameOf(type)}`, amount, recordTypeByCode(type)] as const,
     );
-    expect(new Map(posted)).toEqual(sums);
+    expect(new Map(posted.map(([what, amount]) => [what, amount]))).toEqual(sums);
+    expect(new Set(posted.map(([, , type]) => type))).toEqual(
+      new Set<RecordType>([
+        'personalRebate',
+        'teamRebate',
+        'referralOverriding',
+        'referralPar',
+        'entrustOverriding',
+        'entrustPar',
+        'insuranceOverriding',
+        'profitSharing',
+      ]),
+    );
     expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
       total: 0,
       violations: [],
@@ -141,5 +155,15 @@ onOnePlatform('the example of the daily bonuses', (suite) => {
       expect(outcome.exitCode).not.toBe(0);
       expect(outcome.text).toContain(why);
     });
+  });
+
+  it('has a par bonus on what insurance packages earn as on what entrust packages do', async () => {
+    const next = '2026-11-22';
+    const [fay = 0n] = [...names].find(([, name]) => name === 'Fay') ?? [];
+    await bring(suite, next, { id: fay }, 'insuranceOverriding', '1000');
+    suite.platform.clock.set('2026-11-22T16:30:00Z');
+    await round(suite);
+    const par = (await postedFor(suite, next)).filter(({ type }) => type === recordTypes.insurancePar.code);
+    expect(par.map(({ id, amount }) => `${names.get(id) ?? ''} ${formatAmount(amount)}`)).toEqual(['Ben 2']);
   });
 });
