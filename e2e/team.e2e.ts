@@ -1,0 +1,166 @@
+/** A member's team: its tree opened branch by branch, searched and walked with keys, its ranks, and an invitation that is accepted. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
+import { ask, memberPage, open, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
+  /** The user name of the row that has the focus. */
+  const focused = (page: Page) =>
+    page.evaluate(() => document.activeElement?.querySelector('[translate="no"]')?.textContent ?? '');
+  /** Presses keys one after another and returns where each led. */
+  const press = async (page: Page, ...keys: string[]): Promise<string[]> => {
+    const led: string[] = [];
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      led.push(await focused(page));
+    }
+    return led;
+  };
+  /** Which branches the page asks for from now on; null is the member's own. */
+  const branchesAsked = (page: Page): (string | null)[] => {
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST') return;
+      const { variables } = request.postDataJSON() as { variables?: { below?: string | null } };
+      if (variables?.below !== undefined) asked.push(variables.below);
+    });
+    return asked;
+  };
+
+  test('opens branch by branch, and each is loaded when it is opened', async () => {
+    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    const asked = branchesAsked(page);
+    await open(page, portal, '/invite-tree');
+    await row(page, 'chen').waitFor();
+    expect(asked).toEqual([null]);
+    expect(await row(page, 'liwei88').count()).toBe(0);
+    await row(page, 'chen').click();
+    await row(page, 'liwei88').waitFor();
+    await row(page, 'liwei88').click();
+    await row(page, 'zhanghao').waitFor();
+    expect(await row(page, 'zhanghao').getAttribute('aria-level')).toBe('3');
+    expect(asked).toHaveLength(3);
+    await keepScreenshot(page, 'team/desktop-1-tree');
+    await row(page, 'chen').click();
+    await row(page, 'zhanghao').waitFor({ state: 'detached' });
+    await row(page, 'chen').click();
+    await row(page, 'zhanghao').waitFor();
+    expect(asked, 'what was loaded is not loaded again').toHaveLength(3);
+    await page.context().close();
+  });
+
+  test('is walked with the keys of a tree', async () => {
+    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    await open(page, portal, '/invite-tree');
+    await row(page, 'budi').waitFor();
+    const names = await page.getByRole('treeitem').locator('[translate="no"]').allInnerTexts();
+    const [first = '', second = ''] = names;
+    const last = names.at(-1);
+    await page.getByRole('treeitem').first().focus();
+    expect(await press(page, 'ArrowDown', 'ArrowUp', 'End', 'Home', 'c')).toEqual([
+      second,
+      first,
+      last,
+      first,
+      'chen',
+    ]);
+    await page.keyboard.press('ArrowRight');
+    await row(page, 'liwei88').waitFor();
+    const [child = ''] = await press(page, 'ArrowRight');
+    expect(await row(page, child).getAttribute('aria-level')).toBe('2');
+    expect(await press(page, 'ArrowLeft', 'ArrowLeft')).toEqual(['chen', 'chen']);
+    expect(await row(page, 'chen').getAttribute('aria-expanded')).toBe('false');
+    await page.keyboard.press('Enter');
+    expect(await row(page, 'chen').getAttribute('aria-expanded')).toBe('true');
+    // One stop for the tab key, at the row that was left.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('chen');
+    await page.context().close();
+  });
+
+  test('is searched below the member alone, and what is found leads to its branch', async () => {
+    const page = await memberPage(browser, portal, 'phone', 'chen');
+    await open(page, portal, '/invite-tree');
+    const field = page.getByLabel('Find a member of your team');
+    // Of another branch of the same sponsor.
+    await field.fill('haruka');
+    await page.getByText('No member of your team has a username that begins with this').waitFor();
+    await field.fill('mao');
+    const results = page.getByRole('list', { name: 'Members found' });
+    await results.getByRole('link', { name: /^maoyan/ }).waitFor();
+    await keepScreenshot(page, 'team/phone-1-search');
+    await results.getByRole('link', { name: /^maoyan/ }).click();
+    const line = page.getByRole('navigation', { name: 'From you to this member' });
+    await line.getByText('maoyan').waitFor();
+    expect(await line.getByRole('listitem').allInnerTexts()).toEqual([
+      'You',
+      'liwei88',
+      'zhanghao',
+      'linxia',
+      'maoyan',
+    ]);
+    await row(page, 'tangwei').waitFor();
+    await keepScreenshot(page, 'team/phone-2-branch');
+    await page.context().close();
+  });
+
+  test('has a ranking by size, and a ladder of ranks', async () => {
+    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    await open(page, portal, '/invite-tree');
+    await page.getByRole('link', { name: 'Ranking' }).click();
+    const branches = page
+      .getByRole('list', { name: 'Your branches, the largest first' })
+      .getByRole('listitem');
+    await branches.first().waitFor();
+    const sizes = (await branches.allInnerTexts()).map((text) => Number(/([\d,]+) members?/.exec(text)?.[1]));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    await keepScreenshot(page, 'team/desktop-2-ranking');
+    await page.getByRole('link', { name: 'Ranks' }).click();
+    const ranks = page.getByRole('list', { name: 'Ranks, the highest first' }).getByRole('listitem');
+    await ranks.first().waitFor();
+    expect(await ranks.count()).toBe(9);
+    const own = page.locator('li[aria-current="step"]');
+    expect(await own.innerText()).toContain('Your rank');
+    await keepScreenshot(page, 'team/desktop-3-ranks');
+    await page.context().close();
+  });
+
+  test('grows by an invitation: its link fills the registration of another browser', async () => {
+    const page = await memberPage(browser, portal, 'desktop', 'dana');
+    await open(page, portal, '/invite-tree');
+    await page.getByText('Nobody is in your team yet').waitFor();
+    const link = await page.getByText(/#\/register\?ref=/).innerText();
+    const token = await tokenOf(portal, 'dana');
+    const { data } = await ask<{ team: { referralId: string } }>(
+      portal,
+      { query: '{ team { referralId } }' },
+      token,
+    );
+    expect(link).toBe(`${portal.url}/#/register?ref=${data?.team.referralId ?? ''}`);
+
+    const guest = await (await newContext(browser, { device: 'phone' })).newPage();
+    await guest.goto(link);
+    await guest.getByRole('heading', { level: 1 }).waitFor();
+    expect(await guest.getByLabel('Referral ID').inputValue()).toBe(data?.team.referralId);
+    await keepScreenshot(guest, 'team/phone-3-invited');
+    await guest.context().close();
+    await page.context().close();
+  });
+});
