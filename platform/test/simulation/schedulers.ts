@@ -4,15 +4,16 @@ import type { Job } from '../../src/jobs/job.ts';
 import { runRound } from '../../src/jobs/round.ts';
 import type { Services } from '../../src/services.ts';
 
-/** Runs every job until it has nothing left to do; an item that fails is an error. */
+/** Runs all jobs round after round until none of them finds a row to work on; an item that fails is an error. */
 export async function doAll(services: Services, jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) {
-    let isMore = true;
-    while (isMore) {
+  let isMore = true;
+  while (isMore) {
+    isMore = false;
+    for (const job of jobs) {
       const { done, failed } = await runRound(services, job);
       if (failed > 0) throw new Error(`the job ${job.name} has items that fail: ${await causesOf(services)}`);
-      // What is no row of a table is done in one round, and counts as done each time.
-      isMore = done > 0 && job.rows !== undefined;
+      // What is no row of a table counts as done each time, and rows of a job may wait for those of another.
+      if (done > 0 && job.rows !== undefined) isMore = true;
     }
   }
 }
