@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cutoff, DateTime } from '../../components/DateTime.tsx';
+import { Countdown, DateTime } from '../../components/DateTime.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -59,7 +59,14 @@ function Facts({ contract }: { contract: InsuranceContract }) {
       details={[
         {
           label: t(kind === 'TRIAL' ? 'own.ends' : 'own.unlocks'),
-          value: status === 'LOCKED' ? <Cutoff value={unlocksAt} /> : null,
+          value:
+            status === 'LOCKED' ? (
+              <>
+                <DateTime value={unlocksAt} zone="both" />
+                <br />
+                <Countdown until={unlocksAt} />
+              </>
+            ) : null,
         },
         {
           label: t('own.lastTrade', {

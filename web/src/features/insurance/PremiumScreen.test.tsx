@@ -7,6 +7,7 @@ import { connectionOf, inSection, refusal, renderScreen, startTexts } from '../.
 import { confirm, contractOf, portal, premiumOf, tradeOf } from './insurances.fixture.ts';
 import PremiumFlow from './PremiumFlow.tsx';
 import PremiumScreen from './PremiumScreen.tsx';
+import { shortAmount } from './RoundPicture.tsx';
 
 beforeAll(() => startTexts('insurance', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
@@ -132,4 +133,14 @@ it('lists the premiums by their states', async () => {
   await waitFor(() =>
     expect(gateway.of('Premiums').at(-1)).toMatchObject({ filter: { status: 'RECALLED' } }),
   );
+});
+
+it.each([
+  ['-26.956', '−26.95'],
+  ['226.95', '226.95'],
+  ['-1226.95', '−1,226'],
+  ['0', '0.00'],
+  ['0.00000123', '0.000001'],
+])('a place of a round shows %s as %s', (result, shown) => {
+  expect(shortAmount(result)).toBe(shown);
 });

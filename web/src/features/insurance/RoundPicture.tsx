@@ -42,10 +42,20 @@ const Places = styled('ol')({
   '& > li[data-valid="false"]': { borderStyle: 'dashed' },
 });
 
+const Figure = styled('span')({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 const Marks = styled('span')({ display: 'flex', gap: 2 });
 const Words = styled('span')(visuallyHidden);
 
 type Result = 'profit' | 'loss' | 'none';
+
+/** Characters of an amount that a place has room for on a phone. */
+const maxCharacters = 6;
+
+/** `−26.95`, and `−1,226` where there is no room for the rest: the words have all of it. */
+export function shortAmount(result: string): string {
+  const full = formatAmount(result, 2);
+  return full.length > maxCharacters ? formatAmount(result, 0) : full;
+}
 
 const resultOf = ({ result }: InsuranceTrade): Result =>
   isZero(result) ? 'none' : isNegative(result) ? 'loss' : 'profit';
@@ -82,7 +92,7 @@ function Trade({ trade, position }: { trade: InsuranceTrade; position: number })
           '–'
         )}
       </span>
-      <span aria-hidden>{hidden ? '••••' : formatAmount(trade.result, 2)}</span>
+      <Figure aria-hidden>{hidden ? '••••' : shortAmount(trade.result)}</Figure>
       <Marks aria-hidden>
         {trade.insured && <InsuranceIcon size={12} />}
         {!trade.valid && <BlockedIcon size={12} />}
