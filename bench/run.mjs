@@ -2,7 +2,7 @@
 import { install } from '../scripts/prepare.mjs';
 import { main, show } from '../scripts/steps.mjs';
 
-const all = ['audit', 'envelope', 'ledger', 'poll', 'records', 'team', 'uploads'];
+const all = ['audit', 'bonuses', 'envelope', 'ledger', 'poll', 'records', 'team', 'uploads'];
 const wanted = process.argv.slice(2);
 
 main(async () => {

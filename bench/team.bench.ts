@@ -8,51 +8,11 @@ import { migrate } from '../platform/src/database/migrate.ts';
 import { listInvited, searchTeam } from '../platform/src/domains/team/lists.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { withDatabase } from './records/database.ts';
+import { first, members, patiently, tree } from './team/fixture.ts';
 
-const members = Number(process.env['MEMBERS'] ?? 1_000_000);
 const rounds = Number(process.env['ROUNDS'] ?? 40);
-const first = 100_001;
-/** A chain near the end of the ids, each of whom invited many. */
-const chain = 60;
-const chainAt = Math.floor(members * 0.9);
-
-const patiently = (db: Database, sql: string): Promise<number> =>
-  db.transaction(
-    async (tx) => {
-      // What a registration adds is added below, for all at once.
-      await tx.execute('set local session_replication_role = replica');
-      return tx.execute(sql);
-    },
-    { statementTimeoutMs: 1_800_000 },
-  );
-
 const fill: readonly string[] = [
-  'select setseed(0.5)',
-  `create table draft as select ${first} + n as id, case
-     when n = 0 then null
-     when n between ${chainAt + 1} and ${chainAt + chain - 1} then ${first} + n - 1
-     when n <= 8 then ${first}
-     when n % 50 = 1 then ${first} + 1 + (n / 50) % 8
-     when n > ${chainAt} and n % 2 = 0 then ${first} + ${chainAt} + (random() * ${chain - 1})::int
-     else ${first} + floor(random() * least(n, ${chainAt})) end as sponsor_id
-   from generate_series(0, ${members - 1}) n`,
-  'create index on draft (sponsor_id)',
-  'analyze draft',
-  `do $$
-   declare _depth int := 0; _added int := 1;
-   begin
-     while _added > 0 loop
-       insert into member (id, user_name, country_code, password_hash, transaction_password_hash, referral_id, sponsor_id, depth,
-         sponsor_path, created_at) overriding system value
-       select d.id, 'member' || d.id, 'ID', 'x', 'x', 'REF' || d.id, d.sponsor_id, _depth,
-         case when s.id is null then '{}' else (s.sponsor_path || s.id)[greatest(cardinality(s.sponsor_path) - 62, 1):] end,
-         '2026-01-01Z'
-       from draft d left join member s on s.id = d.sponsor_id
-       where case when _depth = 0 then d.sponsor_id is null else s.depth = _depth - 1 end;
-       get diagnostics _added = row_count;
-       _depth := _depth + 1;
-     end loop;
-   end $$`,
+  ...tree,
   `insert into team_name (sponsor_id, user_name, member_id)
    with recursive up as (
      select id, user_name_key, sponsor_path as path from member
@@ -63,7 +23,6 @@ const fill: readonly string[] = [
    select m.id, m.sponsor_id, coalesce(d.count, 0), coalesce(t.count, 0), true from member m
    left join (select sponsor_id, count(*)::int from member group by 1) d on d.sponsor_id = m.id
    left join (select sponsor_id, count(*)::int from team_name group by 1) t on t.sponsor_id = m.id`,
-  'drop table draft',
 ];
 
 async function time(work: () => Promise<unknown>): Promise<number> {

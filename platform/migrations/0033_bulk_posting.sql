@@ -16,15 +16,16 @@ begin
     raise exception 'the postings of a journal must sum to zero for each coin' using errcode = 'LG002';
   end if;
   if _earns then
+    with of_journal as materialized (
+      select j.id, coalesce(original.business_date, j.business_date) as business_date
+      from journal j left join journal original on original.id = j.reversal_of
+      where j.id in (select distinct journal_id from new_rows)
+    )
     insert into earning as e (account_id, business_date, record_type, amount)
-      select account_id, business_date, record_type, sum(amount) from (
-        select p.account_id, p.record_type, p.amount,
-          -- As a subquery it reads journals by their id, however many rows there are.
-          (select coalesce(original.business_date, j.business_date) from journal j left join journal original on original.id = j.reversal_of
-           where j.id = p.journal_id) as business_date
-        from new_rows p where p.shown and p.bucket = 'A' and p.record_type between 40 and 50
-      ) earned
-      group by account_id, business_date, record_type
+      select p.account_id, j.business_date, p.record_type, sum(p.amount)
+      from new_rows p join of_journal j on j.id = p.journal_id
+      where p.shown and p.bucket = 'A' and p.record_type between 40 and 50
+      group by p.account_id, j.business_date, p.record_type
       on conflict (account_id, business_date, record_type) do update set amount = e.amount + excluded.amount;
   end if;
   return null;
@@ -63,17 +64,15 @@ begin
     raise exception 'a journal has at least two legs' using errcode = 'LG002';
   end if;
 
-  -- In `hash` each line has the head of its account until its own is known.
-  with locked as materialized (
-    select a.id, a.owner_id, a.purpose, a.coin_id, a.available, a.version, a.head from account a
-    where a.owner_id = any (_owners) and a.purpose = 'member' and a.coin_id = _coin
-    order by a.id for no key update
-  ), line as (
-    select l.*, g.amount, g.record_type, g.place,
+  perform from account a where a.owner_id = any (_owners) and a.purpose = 'member' and a.coin_id = _coin
+    order by a.id for no key update;
+  -- Each account by its key, however many lines there are. In `hash` a line has the head of its account until its own is known.
+  with line as (
+    select a.id, a.owner_id, a.purpose, a.coin_id, a.available, a.version, a.head, g.amount, g.record_type,
       sum(g.amount) over moves as moved, row_number() over moves as nth
     from unnest(_owners, _amounts, _types) with ordinality as g (owner_id, amount, record_type, place)
-    join locked l on l.owner_id = g.owner_id
-    window moves as (partition by l.id order by g.place rows unbounded preceding)
+    join account a on a.owner_id = g.owner_id and a.purpose = 'member' and a.coin_id = _coin
+    window moves as (partition by a.id order by g.place rows unbounded preceding)
   )
   select array_agg(row(id, false, coin_id, 'A', amount, record_type, true, null, null, null, null, available + moved, version + nth,
       owner_id, purpose, head)::ledger_leg order by id, nth)

@@ -125,15 +125,16 @@ create table bonus_standing (
   is_paid boolean not null -- neither banned, nor a member only since after that day
 );
 
--- Volumes on their way up, a generation at a time. `kind` is the overriding bonus that they bring, or 49 for what pays by
--- generation; `paid` the highest rank that got an overriding bonus of them, and `par` whether another member of that rank had its own.
+-- Volumes on their way up, a generation at a time, of those who brought them and could pay the same sponsors: `paid` is the highest
+-- rank that got an overriding bonus of them, and `par` whether another member of that rank had its own.
 create table bonus_walk (
   generation int not null,
   member_id bigint not null,
-  kind smallint not null,
   paid smallint not null,
   par boolean not null,
-  volume bigint not null
+  purchases bigint not null, -- what was bought
+  entrust bigint not null,   -- profits
+  insurance bigint not null
 );
 
 create index bonus_walk_generation on bonus_walk (generation);

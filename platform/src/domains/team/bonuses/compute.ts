@@ -8,7 +8,15 @@ import { levels } from '../levels.ts';
 const { code: byGeneration } = recordTypes.teamRebate;
 const { code: ofSponsor } = recordTypes.personalRebate;
 const { code: ofPool } = recordTypes.profitSharing;
-const { code: ofPurchases } = recordTypes.referralOverriding;
+
+/** The columns of what members brought, by the overriding bonus that each pays. A par bonus has the code after it. */
+const columns = {
+  referralOverriding: 'purchases',
+  entrustOverriding: 'entrust',
+  insuranceOverriding: 'insurance',
+} as const satisfies Record<BonusSource['overriding'], string>;
+
+const overridings = Object.keys(columns) as BonusSource['overriding'][];
 
 /** Generations of sponsors whom a profit pays by generation. */
 const paidGenerations = 10;
@@ -24,14 +32,15 @@ const manyRows = 20_000;
 /** One statement reads or writes millions of rows. */
 export const statementTimeoutMs = 600_000;
 
-/** What the members of a day brought, by member and kind. `$1` to `$4` are those of a source. */
+/** What the members of a day brought. `$1` to `$4` are those of a source. */
 const volumesOf = (sources: readonly BonusSource[]): string =>
   sources
-    .map(({ overriding, volumes }) => {
-      const { code } = recordTypes[overriding];
-      const kinds = code === ofPurchases ? [code] : [code, byGeneration];
-      return `select v.member_id, kind, v.amount from (${volumes}) v cross join unnest('{${kinds.join()}}'::smallint[]) kind`;
-    })
+    .map(
+      ({ overriding, volumes }) =>
+        `select v.member_id, ${overridings
+          .map((of) => `${of === overriding ? 'v.amount' : '0::bigint'} as ${columns[of]}`)
+          .join(', ')} from (${volumes}) v where v.amount > 0`,
+    )
     .join('\n union all ');
 
 /**
@@ -63,16 +72,15 @@ export async function beginRun(
   );
   await tx.execute(
     `with day as (select $1::date, $2::timestamptz, $3::timestamptz, $4::timestamptz)
-     insert into bonus_walk (generation, member_id, kind, paid, par, volume)
-     select 0, member_id, kind, -1, false, sum(amount) from (${volumesOf(sources)}) volume
-     where amount > 0 group by member_id, kind`,
+     insert into bonus_walk (generation, member_id, paid, par, purchases, entrust, insurance)
+     select 0, member_id, -1, false, sum(purchases), sum(entrust), sum(insurance) from (${volumesOf(sources)}) volume
+     group by member_id`,
     [date, begins, ends, since ?? begins],
   );
   await tx.execute(
-    `update bonus_run set
-       purchases = (select coalesce(sum(volume), 0) from bonus_walk where kind = ${ofPurchases}),
-       profits = (select coalesce(sum(volume), 0) from bonus_walk where kind = ${byGeneration})
-     where business_date = $1`,
+    `update bonus_run r set purchases = w.purchases, profits = w.profits
+     from (select coalesce(sum(purchases), 0) as purchases, coalesce(sum(entrust + insurance), 0) as profits from bonus_walk) w
+     where r.business_date = $1`,
     [date],
   );
   return true;
@@ -129,39 +137,44 @@ async function climb(tx: Transaction, { id, rates, generation: below }: Run): Pr
   if (many) await tx.execute('set local enable_nestloop = off');
   return tx.execute(
     `with moved as (
-       select t.sponsor_id as member_id, w.kind, w.paid, w.par, sum(w.volume) as volume
+       select t.sponsor_id as member_id, w.paid, w.par, sum(w.purchases)::bigint as purchases, sum(w.entrust)::bigint as entrust,
+         sum(w.insurance)::bigint as insurance
        from bonus_walk w join team_member t on t.id = w.member_id
        where w.generation = $2 - 1 and t.sponsor_id is not null
-       group by t.sponsor_id, w.kind, w.paid, w.par
+       group by t.sponsor_id, w.paid, w.par
      ), judged as materialized (
-       select m.*, coalesce(s.level, -1) as level, coalesce(s.is_paid, true) as is_paid
-       from moved m left join bonus_standing s on s.member_id = m.member_id
+       select m.*, is_paid and level > paid as overrides, is_paid and level = paid and level >= 0 and not par as pars
+       from (
+         select m.*, coalesce(s.level, -1) as level, coalesce(s.is_paid, true) as is_paid
+         from moved m left join bonus_standing s on s.member_id = m.member_id
+       ) m
      ), due as (
-       select member_id, volume,
-         case when kind = ${byGeneration} or level > paid then kind else kind + 1 end as record_type,
-         case when kind = ${byGeneration} then bonus_ppm($3, kind, $2)
-           when level > paid then bonus_ppm($3, kind, level) - bonus_ppm($3, kind, paid)
-           when level = paid and not par then bonus_ppm($3, kind + 1, level)
-           else 0 end as ppm
-       from judged where is_paid
+       select member_id, v.volume, case when overrides then v.kind else v.kind + 1 end as record_type,
+         case when overrides then bonus_ppm($3, v.kind, level) - bonus_ppm($3, v.kind, paid) else bonus_ppm($3, v.kind + 1, level) end as ppm
+       from judged cross join lateral (values ${overridings
+         .map((of) => `(${recordTypes[of].code}, ${columns[of]})`)
+         .join(', ')}) v (kind, volume)
+       where (overrides or pars) and v.volume > 0
        union all
-       select member_id, volume, ${ofSponsor}, bonus_ppm($3, ${ofSponsor}, 1) from judged
-       where is_paid and kind = ${ofPurchases} and $2 = 1
+       select member_id, entrust + insurance, ${byGeneration}, bonus_ppm($3, ${byGeneration}, $2) from judged
+       where is_paid and $2 <= ${paidGenerations} and entrust + insurance > 0
+       union all
+       select member_id, purchases, ${ofSponsor}, bonus_ppm($3, ${ofSponsor}, 1) from judged
+       where is_paid and $2 = 1 and purchases > 0
      ), line as (
        insert into bonus_line (run_id, member_id, record_type, generation, ppm, volume, amount)
        select $1, member_id, record_type, $2, ppm, sum(volume), div(sum(volume) * ppm, 1000000)
        from due where ppm > 0 group by member_id, record_type, ppm having sum(volume) * ppm >= 1000000
+       order by member_id, record_type
      ), going as (
-       select member_id, kind, volume,
-         case when kind <> ${byGeneration} and is_paid and level > paid then level else paid end as paid,
-         case when kind = ${byGeneration} or not is_paid or level < paid then par else level = paid and level >= 0 end as par
+       select member_id, purchases, entrust, insurance, case when overrides then level else paid end as paid,
+         case when overrides then false else pars or par end as par
        from judged
      )
-     insert into bonus_walk (generation, member_id, kind, paid, par, volume)
-     select $2, member_id, kind, paid, par, sum(volume) from going
-     where $2 < case when kind = ${byGeneration} then ${paidGenerations} else ${maxGenerations} end
-       and not (paid = ${highestRank} and par)
-     group by member_id, kind, paid, par`,
+     insert into bonus_walk (generation, member_id, paid, par, purchases, entrust, insurance)
+     select $2, member_id, paid, par, sum(purchases), sum(entrust), sum(insurance) from going
+     where $2 < ${maxGenerations} and not (paid = ${highestRank} and par and $2 >= ${paidGenerations})
+     group by member_id, paid, par`,
     [id, below + 1, rates],
   );
 }

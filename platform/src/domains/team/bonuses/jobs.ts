@@ -18,7 +18,7 @@ const computedAfterMs = 30 * minuteMs;
 const longestWaitMs = 12 * 60 * minuteMs;
 
 /** Members whose lines are posted in one journal. The embedded database lets no other call in meanwhile. */
-const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 500 : 2_000);
+const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 100 : 2_000);
 
 /** The operations that post bonuses; the key is the business day and the number of the chunk. */
 export const scope = 'team:bonus';

@@ -1,0 +1,238 @@
+/**
+ * A night of bonuses among MEMBERS members (1,000,000): everybody's entrust package earned, every third member's insurance
+ * package did, and every tenth member bought one. The run is that of the jobs, all kinds of bonus. Beside it, in the same run,
+ * what the ten generations alone take as one bare statement, what inserting the same postings takes without a ledger, and
+ * how long calls wait meanwhile and while nothing runs. Loaded by set-based SQL.
+ */
+import { dayMs, startOfBusinessDate } from '../platform/src/clock.ts';
+import { contributions } from '../platform/src/contributions.ts';
+import type { Database } from '../platform/src/database/database.ts';
+import { migrate } from '../platform/src/database/migrate.ts';
+import { bonusLines, bonusPosting } from '../platform/src/domains/team/bonuses/jobs.ts';
+import { runRound } from '../platform/src/jobs/round.ts';
+import { balances } from '../platform/src/ledger/balances.ts';
+import { house, member } from '../platform/src/ledger/entry.ts';
+import { postOnce } from '../platform/src/ledger/ledger.ts';
+import { listRecords } from '../platform/src/ledger/records.ts';
+import type { Services } from '../platform/src/services.ts';
+import { keep, printTable, three } from './lib/report.ts';
+import { withDatabase } from './records/database.ts';
+import { first, members, patiently, tree } from './team/fixture.ts';
+
+const date = '2026-02-01';
+const begins = startOfBusinessDate(date);
+const now = new Date(begins.getTime() + dayMs + 60 * 60_000);
+const instant = new Date(begins.getTime() + 12 * 60 * 60_000).toISOString();
+
+const fill: readonly string[] = [
+  ...tree,
+  `insert into team_member (id, sponsor_id, direct_count, team_count, counted)
+   select m.id, m.sponsor_id, coalesce(d.count, 0), coalesce(d.count, 0), true from member m
+   left join (select sponsor_id, count(*)::int from member group by 1) d on d.sponsor_id = m.id`,
+  // Ranks by the members invited, as the ladder asks for.
+  `update member m set level = r.level from (
+     select t.id, max(r.level) as level from team_member t join team_rank r on r.direct_count <= t.direct_count group by t.id
+   ) r where r.id = m.id`,
+  "insert into account (owner_id, purpose, coin_id) select m.id, 'member', coin from member m cross join unnest(array[1, 2]) coin",
+  `insert into entrust_order (member_id, offer_id, amount, paid, ratio_ppm, term_days, hold_id, journal_id, receipt_number,
+     transaction_number, created_at, status, auto_add, expires_at, profited_until)
+   select id, 1, 60000000000, 60000000000, 4800, 45, id, id, 'R' || id, 'T' || id,
+     case when id % 10 = 0 then '${instant}'::timestamptz else '2026-01-10Z' end, 'RUNNING', false, '2026-03-01Z', '${date}'
+   from member order by id`,
+  `insert into entrust_profit (order_id, business_date, locked, amount, compounded, journal_id, created_at)
+   select id, '${date}', amount, 288000000 + id % 1000, false, id, '${instant}' from entrust_order where created_at < '2026-01-31Z'`,
+  `insert into insurance_contract (member_id, kind, hold_id, receipt_number, transaction_number, created_at, package_id, unlocks_at, trades_at)
+   select id, 'BOUGHT', id, 'R' || id, 'T' || id, '2026-01-10Z', 2, '2026-03-01Z', '2026-02-02T16:10:00Z' from member where id % 3 = 0 order by id`,
+  `insert into insurance_trade (contract_id, member_id, business_date, amount, rate_ppm, result, outcome, is_valid, journal_id, created_at)
+   select id, member_id, '${date}', 50000000000, 4000, 200000000 + id % 1000, 'PAID', true, id, '${instant}' from insurance_contract`,
+  `insert into bonus_run (business_date, rates, purchases, profits, started_at, computed_at)
+   values ('2026-01-31', bonus_rates(), 0, 0, '2026-01-31T18:00:00Z', '2026-01-31T18:00:00Z')`,
+];
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1_000;
+}
+
+/** How long calls wait while `work` runs: what a member reads, and a transfer. In milliseconds. */
+async function whileRunning(db: Database, work: () => Promise<unknown>) {
+  const waits: { read: number[]; write: number[] } = { read: [], write: [] };
+  const over = new AbortController();
+  const calls = (async () => {
+    for (let call = 0; !over.signal.aborted; call += 1) {
+      const id = BigInt(first + Math.floor(Math.random() * members));
+      waits.read.push(
+        1_000 *
+          (await time(async () => {
+            await balances(db, id);
+            await listRecords(db, { memberId: id }, 20);
+          })),
+      );
+      waits.write.push(
+        1_000 *
+          (await time(() =>
+            postOnce(
+              db,
+              { scope: 'bench', key: `${performance.now()}-${call}`, input: {}, now },
+              {
+                recordType: 'jackpotProfit',
+                legs: [
+                  { account: member(id), coin: 'BONUS_POINT', amount: 1n },
+                  { account: house('jackpot'), coin: 'BONUS_POINT', amount: -1n },
+                ],
+              },
+            ),
+          )),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  })();
+  const seconds = await time(work);
+  over.abort();
+  await calls;
+  return { seconds, read: waits.read, write: waits.write };
+}
+
+const at = (values: readonly number[], part: number): string => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return three(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN);
+};
+
+await withDatabase(async (db, name) => {
+  await migrate(db);
+  console.error(`Loading ${members} members into ${name} …`);
+  for (const sql of fill) await patiently(db, sql);
+  await db.session((session) => session.query('vacuum (analyze)'), 1_800_000);
+
+  const services = {
+    database: db,
+    clock: { now: () => now },
+    bonusSources: contributions((domain) => domain.bonusSources),
+  } as unknown as Services;
+
+  const idle = await whileRunning(db, () => new Promise((resolve) => setTimeout(resolve, 10_000)));
+
+  // What the ten generations alone come to, by the lines of sponsors that members have: into a table, as the run writes its lines,
+  // and as a table made of it, which the server may do on several cores at once.
+  const tenGenerations = `with brought as (
+      select member_id, sum(amount) as amount from (
+        select o.member_id, p.amount from entrust_profit p join entrust_order o on o.id = p.order_id
+        union all select member_id, result from insurance_trade) v group by member_id)
+    select s.id, cardinality(m.sponsor_path) - s.place as generation, sum(b.amount) as amount
+    from brought b join member m on m.id = b.member_id
+    cross join lateral unnest(m.sponsor_path[greatest(cardinality(m.sponsor_path) - 9, 1):]) with ordinality as s (id, place)
+    group by 1, 2`;
+  await db.execute(
+    'create table bare_lines (member_id bigint, generation int, amount numeric, primary key (member_id, generation))',
+  );
+  const bare = (await whileRunning(db, () => patiently(db, `insert into bare_lines ${tenGenerations}`)))
+    .seconds;
+  const bareTable = (
+    await whileRunning(db, () => patiently(db, `create table bare_made as ${tenGenerations}`))
+  ).seconds;
+
+  const computing = await whileRunning(db, () => runRound(services, bonusLines));
+  const posting = await whileRunning(db, () => runRound(services, bonusPosting));
+
+  const run = await db.one<{
+    lines: bigint;
+    amount: bigint;
+    generation: number;
+    chunks: bigint;
+    members: bigint;
+  }>(
+    `select r.lines, r.amount, r.generation, count(*) as chunks, sum(c.members)::bigint as members
+     from bonus_run r join bonus_chunk c on c.run_id = r.id where r.business_date = $1 group by r.id`,
+    [date],
+  );
+  const sums = await db.one<{ lines: bigint; posted: bigint; postings: bigint }>(
+    `select (select sum(amount) from bonus_line)::bigint as lines, sum(p.amount)::bigint as posted, count(*) as postings
+     from bonus_chunk c join posting p on p.journal_id = c.journal_id where p.version is not null`,
+  );
+  if (sums.lines !== sums.posted || run.amount !== sums.posted) throw new Error('lines and postings differ');
+
+  // The same rows into tables like that of postings, in transactions of the same size.
+  await db.execute('create table bare_posting (like posting including all)');
+  await db.execute('create table bare_heap (like posting)');
+  await db.execute(
+    `create table bare_keyed (like posting including all, foreign key (journal_id) references journal (id),
+       foreign key (account_id) references account (id), foreign key (hold_id) references hold (id))`,
+  );
+  const journals = await db.query<{ id: bigint }>('select journal_id as id from bonus_chunk order by id');
+  const inserting = async (table: string): Promise<number> => {
+    const { seconds } = await whileRunning(db, async () => {
+      for (const { id } of journals)
+        await db.execute(
+          `insert into ${table} overriding system value select * from posting where journal_id = $1 order by id`,
+          [id],
+        );
+    });
+    return seconds;
+  };
+  const bareHeap = await inserting('bare_heap');
+  const bareIndexed = await inserting('bare_posting');
+  const bareInsert = await inserting('bare_keyed');
+
+  const rows = [
+    {
+      what: 'computing every bonus',
+      seconds: three(computing.seconds),
+      'times the bare one': three(computing.seconds / bare),
+    },
+    { what: 'ten generations, one bare statement', seconds: three(bare), 'times the bare one': '1' },
+    {
+      what: 'the same, as a table made of it',
+      seconds: three(bareTable),
+      'times the bare one': three(bareTable / bare),
+    },
+    {
+      what: 'posting',
+      seconds: three(posting.seconds),
+      'times the bare one': three(posting.seconds / bareInsert),
+    },
+    {
+      what: 'inserting the same postings, with indexes and foreign keys',
+      seconds: three(bareInsert),
+      'times the bare one': '1',
+    },
+    {
+      what: 'the same, with indexes',
+      seconds: three(bareIndexed),
+      'times the bare one': three(bareIndexed / bareInsert),
+    },
+    {
+      what: 'the same, with neither',
+      seconds: three(bareHeap),
+      'times the bare one': three(bareHeap / bareInsert),
+    },
+  ];
+  const calls = (
+    [
+      ['nothing runs', idle],
+      ['computing', computing],
+      ['posting', posting],
+    ] as const
+  ).map(([what, { read, write }]) => ({
+    'calls while': what,
+    'read p50 (ms)': at(read, 0.5),
+    'read p99 (ms)': at(read, 0.99),
+    'posting p50 (ms)': at(write, 0.5),
+    'posting p99 (ms)': at(write, 0.99),
+    calls: read.length + write.length,
+  }));
+  printTable(
+    `Bonuses of ${members} members: ${run.lines} lines for ${run.members} members, ${sums.postings} postings in ${run.chunks} journals, on ${name}`,
+    rows,
+  );
+  printTable('Calls meanwhile', calls);
+  keep(db.kind === 'pglite' ? 'bonuses-embedded' : 'bonuses', {
+    members,
+    generations: run.generation,
+    lines: run.lines.toString(),
+    paidMembers: run.members.toString(),
+    postings: sums.postings.toString(),
+    rows,
+    calls,
+  });
+});
