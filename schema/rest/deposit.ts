@@ -14,7 +14,7 @@ import {
   placedUnder,
   storedPicture,
   text,
-  uploadBodyBytes,
+  uploadLimits,
   walletType,
 } from './fields.ts';
 
@@ -55,8 +55,6 @@ const status = z.enum(depositStatuses, 'choice').nullish();
 
 /** 64 characters hold every hash, and every receipt number we have seen. */
 const referenceNo = text(80);
-
-const uploadLimits = { bodyBytes: uploadBodyBytes, perAddressPerMinute: 20 };
 
 /** Credits coming in. Every deposit is credited as cash. */
 export const deposit = {

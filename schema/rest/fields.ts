@@ -144,7 +144,10 @@ export const accountNumber = z
 export const uploadBytes = 5_000_000;
 
 /** Bytes of a request that carries a picture: base64 in JSON, and once more in the envelope. */
-export const uploadBodyBytes = Math.ceil((uploadBytes * 16) / 9) + 64 * 1024;
+const uploadBodyBytes = Math.ceil((uploadBytes * 16) / 9) + 64 * 1024;
+
+/** Limits of a call that carries a picture. */
+export const uploadLimits = { bodyBytes: uploadBodyBytes, perAddressPerMinute: 20 };
 
 /** A picture as base64. What it is the platform tells from its content. */
 export const picture = z

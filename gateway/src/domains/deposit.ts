@@ -1,13 +1,8 @@
 import { deposit, type ResultOf } from '@portal/schema/rest';
 import type { GatewayContext } from '../context.ts';
-import type {
-  Deposit,
-  DepositConfig,
-  QueryDepositsArgs,
-  Resolvers,
-  UploadedImage,
-} from '../generated/resolvers.ts';
+import type { Deposit, DepositConfig, QueryDepositsArgs, Resolvers } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toImage } from '../mapping/image.ts';
 import { sdlMethod, chooseOrderList } from '../mapping/payment.ts';
 import { toIso } from '../mapping/time.ts';
 
@@ -36,17 +31,6 @@ const toDeposit = (order: Order): Deposit => ({
   transactionNumber: order.transactionNo,
   createdAt: toIso(order.createTime),
   decidedAt: order.decideTime === null ? null : toIso(order.decideTime),
-});
-
-const toImage = ({
-  contentType,
-  content,
-  width,
-  height,
-}: NonNullable<Order['receiptImage']>): UploadedImage => ({
-  image: `data:${contentType};base64,${content}`,
-  width,
-  height,
 });
 
 const toConfig = ({ records, networks, demonstration }: Rules, accounts: Accounts): DepositConfig => ({

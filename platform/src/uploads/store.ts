@@ -43,8 +43,21 @@ export async function storedPicture(
   return row && { webp: row.content, width: row.width, height: row.height, sentSha256 };
 }
 
+/** A picture in the words of the contract, for its owner alone; null where an order has none. */
+export async function picturePart(
+  db: Queryable,
+  ownerId: bigint,
+  id: string | null,
+): Promise<{ contentType: 'image/webp'; content: string; width: number; height: number } | null> {
+  if (id === null) return null;
+  const picture = await uploadOf(db, ownerId, id);
+  if (picture === undefined) throw new Error(`the picture ${id} of an order is not there`);
+  const { content, width, height } = picture;
+  return { contentType: 'image/webp', content: content.toString('base64'), width, height };
+}
+
 /** A picture, for its owner alone. */
-export function uploadOf(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
+function uploadOf(db: Queryable, ownerId: bigint, id: string): Promise<StoredPicture | undefined> {
   return db.maybe<StoredPicture>(
     'select content, width, height from upload where id = $1 and owner_id = $2',
     [id, ownerId],

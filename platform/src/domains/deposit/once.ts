@@ -68,11 +68,11 @@ export interface PossibleDuplicate {
 /** Possible duplicates that are named in a review. */
 export const maxDuplicates = 5;
 
-/** SQL: the possible duplicates of a deposit `d` as JSON, approved ones first, one more than are named. */
+/** SQL: the possible duplicates of a deposit `o` as JSON, approved ones first, one more than are named. */
 export const possibleDuplicates = `(
-  select coalesce(json_agg(other), '[]') from (
-    select o.id::text, m.user_name, o.status, o.reference,
-      (o.network, o.address, o.bank_account) is not distinct from (d.network, d.address, d.bank_account) as is_same_place
-    from deposit o join member m on m.id = o.member_id
-    where ${alike('o.reference')} = ${alike('d.reference')} and o.status <> 'REJECTED' and o.id <> d.id
-    order by o.status, o.id limit ${maxDuplicates + 1}) other)`;
+  select coalesce(json_agg(duplicate), '[]') from (
+    select d.id::text, m.user_name, d.status, d.reference,
+      (d.network, d.address, d.bank_account) is not distinct from (o.network, o.address, o.bank_account) as is_same_place
+    from deposit d join member m on m.id = d.member_id
+    where ${alike('d.reference')} = ${alike('o.reference')} and d.status <> 'REJECTED' and d.id <> o.id
+    order by d.status, d.id limit ${maxDuplicates + 1}) duplicate)`;

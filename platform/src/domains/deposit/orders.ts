@@ -14,7 +14,7 @@ import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
-import { uploadOf } from '../../uploads/store.ts';
+import { picturePart } from '../../uploads/store.ts';
 import { selectPaymentMethods } from '../payment-method.ts';
 
 type Endpoint = (typeof domains)['deposit']['depositRecordList'];
@@ -90,18 +90,12 @@ export async function listOrders(
   if (filter.id == null) return page;
   return {
     ...page,
-    records: await Promise.all(page.records.map((order, index) => withPicture(db, order, rows[index]))),
-  };
-}
-
-async function withPicture(db: Queryable, order: Order, row: OrderRow | undefined): Promise<Order> {
-  if (row?.upload_id == null) return order;
-  const picture = await uploadOf(db, row.member_id, row.upload_id);
-  if (picture === undefined) throw new Error('the picture of a deposit is not there');
-  const { content, width, height } = picture;
-  return {
-    ...order,
-    receiptImage: { contentType: 'image/webp', content: content.toString('base64'), width, height },
+    records: await Promise.all(
+      page.records.map(async (order, index) => ({
+        ...order,
+        receiptImage: await picturePart(db, memberId, rows[index]?.upload_id ?? null),
+      })),
+    ),
   };
 }
 

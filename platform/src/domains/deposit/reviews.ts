@@ -1,6 +1,7 @@
 import { formatAmount } from '../../ledger/amount.ts';
 import type { ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
+import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
@@ -12,13 +13,7 @@ export const depositReviews = (services: Services): ReviewQueue => ({
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
   reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),
-  picture: async (id) => {
-    const row = await services.database.maybe<{ content: Buffer }>(
-      'select u.content from deposit d join upload u on u.id = d.upload_id where d.id = $1',
-      [id],
-    );
-    return row?.content;
-  },
+  picture: (id) => pictureOfOrder(services.database, 'deposit', id),
 });
 
 type PendingRow = OrderRow & {
@@ -31,12 +26,8 @@ type PendingRow = OrderRow & {
 async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
   const names = await channelNames(database, 'en-US');
   const rows = await database.query<PendingRow>(
-    `select d.*, m.user_name, array(
-       select other.id from upload mine join upload sent on sent.sent_sha256 = mine.sent_sha256
-       join deposit other on other.upload_id = sent.id
-       where mine.id = d.upload_id and other.id <> d.id order by other.id limit 5) as twins,
-       ${possibleDuplicates} as duplicates
-     from deposit d join member m on m.id = d.member_id where d.status = 'PENDING_REVIEW' order by d.id`,
+    `select o.*, m.user_name, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
+     from deposit o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW' order by o.id`,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -55,7 +46,7 @@ function summaryOf(row: PendingRow, names: ReadonlyMap<bigint, string>): string 
       : `${row.network} to ${row.address ?? ''}`,
     hash === undefined ? `receipt number ${row.reference}` : `hash ${hash}`,
     ...(row.network === null ? [] : [`chain: ${row.chain_check.toLowerCase().replaceAll('_', ' ')}`]),
-    pictureOf(row),
+    row.upload_id === null ? 'no picture' : sayPicture('deposit', row.twins),
     ...duplicatesOf(row),
   ].join('  ');
 }
@@ -80,11 +71,3 @@ const amountOf = ({ network, amount, rate, credited }: OrderRow): string =>
   network === null
     ? `${formatAmount(amount)} USD × ${formatAmount(rate)} = ${formatAmount(credited)}`
     : `${formatAmount(amount)} USDT`;
-
-/** Whether there is a picture, and the other deposits with the same one, which may claim one payment twice. */
-function pictureOf({ upload_id: uploadId, twins }: PendingRow): string {
-  if (uploadId === null) return 'no picture';
-  return twins.length === 0
-    ? 'picture'
-    : `picture, the same as of ${twins.map((id) => `deposit:${id}`).join(', ')}`;
-}

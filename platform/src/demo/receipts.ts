@@ -1,7 +1,7 @@
-/** Pictures of deposit receipts for the demonstration. Drawn with lines only, because a server has no fonts. */
+/** Pictures of receipts for the demonstration. Drawn with lines only, because a server has no fonts. */
 import sharp from 'sharp';
 
-import type { PictureReader, Picture } from '../../uploads/picture.ts';
+import type { PictureReader, Picture } from '../uploads/picture.ts';
 
 /** The content of a receipt. */
 interface Receipt {
