@@ -244,10 +244,20 @@ export const insurance = {
   }),
   buyInsuranceNumberInfo: endpoint({
     path: '/api/app/insurance/buyInsuranceNumberInfo',
-    summary: 'The trades of each insured round of a package, at most six in each',
+    summary:
+      "The insured rounds of a package in their order, or those of all the member's packages by page, newest first",
     effect: 'read',
-    request: ofContract,
-    result: listOf(z.object({ premium, trades: z.array(trade).max(6) })),
+    /** Without a page those of all packages are 20. */
+    request: z.object({ id: id.nullish(), pageSize: page.pageSize.default(20), cursor: page.cursor }),
+    result: pageOf(
+      z.object({
+        premium,
+        /** Oldest first: the nth is the round's nth. */
+        trades: z.array(trade).max(6),
+        /** When the next trade of its package is posted; null once the contract ended. */
+        nextTradeTime: epochMs.nullable(),
+      }),
+    ),
   }),
   checkBuyInsurance: endpoint({
     path: '/api/app/buy-insurance/checkBuyInsurance',

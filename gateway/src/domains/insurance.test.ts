@@ -174,7 +174,8 @@ it('insuranceCover joins the next premium, the count and the rounds', async () =
   test.upstream.result(insurance.checkBuyInsurance, { amount: null, obstacle: 'ROUND_OPEN' });
   test.upstream.result(insurance.buyInsuranceNumber, { number: 1, maximum: 2, tradesLeft: 5 });
   test.upstream.result(insurance.buyInsuranceNumberInfo, {
-    records: [{ premium: premium.row, trades: [insuranceTrade.row] }],
+    records: [{ premium: premium.row, trades: [insuranceTrade.row], nextTradeTime: null }],
+    hasMore: false,
   });
   const { data } = await test.gateway.query(
     `{ insuranceCover(contractId: "91") { nextAmount obstacle count maximum tradesLeft

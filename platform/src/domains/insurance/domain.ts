@@ -36,7 +36,7 @@ export const insurance = defineDomain({
     },
     buyInsurance: ({ member, data }) => payPremium(services, member.id, data),
     buyInsuranceRecord: ({ member, data }) => listPremiums(services.database, member.id, data),
-    buyInsuranceNumberInfo: ({ member, data }) => listRounds(services, member.id, data),
+    buyInsuranceNumberInfo: ({ member, data }) => listRounds(services.database, member.id, data),
     checkBuyInsurance: ({ member, data }) => checkPremium(services, member.id, data),
     buyInsuranceNumber: ({ member, data }) => countPremiums(services, member.id, data),
     totalBuyInsuranceAmount: ({ member }) => totalPremiums(services, member.id),

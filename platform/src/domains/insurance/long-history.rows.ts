@@ -1,6 +1,6 @@
 import { busy, firstPage, type LongHistory } from '../../../test/long-history.ts';
 import { listOrders } from './orders.ts';
-import { listPremiums } from './premiums.ts';
+import { listPremiums, listRounds } from './premiums.ts';
 import { pauseAfterRedemption } from './settle.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
@@ -24,6 +24,7 @@ export default {
   pages: [
     ['insurance packages', 'insurance_contract', (db) => listOrders(db, busy, firstPage, now)],
     ['premiums', 'insurance_premium', (db) => listPremiums(db, busy, firstPage)],
+    ['insured rounds', 'insurance_premium', (db) => listRounds(db, busy, { id: null, ...firstPage })],
   ],
   searches: [['an insurance package', 'insurance_contract', (db) => listOrders(db, busy, named, now)]],
   lookups: [['a redemption of today', 'insurance_movement', (db) => pauseAfterRedemption(db, busy, now)]],

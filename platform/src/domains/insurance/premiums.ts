@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { requireContract } from './orders.ts';
 import { maximumPremiums, offerOf, tradesLeftOf, tradesOfRound } from './rules.ts';
 import { statusOf } from './states.ts';
-import { tradesOfPremium, toTrade } from './trades.ts';
+import { tradesOfPremiums, toTrade } from './trades.ts';
 
 type Contract = (typeof domains)['insurance'];
 
@@ -31,11 +31,14 @@ export interface PremiumRow {
   readonly name: string;
   readonly trades: number;
   readonly result: bigint;
+  /** Of its contract. */
+  readonly trades_at: Date;
+  readonly ended_at: Date | null;
 }
 
 /** SQL of rows `i` of insurance_premium as {@link PremiumRow}. */
 const detailed = (premiums: string): string =>
-  `select i.*, p.name, t.trades, t.result
+  `select i.*, p.name, t.trades, t.result, c.trades_at, c.ended_at
    from ${premiums} i join insurance_contract c on c.id = i.contract_id join insurance_package p on p.id = c.package_id
    cross join lateral (select count(*)::int as trades, coalesce(sum(result), 0)::bigint as result
      from insurance_trade where premium_id = i.id) t`;
@@ -111,21 +114,46 @@ export async function countPremiums(
   };
 }
 
-/** The rounds of a contract with their trades. */
+/** The rounds of a contract, or a page of those of all the member's contracts, with their trades. */
 export async function listRounds(
-  { database }: Services,
+  db: Queryable,
   memberId: bigint,
-  { id }: ParsedRequestOf<Contract['buyInsuranceNumberInfo']>,
+  { id, ...page }: ParsedRequestOf<Contract['buyInsuranceNumberInfo']>,
 ): Promise<ResultOf<Contract['buyInsuranceNumberInfo']>> {
-  const contract = await requireContract(database, memberId, BigInt(id));
-  const paid = await premiumsOf(database, contract.id);
-  const records = await Promise.all(
-    paid.map(async (premium) => ({
-      premium: toPremium(premium),
-      trades: (await tradesOfPremium(database, premium.id)).map(toTrade),
-    })),
+  const { records: premiums, hasMore } =
+    id == null
+      ? await pageOfRounds(db, memberId, page)
+      : {
+          records: await premiumsOf(db, (await requireContract(db, memberId, BigInt(id))).id),
+          hasMore: false,
+        };
+  const trades = await tradesOfPremiums(
+    db,
+    premiums.map((premium) => premium.id),
   );
-  return { records };
+  return {
+    records: premiums.map((premium) => ({
+      premium: toPremium(premium),
+      trades: (trades.get(premium.id) ?? []).map(toTrade),
+      nextTradeTime: premium.ended_at === null ? premium.trades_at.getTime() : null,
+    })),
+    hasMore,
+  };
+}
+
+/** The member's premiums that count, newest first. */
+async function pageOfRounds(
+  db: Queryable,
+  memberId: bigint,
+  { pageSize, cursor }: { readonly pageSize: number; readonly cursor: string | undefined },
+): Promise<{ records: PremiumRow[]; hasMore: boolean }> {
+  const rows = await db.query<PremiumRow>(
+    `${detailed(`(select * from insurance_premium o where o.member_id = $1 and o.recalled_at is null
+       and (o.created_at, o.id) < ($2::timestamptz, $3::bigint) order by o.created_at desc, o.id desc limit $4)`)}
+     order by i.created_at desc, i.id desc`,
+    [memberId, ...startOfPage(cursor), pageSize + 1],
+  );
+  return pageOf(rows, pageSize, (row) => row);
 }
 
 /** What the member paid in premiums, without those that an operator gave. */

@@ -50,8 +50,45 @@ export async function lastTradesOf(
   return new Map(rows.map((row) => [row.contract_id, row]));
 }
 
-/** The trades that a premium insures, oldest first. */
-export const tradesOfPremium = (db: Queryable, premiumId: bigint): Promise<TradeRow[]> =>
-  db.query<TradeRow>('select * from insurance_trade where premium_id = $1 order by business_date', [
-    premiumId,
-  ]);
+/** The trades that premiums insure, oldest first, by the premium. */
+export async function tradesOfPremiums(
+  db: Queryable,
+  premiums: readonly bigint[],
+): Promise<Map<bigint, TradeRow[]>> {
+  if (premiums.length === 0) return new Map();
+  const rows = await db.query<TradeRow & { readonly premium_id: bigint }>(
+    'select * from insurance_trade where premium_id = any ($1) order by business_date',
+    [premiums],
+  );
+  return Map.groupBy(rows, (row) => row.premium_id);
+}
+
+/** A trade with the round that it belongs to; amounts in minor units. */
+export interface TradeInRound extends Pick<
+  TradeRow,
+  'id' | 'contract_id' | 'business_date' | 'result' | 'is_valid' | 'premium_id'
+> {
+  readonly member_id: bigint;
+  /** The first or the second round of its contract; null where no premium insures the trade, as the next. */
+  readonly position: 1 | 2 | null;
+  /** Which trade of the round it is, from 1; 0 where there is none. */
+  readonly number: number;
+  /** The name of the package. */
+  readonly name: string;
+}
+
+/** SQL of one row: the trade with this id as {@link TradeInRound}. */
+export const tradeInRound = (id: string): string =>
+  `select t.id, t.member_id, t.contract_id, t.business_date, t.result, t.is_valid, t.premium_id, i.position, p.name,
+     (select count(*)::int from insurance_trade earlier
+      where earlier.premium_id = t.premium_id and earlier.business_date <= t.business_date) as number
+   from insurance_trade t join insurance_contract c on c.id = t.contract_id join insurance_package p on p.id = c.package_id
+   left join insurance_premium i on i.id = t.premium_id where t.id = ${id}`;
+
+/** The member's trades of a business day that premiums insure. */
+export const insuredTradesOn = (db: Queryable, memberId: bigint, date: string): Promise<TradeRow[]> =>
+  db.query<TradeRow>(
+    `select t.* from insurance_premium i join insurance_trade t on t.premium_id = i.id and t.business_date = $2
+     where i.member_id = $1 order by t.id`,
+    [memberId, date],
+  );
