@@ -136,7 +136,7 @@ it('every query that shows a member’s own data has values that no other member
   }
 });
 
-describe.each(idRows)('the id of $at', ({ at, prepare, make, args }) => {
+describe.each(idRows)('the id of $at', ({ at, prepare, make, args, picturePath }) => {
   const name = fieldIn(at);
 
   it('can be used only by its owner', async () => {
@@ -148,14 +148,14 @@ describe.each(idRows)('the id of $at', ({ at, prepare, make, args }) => {
     const own = [...secrets, ...namesIn(foreign)];
     const answers = [];
     for (const id of [foreign.id, unusedId]) {
-      const answer = await budi.ask(name, args(id));
+      const answer = await budi.ask(name, args(id), picturePath);
       expectNoneOf(own, answer);
       answers.push(withoutRequestId(answer));
     }
     expect(answers[0]).toEqual(answers[1]);
     expect(await readEverything(aiko)).toEqual(before);
 
-    const { data, errors } = await budi.ask(name, args((await make(budi)).id));
+    const { data, errors } = await budi.ask(name, args((await make(budi)).id), picturePath);
     expect(errors, 'the request is valid for the owner of the id').toBeUndefined();
     expect(data?.[name]).not.toBeNull();
   });

@@ -47,11 +47,23 @@ export class Owner {
     return this.#member.userName;
   }
 
-  /** Requests a field with all its subfields. */
-  async ask(name: string, args: Readonly<Record<string, unknown>> = {}): Promise<Asked> {
+  /** Requests a field with all its subfields, with a picture at `picturePath`, where the arguments hold null. */
+  async ask(
+    name: string,
+    args: Readonly<Record<string, unknown>> = {},
+    picturePath?: string,
+  ): Promise<Asked> {
     const { gateway, platform } = this.#place;
     const document = documentOf(this.#fieldOf(name), Object.keys(args));
-    return gateway.query(document, { token: await platform.signIn(this.#member), variables: args });
+    const token = await platform.signIn(this.#member);
+    return picturePath === undefined
+      ? gateway.query(document, { token, variables: args })
+      : upload(
+          gateway,
+          { query: document, variables: args },
+          { path: picturePath, content: png(2, 2) },
+          { token },
+        );
   }
 
   /** Runs a mutation that must succeed, and returns what it made: the only object in its payload. */
@@ -62,14 +74,7 @@ export class Owner {
 
   /** The same with a picture at `path`, where `input` holds null. */
   async makeWithPicture(name: string, input: Readonly<Record<string, unknown>>, path: string): Promise<Made> {
-    const { gateway, platform } = this.#place;
-    const answer = await upload(
-      gateway,
-      { query: documentOf(this.#fieldOf(name), ['input']), variables: { input } },
-      { path, content: png(2, 2) },
-      { token: await platform.signIn(this.#member) },
-    );
-    return this.#made(answer, name, input);
+    return this.#made(await this.ask(name, { input }, path), name, input);
   }
 
   /** Adds a member whom this one invited. */

@@ -33,6 +33,8 @@ export interface IdRow {
   readonly make: (owner: Owner) => Promise<Made>;
   /** Arguments that are valid for the owner of the id. */
   readonly args: (id: string) => Values;
+  /** Path of the picture that the operation needs, below its arguments, which hold null there. */
+  readonly picturePath?: string;
 }
 
 /** A value other than an id that two members may give, such as the hash of a transaction, which is public. */
