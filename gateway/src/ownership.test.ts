@@ -59,13 +59,17 @@ const textFields = new Set(
     .map(({ name }) => name),
 );
 
-/** The values in an answer that identify a person or a thing. Pictures are left out, and cursors, which are positions. */
+/** A day of the calendar, `2026-11-21`: the same for all members. */
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The values in an answer that identify a person or a thing. Pictures are left out, days, and cursors, which are positions. */
 function namesIn(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return names;
   for (const [key, part] of Object.entries(value)) {
     if (typeof part !== 'string') namesIn(part, names);
-    else if (textFields.has(key) && !/cursor$/i.test(key) && part.length >= 5 && !part.startsWith('data:'))
-      names.add(part);
+    else if (textFields.has(key) && !/cursor$/i.test(key) && part.length >= 5 && !part.startsWith('data:')) {
+      if (!isDay(part)) names.add(part);
+    }
   }
   return names;
 }
