@@ -83,6 +83,11 @@ const walls: readonly Wall[] = [
         words: ['transfer'],
         why: 'buffers that postMessage hands over',
       },
+      ...['books.ts', 'ledger/audit-plan.ts'].map((path) => ({
+        path: `platform/src/${path}`,
+        words: ['claims'],
+        why: 'an order claims its journal',
+      })),
       {
         path: 'platform/src/ledger/coins.ts',
         words: ['WITHDRAWAL_POINT', 'INSURANCE_POINT', 'deposit', 'withdrawal', 'convert', 'insurance'],

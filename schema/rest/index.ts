@@ -1,5 +1,6 @@
 /** What the gateway asks and the platform answers, one module a domain, in the platform's own spelling. */
 import { assets } from './assets.ts';
+import { claims } from './claims.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ import { trusteeship } from './trusteeship.ts';
 import { withdrawal } from './withdrawal.ts';
 
 export * from './assets.ts';
+export * from './claims.ts';
 export * from './convert.ts';
 export * from './deposit.ts';
 export * from './insurance.ts';
@@ -63,6 +65,7 @@ export const domains = {
   convert,
   trusteeship,
   insurance,
+  claims,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

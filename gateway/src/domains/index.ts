@@ -2,6 +2,7 @@
 import type { domains as contract } from '@portal/schema/rest';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { assetsResolvers } from './assets.ts';
+import { claimsResolvers } from './claims.ts';
 import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
 import { insuranceResolvers } from './insurance.ts';
@@ -26,4 +27,5 @@ export const domains = {
   convert: convertResolvers,
   trusteeship: trusteeshipResolvers,
   insurance: insuranceResolvers,
+  claims: claimsResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

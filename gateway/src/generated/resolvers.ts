@@ -266,6 +266,136 @@ export type ChangeTransactionPasswordPayload = {
   changed: Scalars['Boolean']['output'];
 };
 
+/** A claim of the member: for the loss of one insured trade, paid in cash credits once it is approved. */
+export type Claim = {
+  __typename?: 'Claim';
+  /** What the trade lost, and what is or will be paid, in cash credits one for one. */
+  amount: Scalars['Decimal']['output'];
+  /** The ID of the insurance package. */
+  contractId: Scalars['ID']['output'];
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The business day of the trade (GMT+8), `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** When it was decided; null while it is pending. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** The order: which trade of the round it is, 1 to 6. */
+  number: Scalars['Int']['output'];
+  /** The round of the package: 1 or 2. */
+  position: Scalars['Int']['output'];
+  /** Why it was rejected; null unless it was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Receipt number: names the claim at the platform; the record of its payment shares it. */
+  receiptNumber: Scalars['String']['output'];
+  /** The ID of the premium, which is that of the round. */
+  roundId: Scalars['ID']['output'];
+  /** How far it has come. */
+  status: ClaimStatus;
+  /** The ID of the trade. */
+  tradeId: Scalars['ID']['output'];
+  /** The ledger's number of the payment; null before approval. */
+  transactionNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of claims, newest first. */
+export type ClaimConnection = {
+  __typename?: 'ClaimConnection';
+  /** The claims of this page. */
+  edges: Array<ClaimEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A claim and its cursor. */
+export type ClaimEdge = {
+  __typename?: 'ClaimEdge';
+  /** Give it as `after` to go on behind this claim. */
+  cursor: Scalars['String']['output'];
+  /** The claim. */
+  node: Claim;
+};
+
+/** Which claims to list. Everything left out means all. */
+export type ClaimFilter = {
+  /** Only the claim made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<ClaimStatus>;
+};
+
+/** A trade of an insured round, as the order that it can be claimed under. */
+export type ClaimOrder = {
+  __typename?: 'ClaimOrder';
+  /** The business day of the trade (GMT+8), `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** The order: which trade of the round it is, 1 to 6. */
+  number: Scalars['Int']['output'];
+  /** Why that claim was rejected. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The receipt number of that claim. */
+  receiptNumber: Maybe<Scalars['String']['output']>;
+  /** What the day brought, in insurance credits; negative for a loss. Only a loss can be claimed. */
+  result: Scalars['Decimal']['output'];
+  /** How far its newest claim has come; null while it has none. A rejected one leaves it open to another. */
+  status: Maybe<ClaimStatus>;
+  /** The ID of the trade. */
+  tradeId: Scalars['ID']['output'];
+  /** Whether the package was locked all day. Only a valid trade can be claimed. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** The trades that a premium insures: up to six, one each business day. */
+export type ClaimRound = {
+  __typename?: 'ClaimRound';
+  /** The ID of the insurance package. */
+  contractId: Scalars['ID']['output'];
+  /** When the premium was paid or issued. It insures the days after this one. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The ID of the premium. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** When the next trade of the package is posted; null once the package has ended. */
+  nextTradeAt: Maybe<Scalars['DateTime']['output']>;
+  /** The trades so far, in their order. */
+  orders: Array<ClaimOrder>;
+  /** The round of the package: 1 or 2. */
+  position: Scalars['Int']['output'];
+  /** The receipt number of the premium. */
+  receiptNumber: Scalars['String']['output'];
+};
+
+/** A page of insured rounds, newest first. */
+export type ClaimRoundConnection = {
+  __typename?: 'ClaimRoundConnection';
+  /** The rounds of this page. */
+  edges: Array<ClaimRoundEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A round and its cursor. */
+export type ClaimRoundEdge = {
+  __typename?: 'ClaimRoundEdge';
+  /** Give it as `after` to go on behind this round. */
+  cursor: Scalars['String']['output'];
+  /** The round. */
+  node: ClaimRound;
+};
+
+/** How far a claim has come. */
+export type ClaimStatus =
+  /** It is paid, in cash credits. */
+  | 'APPROVED'
+  /** Sent in; the platform looks at its screenshot. */
+  | 'PENDING_REVIEW'
+  /** It was not paid; the reason says why. The same trade can be claimed again. */
+  | 'REJECTED';
+
 /** Names of a credit. */
 export type Coin = {
   __typename?: 'Coin';
@@ -897,6 +1027,27 @@ export type EntrustTotals = {
   running: Scalars['Int']['output'];
 };
 
+/** A claim for the loss of an insured trade. */
+export type FileClaimInput = {
+  /**
+   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one claim, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** A screenshot that shows the loss: JPEG, PNG or WebP, at most 5 MB. */
+  screenshot: Scalars['Upload']['input'];
+  /** The trade: insured, valid, and with a loss. It has one claim that waits or is approved. */
+  tradeId: Scalars['ID']['input'];
+};
+
+/** A claim that was sent in. */
+export type FileClaimPayload = {
+  __typename?: 'FileClaimPayload';
+  /** The claim. */
+  claim: Claim;
+};
+
 /** An amount of a credit that is not free, and why. */
 export type Hold = {
   __typename?: 'Hold';
@@ -1279,6 +1430,8 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
+  fileClaim: FileClaimPayload;
   /**
    * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
    * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt.
@@ -1444,6 +1597,15 @@ export type MutationDepositByBankArgs = {
  */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationFileClaimArgs = {
+  input: FileClaimInput;
 };
 
 
@@ -1763,6 +1925,12 @@ export type Query = {
   assets: Array<Asset>;
   /** The member's bank accounts, oldest first; at most 20. */
   bankAccounts: Array<BankAccount>;
+  /** The member's insured rounds with their orders, newest first. Premiums that were recalled have none. */
+  claimRounds: ClaimRoundConnection;
+  /** The screenshot of one of the member's claims; null where there is no such claim. */
+  claimScreenshot: Maybe<UploadedImage>;
+  /** The member's claims, newest first. */
+  claims: ClaimConnection;
   /** The seven credits and their names. Visitors may ask. */
   coins: Array<Coin>;
   /** Pairs, rates, fees and limits. */
@@ -1833,6 +2001,36 @@ export type Query = {
   withdrawalConfig: WithdrawalConfig;
   /** The member's withdrawals, newest first. */
   withdrawals: WithdrawalConnection;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimScreenshotArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ClaimFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2654,6 +2852,15 @@ export type ResolversTypes = {
   ChangeLoginPasswordPayload: ResolverTypeWrapper<ChangeLoginPasswordPayload>;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ResolverTypeWrapper<ChangeTransactionPasswordPayload>;
+  Claim: ResolverTypeWrapper<Claim>;
+  ClaimConnection: ResolverTypeWrapper<ClaimConnection>;
+  ClaimEdge: ResolverTypeWrapper<ClaimEdge>;
+  ClaimFilter: ClaimFilter;
+  ClaimOrder: ResolverTypeWrapper<ClaimOrder>;
+  ClaimRound: ResolverTypeWrapper<ClaimRound>;
+  ClaimRoundConnection: ResolverTypeWrapper<ClaimRoundConnection>;
+  ClaimRoundEdge: ResolverTypeWrapper<ClaimRoundEdge>;
+  ClaimStatus: ClaimStatus;
   Coin: ResolverTypeWrapper<Coin>;
   ConvertConfig: ResolverTypeWrapper<ConvertConfig>;
   ConvertInput: ConvertInput;
@@ -2696,6 +2903,8 @@ export type ResolversTypes = {
   EntrustPayload: ResolverTypeWrapper<EntrustPayload>;
   EntrustStatus: EntrustStatus;
   EntrustTotals: ResolverTypeWrapper<EntrustTotals>;
+  FileClaimInput: FileClaimInput;
+  FileClaimPayload: ResolverTypeWrapper<FileClaimPayload>;
   Hold: ResolverTypeWrapper<Hold>;
   HoldReason: HoldReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -2804,6 +3013,14 @@ export type ResolversParentTypes = {
   ChangeLoginPasswordPayload: ChangeLoginPasswordPayload;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ChangeTransactionPasswordPayload;
+  Claim: Claim;
+  ClaimConnection: ClaimConnection;
+  ClaimEdge: ClaimEdge;
+  ClaimFilter: ClaimFilter;
+  ClaimOrder: ClaimOrder;
+  ClaimRound: ClaimRound;
+  ClaimRoundConnection: ClaimRoundConnection;
+  ClaimRoundEdge: ClaimRoundEdge;
   Coin: Coin;
   ConvertConfig: ConvertConfig;
   ConvertInput: ConvertInput;
@@ -2840,6 +3057,8 @@ export type ResolversParentTypes = {
   EntrustOrderFilter: EntrustOrderFilter;
   EntrustPayload: EntrustPayload;
   EntrustTotals: EntrustTotals;
+  FileClaimInput: FileClaimInput;
+  FileClaimPayload: FileClaimPayload;
   Hold: Hold;
   ID: Scalars['ID']['output'];
   InsuranceAmountInput: InsuranceAmountInput;
@@ -2956,6 +3175,66 @@ export type ChangeLoginPasswordPayloadResolvers<ContextType = GatewayContext, Pa
 
 export type ChangeTransactionPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeTransactionPasswordPayload'] = ResolversParentTypes['ChangeTransactionPasswordPayload']> = {
   changed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+  tradeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimConnection'] = ResolversParentTypes['ClaimConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ClaimEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ClaimEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimEdge'] = ResolversParentTypes['ClaimEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Claim'], ParentType, ContextType>;
+};
+
+export type ClaimOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimOrder'] = ResolversParentTypes['ClaimOrder']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ClaimStatus']>, ParentType, ContextType>;
+  tradeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClaimRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRound'] = ResolversParentTypes['ClaimRound']> = {
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextTradeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ClaimOrder']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClaimRoundConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRoundConnection'] = ResolversParentTypes['ClaimRoundConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ClaimRoundEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ClaimRoundEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRoundEdge'] = ResolversParentTypes['ClaimRoundEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ClaimRound'], ParentType, ContextType>;
 };
 
 export type CoinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coin'] = ResolversParentTypes['Coin']> = {
@@ -3181,6 +3460,10 @@ export type EntrustTotalsResolvers<ContextType = GatewayContext, ParentType exte
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FileClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileClaimPayload'] = ResolversParentTypes['FileClaimPayload']> = {
+  claim?: Resolver<ResolversTypes['Claim'], ParentType, ContextType>;
+};
+
 export type HoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['HoldReason'], ParentType, ContextType>;
@@ -3334,6 +3617,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteWalletAddress?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteWalletAddressArgs, 'input'>>;
   depositByBank?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositByBankArgs, 'input'>>;
   depositOnChain?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositOnChainArgs, 'input'>>;
+  fileClaim?: Resolver<ResolversTypes['FileClaimPayload'], ParentType, ContextType, RequireFields<MutationFileClaimArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payPremium?: Resolver<ResolversTypes['PremiumPayload'], ParentType, ContextType, RequireFields<MutationPayPremiumArgs, 'input'>>;
@@ -3397,6 +3681,9 @@ export type PremiumPayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  claimRounds?: Resolver<ResolversTypes['ClaimRoundConnection'], ParentType, ContextType, RequireFields<QueryClaimRoundsArgs, 'first'>>;
+  claimScreenshot?: Resolver<Maybe<ResolversTypes['UploadedImage']>, ParentType, ContextType, RequireFields<QueryClaimScreenshotArgs, 'claimId'>>;
+  claims?: Resolver<ResolversTypes['ClaimConnection'], ParentType, ContextType, RequireFields<QueryClaimsArgs, 'first'>>;
   coins?: Resolver<Array<ResolversTypes['Coin']>, ParentType, ContextType>;
   convertConfig?: Resolver<ResolversTypes['ConvertConfig'], ParentType, ContextType>;
   convertOrders?: Resolver<ResolversTypes['ConvertOrderConnection'], ParentType, ContextType, RequireFields<QueryConvertOrdersArgs, 'first'>>;
@@ -3628,6 +3915,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   ChangeLoginPasswordPayload?: ChangeLoginPasswordPayloadResolvers<ContextType>;
   ChangeTransactionPasswordPayload?: ChangeTransactionPasswordPayloadResolvers<ContextType>;
+  Claim?: ClaimResolvers<ContextType>;
+  ClaimConnection?: ClaimConnectionResolvers<ContextType>;
+  ClaimEdge?: ClaimEdgeResolvers<ContextType>;
+  ClaimOrder?: ClaimOrderResolvers<ContextType>;
+  ClaimRound?: ClaimRoundResolvers<ContextType>;
+  ClaimRoundConnection?: ClaimRoundConnectionResolvers<ContextType>;
+  ClaimRoundEdge?: ClaimRoundEdgeResolvers<ContextType>;
   Coin?: CoinResolvers<ContextType>;
   ConvertConfig?: ConvertConfigResolvers<ContextType>;
   ConvertOrder?: ConvertOrderResolvers<ContextType>;
@@ -3657,6 +3951,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EntrustOrderEdge?: EntrustOrderEdgeResolvers<ContextType>;
   EntrustPayload?: EntrustPayloadResolvers<ContextType>;
   EntrustTotals?: EntrustTotalsResolvers<ContextType>;
+  FileClaimPayload?: FileClaimPayloadResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   InsuranceContract?: InsuranceContractResolvers<ContextType>;
   InsuranceContractConnection?: InsuranceContractConnectionResolvers<ContextType>;

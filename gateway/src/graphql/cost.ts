@@ -22,9 +22,10 @@ const maxPageSize = 500;
 /** Assumed length of a list without pages. */
 const defaultListSize = 20;
 
-/** Lists that are longer than that: 366 days with several kinds of earnings each, and all countries. */
-const longLists: Readonly<Record<string, number>> = {
+/** Lists of another length: 366 days with several kinds of earnings each, the six orders of a round, and all countries. */
+const listSizes: Readonly<Record<string, number>> = {
   'EarningsReport.earnings': 2000,
+  'ClaimRound.orders': 6,
   'Query.countries': 250,
 };
 
@@ -40,7 +41,7 @@ function rowsOf(parent: GraphQLObjectType, field: GraphQLField<unknown, unknown>
   }
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   if (!isListType(type) || isPaged(parent)) return 1;
-  return longLists[`${parent.name}.${field.name}`] ?? defaultListSize;
+  return listSizes[`${parent.name}.${field.name}`] ?? defaultListSize;
 }
 
 /** Whether a type is a page, whose rows are counted at the field that requests the page. */

@@ -19,7 +19,6 @@ const movements: Readonly<Record<string, readonly Movement[]>> = {
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
     [36, '08:15', 'GMT', '500', 'gameIn', 'game'],
     [36, '20:41', 'GMT', '-180', 'gameOut', 'game'],
-    [31, '10:10', 'INSURANCE_POINT', '48.5', 'claim', 'claim', 'Order 2 of 6'],
     [29, '12:23', 'USDT_POINT', '-0.6', 'otcFee', 'fee'],
     [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
     [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],

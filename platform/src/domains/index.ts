@@ -1,6 +1,7 @@
 /** The domains: the one place outside their folders that names them. */
 import type { Domains } from '../domain.ts';
 import { assets } from './assets/domain.ts';
+import { claims } from './claims/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
 import { insurance } from './insurance/domain.ts';
@@ -27,4 +28,5 @@ export const domains = {
   convert,
   trusteeship,
   insurance,
+  claims,
 } satisfies Domains;

@@ -262,6 +262,136 @@ export type ChangeTransactionPasswordPayload = {
   changed: Scalars['Boolean']['output'];
 };
 
+/** A claim of the member: for the loss of one insured trade, paid in cash credits once it is approved. */
+export type Claim = {
+  __typename?: 'Claim';
+  /** What the trade lost, and what is or will be paid, in cash credits one for one. */
+  amount: Scalars['Decimal']['output'];
+  /** The ID of the insurance package. */
+  contractId: Scalars['ID']['output'];
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The business day of the trade (GMT+8), `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** When it was decided; null while it is pending. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** The order: which trade of the round it is, 1 to 6. */
+  number: Scalars['Int']['output'];
+  /** The round of the package: 1 or 2. */
+  position: Scalars['Int']['output'];
+  /** Why it was rejected; null unless it was. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Receipt number: names the claim at the platform; the record of its payment shares it. */
+  receiptNumber: Scalars['String']['output'];
+  /** The ID of the premium, which is that of the round. */
+  roundId: Scalars['ID']['output'];
+  /** How far it has come. */
+  status: ClaimStatus;
+  /** The ID of the trade. */
+  tradeId: Scalars['ID']['output'];
+  /** The ledger's number of the payment; null before approval. */
+  transactionNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of claims, newest first. */
+export type ClaimConnection = {
+  __typename?: 'ClaimConnection';
+  /** The claims of this page. */
+  edges: Array<ClaimEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A claim and its cursor. */
+export type ClaimEdge = {
+  __typename?: 'ClaimEdge';
+  /** Give it as `after` to go on behind this claim. */
+  cursor: Scalars['String']['output'];
+  /** The claim. */
+  node: Claim;
+};
+
+/** Which claims to list. Everything left out means all. */
+export type ClaimFilter = {
+  /** Only the claim made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<ClaimStatus>;
+};
+
+/** A trade of an insured round, as the order that it can be claimed under. */
+export type ClaimOrder = {
+  __typename?: 'ClaimOrder';
+  /** The business day of the trade (GMT+8), `2026-11-21`. */
+  date: Scalars['String']['output'];
+  /** The order: which trade of the round it is, 1 to 6. */
+  number: Scalars['Int']['output'];
+  /** Why that claim was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The receipt number of that claim. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** What the day brought, in insurance credits; negative for a loss. Only a loss can be claimed. */
+  result: Scalars['Decimal']['output'];
+  /** How far its newest claim has come; null while it has none. A rejected one leaves it open to another. */
+  status?: Maybe<ClaimStatus>;
+  /** The ID of the trade. */
+  tradeId: Scalars['ID']['output'];
+  /** Whether the package was locked all day. Only a valid trade can be claimed. */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** The trades that a premium insures: up to six, one each business day. */
+export type ClaimRound = {
+  __typename?: 'ClaimRound';
+  /** The ID of the insurance package. */
+  contractId: Scalars['ID']['output'];
+  /** When the premium was paid or issued. It insures the days after this one. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The ID of the premium. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** When the next trade of the package is posted; null once the package has ended. */
+  nextTradeAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The trades so far, in their order. */
+  orders: Array<ClaimOrder>;
+  /** The round of the package: 1 or 2. */
+  position: Scalars['Int']['output'];
+  /** The receipt number of the premium. */
+  receiptNumber: Scalars['String']['output'];
+};
+
+/** A page of insured rounds, newest first. */
+export type ClaimRoundConnection = {
+  __typename?: 'ClaimRoundConnection';
+  /** The rounds of this page. */
+  edges: Array<ClaimRoundEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A round and its cursor. */
+export type ClaimRoundEdge = {
+  __typename?: 'ClaimRoundEdge';
+  /** Give it as `after` to go on behind this round. */
+  cursor: Scalars['String']['output'];
+  /** The round. */
+  node: ClaimRound;
+};
+
+/** How far a claim has come. */
+export type ClaimStatus =
+  /** It is paid, in cash credits. */
+  | 'APPROVED'
+  /** Sent in; the platform looks at its screenshot. */
+  | 'PENDING_REVIEW'
+  /** It was not paid; the reason says why. The same trade can be claimed again. */
+  | 'REJECTED';
+
 /** Names of a credit. */
 export type Coin = {
   __typename?: 'Coin';
@@ -893,6 +1023,27 @@ export type EntrustTotals = {
   running: Scalars['Int']['output'];
 };
 
+/** A claim for the loss of an insured trade. */
+export type FileClaimInput = {
+  /**
+   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one claim, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** A screenshot that shows the loss: JPEG, PNG or WebP, at most 5 MB. */
+  screenshot: Scalars['Upload']['input'];
+  /** The trade: insured, valid, and with a loss. It has one claim that waits or is approved. */
+  tradeId: Scalars['ID']['input'];
+};
+
+/** A claim that was sent in. */
+export type FileClaimPayload = {
+  __typename?: 'FileClaimPayload';
+  /** The claim. */
+  claim: Claim;
+};
+
 /** An amount of a credit that is not free, and why. */
 export type Hold = {
   __typename?: 'Hold';
@@ -1275,6 +1426,8 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
+  fileClaim: FileClaimPayload;
   /**
    * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
    * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt.
@@ -1440,6 +1593,15 @@ export type MutationDepositByBankArgs = {
  */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationFileClaimArgs = {
+  input: FileClaimInput;
 };
 
 
@@ -1759,6 +1921,12 @@ export type Query = {
   assets: Array<Asset>;
   /** The member's bank accounts, oldest first; at most 20. */
   bankAccounts: Array<BankAccount>;
+  /** The member's insured rounds with their orders, newest first. Premiums that were recalled have none. */
+  claimRounds: ClaimRoundConnection;
+  /** The screenshot of one of the member's claims; null where there is no such claim. */
+  claimScreenshot?: Maybe<UploadedImage>;
+  /** The member's claims, newest first. */
+  claims: ClaimConnection;
   /** The seven credits and their names. Visitors may ask. */
   coins: Array<Coin>;
   /** Pairs, rates, fees and limits. */
@@ -1829,6 +1997,36 @@ export type Query = {
   withdrawalConfig: WithdrawalConfig;
   /** The member's withdrawals, newest first. */
   withdrawals: WithdrawalConnection;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimScreenshotArgs = {
+  claimId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryClaimsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ClaimFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

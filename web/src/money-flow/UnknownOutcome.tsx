@@ -99,7 +99,7 @@ function HistoryCheck({
   );
 }
 
-/** Shown when no answer came: claims neither success nor failure, and does not invite a second order. */
+/** Shown when no answer came: promises neither success nor failure, and does not invite a second order. */
 export function UnknownOutcome({
   details,
   words,

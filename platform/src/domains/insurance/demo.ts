@@ -17,10 +17,12 @@ import { tradeContract } from './trade.ts';
 /** The packages that the migration brings. */
 const [bronze, silver, gold] = [1n, 2n, 3n] as const;
 
-/** Losing days, in millionths: one in each round of premiums, and one since the last refill. */
+/** Losing days, in millionths: two in each round of premiums, and two after them. */
 const losses: readonly (readonly [daysAgo: number, ratePpm: bigint])[] = [
   [35, -8_000n],
+  [33, -5_000n],
   [24, -12_000n],
+  [22, -4_000n],
   [17, -6_000n],
   [3, -9_000n],
 ];

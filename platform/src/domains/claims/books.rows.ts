@@ -1,0 +1,106 @@
+import { order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { newHolder, loseEarly, nextKey } from '../insurance/insurance.fixture.ts';
+import { claimantOf } from './claims.fixture.ts';
+import { approveClaim } from './settle.ts';
+
+const ofStatus = (status: string): string => `(select max(id) from claim where status = '${status}')`;
+const waiting = ofStatus('PENDING_REVIEW');
+const paid = ofStatus('APPROVED');
+
+const ofClaim = (column: string, set: string, id: string, found = 'claim-of-no-loss'): Attack[] =>
+  order('claim', 'claim', column, set, id, found);
+
+export default {
+  prepare: async (suite) => {
+    const holder = await newHolder(suite, 'claimant', '1000');
+    const claim = async (): Promise<bigint> => {
+      const { id } = await holder.bought('1', '100');
+      await holder.change('buyInsurance', id, '3');
+      await loseEarly(suite.platform, id);
+      const claimant = claimantOf(suite, holder, id);
+      const [trade = ''] = await claimant.trades();
+      return BigInt((await claimant.filed(trade, { key: nextKey() })).id);
+    };
+    if (!(await approveClaim(suite.platform.services, await claim()))) throw new Error('not approved');
+    // A package without a premium, before that of the claim that waits.
+    await (await newHolder(suite, 'bystander', '1000')).bought('1', '100');
+    await claim();
+  },
+  attacks: [
+    ...ofClaim('amount', 'amount = amount * 1000', waiting),
+    ...ofClaim('amount after approval', 'amount = amount * 2', paid, 'claim-misposted'),
+    ...ofClaim('member', 'member_id = 100003', waiting),
+    ...ofClaim('order number', 'order_number = order_number % 6 + 1', waiting),
+    ...ofClaim(
+      'trade',
+      `trade_id = (select max(id) from insurance_trade where premium_id is not null and result > 0)`,
+      waiting,
+    ),
+    ...ofClaim(
+      'premium',
+      'premium_id = (select min(id) from insurance_premium where id <> premium_id)',
+      waiting,
+    ),
+    [
+      'the trade of a claim that becomes invalid',
+      'claim-of-no-loss',
+      `update insurance_trade set is_valid = false where id = (select trade_id from claim where id = ${waiting})`,
+    ],
+    [
+      'the trade of a claim that becomes uninsured',
+      'claim-of-no-loss',
+      `update insurance_trade set premium_id = null where id = (select trade_id from claim where id = ${waiting})`,
+    ],
+    [
+      'the trade of a claim that took less',
+      'claim-of-no-loss',
+      `update insurance_trade set result = result / 2 where id = (select trade_id from claim where id = ${waiting})`,
+    ],
+    [
+      'a rejected claim that was paid',
+      'journal-without-order',
+      `update claim set status = 'REJECTED', reason = 'x', journal_id = null, transaction_number = null where id = ${paid}`,
+    ],
+    [
+      'a claim that waits and has the payment of another',
+      'claim-misposted',
+      `update claim set journal_id = null, status = 'REJECTED', reason = 'x', transaction_number = null where id = ${paid}`,
+      `update claim set status = 'APPROVED', decided_at = created_at, transaction_number = 'T',
+         journal_id = (select max(id) from journal where ref_type = 'claim') where id = ${waiting}`,
+    ],
+    [
+      'the decision’s time of a claim',
+      'claim-misposted',
+      `update claim set decided_at = decided_at + interval '1 day' where id = ${paid}`,
+    ],
+    [
+      'the time at which a claim that waits was filed',
+      'claim-answered-otherwise',
+      `update claim set created_at = created_at - interval '1 day' where id = ${waiting}`,
+    ],
+    [
+      'the deleted operation behind a claim that waits',
+      'claim-unreported',
+      `delete from operation where id = (select operation_id from claim where id = ${waiting})`,
+    ],
+    [
+      'an invented claim that waits',
+      'claim-unreported',
+      `insert into claim (member_id, premium_id, trade_id, order_number, receipt_number, amount, upload_id, operation_id, created_at)
+       select member_id, premium_id, (select max(id) from insurance_trade where id not in (select trade_id from claim)),
+         order_number, 'RX', amount, upload_id, operation_id,
+         created_at from claim where id = ${waiting}`,
+    ],
+    ['a deleted claim that waits', 'claim-answered-otherwise', `delete from claim where id = ${waiting}`],
+    ['a deleted claim that was paid', 'journal-without-order', `delete from claim where id = ${paid}`],
+    [
+      'a payment of a claim without one',
+      'journal-without-order',
+      `select ledger_post_once('claim:approve', 'forged', sha256('x'), 31::smallint,
+         jsonb_build_array(jsonb_build_object('owner', '0', 'purpose', 'house:claim', 'coin', 1, 'bucket', 'A', 'amount', '-700'),
+           jsonb_build_object('owner', a.owner_id::text, 'coin', 1, 'bucket', 'A', 'amount', '700')),
+         'T-forged-claim', 'R-forged-claim', '2026-11-21T04:00:00Z', null, null, null, null)
+       from account a where a.owner_id = (select member_id from claim where id = ${waiting}) and a.coin_id = 1`,
+    ],
+  ],
+} satisfies BookAttacks;

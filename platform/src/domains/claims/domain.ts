@@ -1,0 +1,24 @@
+import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
+import { gauges } from './operator.ts';
+import { listOrders } from './orders.ts';
+import { fileClaim } from './place.ts';
+import { refusals } from './refusals.ts';
+import { claimReviews } from './reviews.ts';
+
+/** Claims: losses of insured trades that members ask to be paid. */
+export const claims = defineDomain({
+  name: 'claims',
+  refusals,
+  fields,
+  routes: (services) => ({
+    claimOrder: ({ member, data }) => fileClaim(services, member.id, data),
+    claimOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+  }),
+  reviews: claimReviews,
+  gauges,
+  audit,
+  demo,
+});

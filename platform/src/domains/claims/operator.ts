@@ -1,0 +1,16 @@
+/** What the operator is told of claims. */
+import type { BacklogGauge } from '../../operator/backlog.ts';
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'claims_under_way',
+    help: 'Claims that have not ended, by state, as of the last minute.',
+    label: 'status',
+    count: async (db) => {
+      const { count } = await db.one<{ count: bigint }>(
+        "select count(*) from claim where status = 'PENDING_REVIEW'",
+      );
+      return [['PENDING_REVIEW', count]];
+    },
+  },
+];

@@ -1,0 +1,63 @@
+/** The decision on a claim. */
+import type { Queryable } from '../../database/database.ts';
+import { house, member } from '../../ledger/entry.ts';
+import { asLedgerError } from '../../ledger/errors.ts';
+import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
+import { post } from '../../ledger/ledger.ts';
+import type { Services } from '../../services.ts';
+import type { ClaimRow } from './orders.ts';
+import { statusesBefore } from './states.ts';
+
+/** The credits that claims are paid in. */
+export const coin = 'CASH_POINT';
+
+/** Approves and pays a claim; false when it was already decided. The row lock admits one of several decisions. */
+export async function approveClaim(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: bigint,
+): Promise<boolean> {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (tx) => {
+      const row = await tx.maybe<ClaimRow>(
+        'select * from claim where id = $1 and status = any ($2) for no key update',
+        [id, statusesBefore('APPROVED')],
+      );
+      if (row === undefined) return false;
+      const request = { scope: 'claim:approve', key: id.toString(), input: {}, now };
+      await pay(await beginOperation(tx, request), row);
+      return true;
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
+}
+
+/** Pays a pending claim in cash credits, one for one, and marks it so. */
+export async function pay(
+  operation: Operation,
+  { id, member_id: memberId, ...row }: ClaimRow,
+): Promise<void> {
+  const journal = await post(operation, {
+    recordType: 'claim',
+    receiptNumber: row.receipt_number,
+    reference: { type: 'claim', id: id.toString() },
+    legs: [
+      { account: member(memberId), coin, amount: row.amount },
+      { account: house('claim'), coin, amount: -row.amount },
+    ],
+  });
+  await operation.tx.execute(
+    `update claim set status = 'APPROVED', journal_id = $2, transaction_number = $3, decided_at = $4 where id = $1`,
+    [id, journal.id, journal.transactionNumber, operation.now],
+  );
+}
+
+/** Rejects a claim; false when it was already decided. Its trade may be claimed again. */
+export async function rejectClaim(db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> {
+  const rejected = await db.execute(
+    `update claim set status = 'REJECTED', reason = $2, decided_at = $3 where id = $1 and status = any ($4)`,
+    [id, reason, now, statusesBefore('REJECTED')],
+  );
+  return rejected === 1;
+}
