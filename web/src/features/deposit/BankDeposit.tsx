@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { PortalError } from '../../graphql/errors.ts';
+import { pictureOf } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { BankForm } from './BankForm.tsx';
 import { useBankReview } from './contents.tsx';
 import { useSendBankDepositMutation } from './deposit.generated.ts';
 import { openChannels, type BankDraft, type BankValues, type Config, type Deposit } from './order.ts';
-import { pictureOf } from './pictures.ts';
 import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: BankValues = { channel: '', account: '', amount: '', reference: '' };

@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
+import type { PictureParts } from '../../money-flow/heldPictures.ts';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import { FormSection, FormSections } from './FormSection.tsx';
@@ -24,7 +25,6 @@ import {
   type Config,
 } from './order.ts';
 import { useNumberWords } from './ReferenceField.tsx';
-import type { PictureParts } from './useDepositFlow.tsx';
 import { amountOf, rateOf } from './words.ts';
 
 interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {

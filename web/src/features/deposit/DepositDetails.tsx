@@ -4,11 +4,13 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
+import { SentPicture } from '../../components/SentPicture.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { request } from '../../graphql/request.ts';
+import { DepositReceiptImageDocument } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
-import { ReceiptPicture } from './ReceiptPicture.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { rateOf } from './words.ts';
 
@@ -39,6 +41,11 @@ function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
         ];
     }
   };
+}
+
+async function loadReceipt(depositId: string, signal: AbortSignal) {
+  const options = { shownByScreen: true, signal } as const;
+  return (await request(DepositReceiptImageDocument, { depositId }, options)).depositReceiptImage;
 }
 
 /** All details of a deposit. */
@@ -105,7 +112,9 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
           },
         ]}
       />
-      {deposit.hasReceiptImage && <ReceiptPicture depositId={deposit.id} />}
+      {deposit.hasReceiptImage && (
+        <SentPicture title={t('picture.label')} load={(signal) => loadReceipt(deposit.id, signal)} />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
+import { pictureOf } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOnChainReview } from './contents.tsx';
 import { useSendOnChainDepositMutation } from './deposit.generated.ts';
 import { OnChainForm } from './OnChainForm.tsx';
 import type { Config, Deposit, OnChainDraft, OnChainValues } from './order.ts';
-import { pictureOf } from './pictures.ts';
 import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: OnChainValues = { network: '', accepted: '', amount: '', reference: '' };

@@ -11,6 +11,7 @@ import { QrCode } from '../../components/QrCode.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
+import type { PictureParts } from '../../money-flow/heldPictures.ts';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, radius } from '../../theme/tokens.ts';
@@ -23,7 +24,6 @@ import {
   type OpenNetwork,
 } from './order.ts';
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
-import type { PictureParts } from './useDepositFlow.tsx';
 import { amountOf, rateOf } from './words.ts';
 
 const Panel = styled('div')({

@@ -2,8 +2,8 @@ import { trimReference } from '@portal/schema/rules';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
 import { atRate, isSameAmount, parseAmount } from '../../lib/decimal.ts';
+import type { HeldPicture } from '../../money-flow/heldPictures.ts';
 import type { DepositConfigQuery, DepositPartsFragment } from './deposit.generated.ts';
-import type { HeldPicture } from './pictures.ts';
 
 export type Deposit = DepositPartsFragment;
 export type Config = DepositConfigQuery['depositConfig'];

@@ -1,22 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded } from '../../lib/loaded.ts';
+import { heldPicture, usePictureParts } from '../../money-flow/heldPictures.ts';
 import type { FindOptions } from '../../money-flow/MoneyFlow.tsx';
 import { useResult } from './contents.tsx';
 import { useDepositByKeyLazyQuery, useDepositConfigQuery } from './deposit.generated.ts';
 import type { Deposit, DepositDraft } from './order.ts';
-import { heldPicture, holdPicture, releasePicture, type HeldPicture } from './pictures.ts';
 import { depositPath } from './paths.ts';
 import { RecentDeposits, useRecentDeposits } from './RecentDeposits.tsx';
-
-/** The picture of a deposit, for its form. */
-export interface PictureParts {
-  picture: File | null;
-  onPicture: (picture: File | null) => void;
-  /** Keeps the picture for sending and returns its reference for the draft; null without one. */
-  hold: () => HeldPicture | null;
-}
 
 /** What on-chain and bank deposits share: the picture and most of the flow. */
 export function useDepositFlow() {
@@ -27,14 +18,9 @@ export function useDepositFlow() {
   );
   const [findByKey] = useDepositByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const recent = useRecentDeposits();
-  const [picture, setPicture] = useState<File | null>(null);
+  const { pictureParts, onPictureSent } = usePictureParts();
   const historyPath = depositPath({ tab: 'records' });
   const result = useResult(recent.data, historyPath);
-  const pictureParts: PictureParts = {
-    picture,
-    onPicture: setPicture,
-    hold: () => picture && holdPicture(picture),
-  };
   return {
     pictureParts,
     flow: {
@@ -46,8 +32,7 @@ export function useDepositFlow() {
         draft.picture === null || heldPicture(draft.picture) !== undefined ? null : t('flow.lost'),
       find: async (options: FindOptions) => (await findByKey(options)).data?.deposits.edges,
       onDone: (_deposit: Deposit, draft: DepositDraft) => {
-        if (draft.picture !== null) releasePicture(draft.picture);
-        setPicture(null);
+        onPictureSent(draft.picture);
         recent.retry();
       },
       result,

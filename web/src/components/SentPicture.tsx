@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/BusyButton.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
-import { errorText } from '../../graphql/report.ts';
-import { request } from '../../graphql/request.ts';
-import { useAction } from '../../lib/useAction.ts';
-import { color } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
-import { DepositReceiptImageDocument, type DepositReceiptImageQuery } from './deposit.generated.ts';
+import { BusyButton } from './BusyButton.tsx';
+import { Notice } from './Notice.tsx';
+import { SectionTitle } from './surface.tsx';
+import { errorText } from '../graphql/report.ts';
+import { useAction } from '../lib/useAction.ts';
+import { color } from '../theme/css.ts';
+import { radius } from '../theme/tokens.ts';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -23,26 +21,33 @@ const Frame = styled('div')({
   },
 });
 
-type Picture = DepositReceiptImageQuery['depositReceiptImage'];
+/** A picture as the platform keeps it, in a data URL. */
+interface Picture {
+  readonly image: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The receipt picture of a deposit: loaded on request and never cached. */
-export function ReceiptPicture({ depositId }: { depositId: string }) {
-  const { t } = useTranslation('deposit');
-  const [shown, setShown] = useState<{ readonly picture: Picture } | null>(null);
+export interface SentPictureProps {
+  /** What it is a picture of. */
+  title: string;
+  /** Null where it is no longer there. */
+  load: (signal: AbortSignal) => Promise<Picture | null>;
+}
+
+/** The picture that was sent with an order: loaded on request and never cached. */
+export function SentPicture({ title, load }: SentPictureProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<{ readonly picture: Picture | null } | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
   const show = useAction(async () => {
     const { signal } = (abort.current = new AbortController());
-    const { depositReceiptImage } = await request(
-      DepositReceiptImageDocument,
-      { depositId },
-      { shownByScreen: true, signal },
-    );
-    setShown({ picture: depositReceiptImage });
+    setShown({ picture: await load(signal) });
   });
   return (
     <Frame>
-      <SectionTitle as="h3">{t('picture.label')}</SectionTitle>
+      <SectionTitle as="h3">{title}</SectionTitle>
       {shown === null && (
         <BusyButton
           variant="outlined"
@@ -67,7 +72,7 @@ export function ReceiptPicture({ depositId }: { depositId: string }) {
             src={shown.picture.image}
             width={shown.picture.width}
             height={shown.picture.height}
-            alt={t('picture.label')}
+            alt={title}
           />
         ))}
     </Frame>
