@@ -304,6 +304,7 @@ describe('the navigation', () => {
       transfer: ['/transfer', '/transfer', '/cash/transfer'],
       'insurance.package': ['/package', '/package', '/insurance/insure'],
       'insurance.premium': ['/insurance', '/insurance', '/insurance/premium'],
+      claims: ['/claim-insurance', '/claim-insurance'],
       trusteeship: ['/custody', '/custody', '/assets/custody'],
     });
   });

@@ -1,3 +1,4 @@
+import claims from './claims/feature.ts';
 import convert from './convert/feature.ts';
 import credits from './credits/feature.ts';
 import dashboard from './dashboard/feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   wallet,
   history,
   insurance,
+  claims,
   trusteeship,
   member,
   team,

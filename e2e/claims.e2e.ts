@@ -1,0 +1,130 @@
+/** Claims as a member sees them: filed with a screenshot, rejected with a reason, filed again, and paid. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { ask, memberPage, open, tokenOf } from './member.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Standing {
+  readonly cash: string;
+  readonly claims: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly receiptNumber: string;
+  }[];
+}
+
+/** Time in ms after which every page has polled again. */
+const nowAndThen = 16_000;
+
+describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMIUM_PATH)', () => {
+  let portal: Portal;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await portal.close();
+  });
+
+  async function standing(): Promise<Standing> {
+    const query =
+      '{ assets { coin available } claims(first: 100) { edges { node { id status receiptNumber } } } }';
+    const { data } = await ask<{
+      assets: { coin: string; available: string }[];
+      claims: { edges: { node: Standing['claims'][number] }[] };
+    }>(portal, { query }, await tokenOf(portal, 'aiko'));
+    if (!data) throw new Error('no answer');
+    return {
+      cash: data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '',
+      claims: data.claims.edges.map(({ node }) => node),
+    };
+  }
+
+  /** In minor units. */
+  const minor = (amount: string): bigint => {
+    const [whole = '0', part = ''] = amount.split('.');
+    return BigInt(whole + part.padEnd(8, '0'));
+  };
+
+  async function file(page: Page, button: RegExp, name: string): Promise<Standing['claims'][number]> {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('heading', { name: 'Gold · round 2 · order 5' }).waitFor();
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
+    await page.getByLabel('Screenshot').setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+    await page.getByText(name, { exact: true }).waitFor();
+    await keepScreenshot(page, `claims/form-${name}`);
+    await page.getByRole('button', { name: 'Review claim' }).click();
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    const before = await standing();
+    await page.getByRole('button', { name: 'Claim 9.00 CASH' }).dblclick();
+    await page.getByRole('heading', { name: 'Claim of 9.00 CASH submitted' }).waitFor();
+    const after = await standing();
+    expect(after.claims.length, 'a double click is one claim').toBe(before.claims.length + 1);
+    expect(after.cash, 'nothing is paid before it is approved').toBe(before.cash);
+    const [claim] = after.claims;
+    if (claim === undefined) throw new Error('no claim');
+    await page.getByText(claim.receiptNumber).waitFor();
+    return claim;
+  }
+
+  test('is rejected with a reason, filed again, and paid to the cash credits', async () => {
+    const page = await memberPage(browser, portal, 'phone', 'aiko');
+    await page.clock.install();
+    await open(page, portal, '/claim-insurance');
+    const round = page.getByRole('article', { name: 'Gold · round 2' });
+    await round.waitFor();
+    expect(await round.getByRole('listitem').count()).toBe(6);
+    await loaded(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(await rawTexts(page)).toEqual([]);
+    await keepScreenshot(page, 'claims/rounds');
+
+    const first = await file(page, /^Claim the loss of 9\.00 CASH/, 'first.png');
+    const reason = 'The day of the loss cannot be read.';
+    await portal.platformCommand('review', 'reject', `claim:${first.id}`, '--reason', reason);
+    await page.clock.fastForward(nowAndThen);
+    await page.getByRole('heading', { name: 'Claim of 9.00 CASH rejected' }).waitFor();
+    await page.locator('main').getByText(reason).first().waitFor();
+    await keepScreenshot(page, 'claims/rejected');
+
+    await open(page, portal, '/index');
+    await loaded(page);
+    await page.locator('main').getByText(reason).first().waitFor();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Claim again/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Gold · round 2 · order 5' }).waitFor();
+    await page.getByRole('button', { name: 'Back to the rounds' }).click();
+
+    const second = await file(page, /^Claim again: the loss of 9\.00 CASH/, 'second.png');
+    const before = await standing();
+    expect(await portal.platformCommand('review', 'list')).toContain('rejected before: 1');
+    await portal.platformCommand('review', 'approve', `claim:${second.id}`);
+    await page.clock.fastForward(nowAndThen);
+    await page.getByRole('heading', { name: 'Claim of 9.00 CASH approved' }).waitFor();
+    expect(minor((await standing()).cash) - minor(before.cash)).toBe(900_000_000n);
+    await keepScreenshot(page, 'claims/approved');
+    await page.getByRole('button', { name: 'Back to the rounds' }).click();
+    await round.waitFor();
+    expect(await page.getByRole('button', { name: /the loss of 9\.00 CASH/ }).count()).toBe(0);
+
+    await open(page, portal, '/claim-insurance?tab=records&status=REJECTED');
+    await page.locator('main').getByText(reason).first().waitFor();
+    await open(page, portal, `/records`);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Claim/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(second.receiptNumber).waitFor();
+    await page.context().close();
+  });
+});

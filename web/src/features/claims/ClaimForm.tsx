@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { PictureField } from '../../components/field/PictureField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SectionTitle, Stack } from '../../components/surface.tsx';
+import { TextButton } from '../../components/TextLink.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { formatBusinessDay } from '../../lib/time.ts';
+import { useForm } from '../../lib/useForm.ts';
+import type { PictureParts } from '../../money-flow/heldPictures.ts';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import { lossOf, toDraft, type Choice, type ClaimDraft } from './order.ts';
+import { coin, useOrderWords } from './words.ts';
+
+const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
+
+export interface ClaimFormProps extends PictureParts {
+  choice: Choice;
+  onBack: () => void;
+  onReview: (draft: ClaimDraft) => void;
+}
+
+/** The screenshot for the claim of one trade. */
+export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }: ClaimFormProps) {
+  const { t } = useTranslation('claims');
+  const locale = useLocale();
+  const orderWords = useOrderWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { round, order } = choice;
+  const fields = { picture: picture === null ? '' : picture.name };
+  const form = useForm(
+    fields,
+    () => undefined,
+    () => ({ picture: picture === null ? t('picture.required') : undefined }),
+  );
+  return (
+    <Stack>
+      <Head>
+        <TextButton type="button" onClick={onBack}>
+          {t('form.back')}
+        </TextButton>
+        <SectionTitle ref={heading} tabIndex={-1}>
+          {orderWords({ ...round, number: order.number })}
+        </SectionTitle>
+      </Head>
+      {order.status === 'REJECTED' && (
+        <Notice tone="danger" title={order.reason ?? t('result.noReason')}>
+          {t('form.afterRejection')}
+        </Notice>
+      )}
+      <DetailList
+        details={[
+          { label: t('figures.day'), value: formatBusinessDay(order.date, locale) },
+          {
+            label: t('figures.lost'),
+            value: <Money value={lossOf(order)} coin="INSURANCE_POINT" alwaysShown />,
+          },
+          {
+            label: t('figures.willBePaid'),
+            value: <Money value={lossOf(order)} coin={coin} alwaysShown />,
+            emphasis: true,
+          },
+        ]}
+      />
+      <FlowForm
+        submit={form.submit}
+        toDraft={() => toDraft(choice, hold())}
+        onReview={onReview}
+        label={t('form.submit')}
+      >
+        <PictureField
+          name="picture"
+          label={t('picture.label')}
+          hint={t('picture.hint')}
+          picture={picture}
+          error={form.bind('picture').error}
+          onChange={onPicture}
+        />
+      </FlowForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useRecentClaimsQuery } from './claims.generated.ts';
+import type { Claim } from './order.ts';
+import { claimPath } from './paths.ts';
+import { amountOf, coin, useOrderWords } from './words.ts';
+
+const details = lazyImport(async () => {
+  const { ClaimDetails } = await import('./ClaimDetails.tsx');
+  return (claim: Claim) => <ClaimDetails key={claim.id} claim={claim} />;
+});
+
+/** Poll interval for pending claims, in ms: a rejection changes no balance. */
+const refetchInterval = 15_000;
+
+const isPending = ({ status }: Claim): boolean => status === 'PENDING_REVIEW';
+
+/** Refetches claims while one is pending, and toasts what was decided while the screen is open. */
+export function useDecisions(claims: readonly Claim[], refetch: () => void, onDecided?: () => void): void {
+  const { t } = useTranslation('claims');
+  useRefetchWhenStale(refetch, claims.some(isPending) ? refetchInterval : null);
+  useDecided(claims, isPending, (claim) => {
+    const words = { amount: amountOf(claim.amount) };
+    if (claim.status === 'APPROVED') toast.success(t('decided.approved', words), { id: claim.id });
+    else toast.info(t('decided.rejected', words), { id: claim.id });
+    onDecided?.();
+  });
+}
+
+/** The member's latest claims, newest first. */
+export function useRecentClaims(onDecided: () => void): Loaded<readonly Claim[]> {
+  const claims = mapLoaded(toPanel(useRecentClaimsQuery(panelOptions)), (data) =>
+    data.claims.edges.map(({ node }) => node),
+  );
+  useDecisions(claims.data ?? [], claims.retry, onDecided);
+  return claims;
+}
+
+/** The same beside the rounds, each opening its details. */
+export function RecentClaims({ claims }: { claims: Loaded<readonly Claim[]> }) {
+  const { t } = useTranslation('claims');
+  const title = useOrderWords();
+  const { open, drawer } = useOrderDrawer({ details, title, orders: claims.data });
+  return (
+    <>
+      <RecentOrders<Claim>
+        title={t('recent.title')}
+        all={{ label: t('recent.all'), to: claimPath({ tab: 'records' }) }}
+        empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
+        orders={claims}
+        row={(claim) => ({
+          id: claim.id,
+          title: title(claim),
+          amount: <Money value={claim.amount} coin={coin} />,
+          at: claim.createdAt,
+          state: <StatusChip status={claim.status} />,
+          reason: claim.reason,
+        })}
+        onOpen={open}
+      />
+      {drawer}
+    </>
+  );
+}

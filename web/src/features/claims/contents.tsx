@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { formatBusinessDay } from '../../lib/time.ts';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { newestOf } from '../../money-flow/orders.tsx';
+import type { Claim, ClaimDraft } from './order.ts';
+import { claimPath } from './paths.ts';
+import { StatusNote } from './StatusNote.tsx';
+import { amountOf, coin, useOrderWords } from './words.ts';
+
+const paid = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+
+/** What a claim is for. */
+function useSubject(): (order: Pick<Claim, 'name' | 'position' | 'number' | 'date'>) => readonly Detail[] {
+  const { t } = useTranslation('claims');
+  const locale = useLocale();
+  const orderWords = useOrderWords();
+  return (order) => [
+    { label: t('figures.order'), value: orderWords(order) },
+    { label: t('figures.day'), value: formatBusinessDay(order.date, locale) },
+  ];
+}
+
+/** Review of a claim. */
+export function useReview(): (draft: ClaimDraft) => ReviewContent {
+  const { t } = useTranslation('claims');
+  const subject = useSubject();
+  return (draft) => ({
+    details: [
+      ...subject(draft),
+      { label: t('picture.label'), value: draft.picture?.name },
+      { label: t('figures.willBePaid'), value: paid(draft.amount), emphasis: true },
+    ],
+    consequence: t('review.consequence'),
+    confirm: t('review.confirm', { amount: amountOf(draft.amount) }),
+  });
+}
+
+const outcomes = { PENDING_REVIEW: 'waiting', APPROVED: 'done', REJECTED: 'ended' } as const;
+
+/** Result of a claim; updates while it is shown. */
+export function useResult(recent: readonly Claim[] | null): (receipt: Claim) => ResultContent {
+  const { t } = useTranslation(['claims', 'common']);
+  const subject = useSubject();
+  return (receipt) => {
+    const claim = newestOf(recent, receipt);
+    const { status, amount } = claim;
+    return {
+      title: t(`result.${status}`, { amount: amountOf(amount) }),
+      outcome: outcomes[status],
+      body: <StatusNote claim={claim} />,
+      receiptNumber: claim.receiptNumber,
+      details: [
+        { label: t('common:order.status'), value: <StatusChip status={status} /> },
+        copied(t('common:order.transactionNumber'), claim.transactionNumber),
+        {
+          label: t(status === 'APPROVED' ? 'figures.paid' : 'figures.willBePaid'),
+          value: status === 'REJECTED' ? null : paid(amount),
+        },
+        ...subject(claim),
+        { label: t('figures.createdAt'), value: <DateTime value={claim.createdAt} zone="both" /> },
+      ],
+      again: t('result.again'),
+      next: {
+        label: t('result.history'),
+        to: claimPath({ tab: 'records', receipt: claim.receiptNumber }),
+      },
+    };
+  };
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { ClaimStatus } from '../../generated/schema.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import {
+  fileColumn,
+  RowTitle,
+  useStampColumn,
+  useStatusColumn,
+  useTimeColumn,
+  WithReason,
+} from '../../records/orderColumns.tsx';
+import { chosen } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { ClaimDetails } from './ClaimDetails.tsx';
+import { ClaimsDocument, type ClaimsQuery } from './claims.generated.ts';
+import type { Claim } from './order.ts';
+import { claimPath } from './paths.ts';
+import { useDecisions } from './RecentClaims.tsx';
+import { coin, useOrderWords } from './words.ts';
+
+/** In the order of the schema. */
+const statuses = ['PENDING_REVIEW', 'APPROVED', 'REJECTED'] as const satisfies readonly ClaimStatus[];
+
+const query = {
+  document: ClaimsDocument,
+  connection: ({ claims }: ClaimsQuery) => claims,
+  kinds: { status: oneOf(statuses) },
+  toFilter: chosen,
+};
+
+function useColumns(): readonly RecordColumn<Claim>[] {
+  const { t } = useTranslation(['claims', 'common']);
+  const orderWords = useOrderWords();
+  const stampColumn = useStampColumn();
+  const status = useStatusColumn('20%');
+  return [
+    useTimeColumn('createdAt', t('figures.createdAt')),
+    {
+      id: 'order',
+      title: t('figures.order'),
+      shown: {
+        place: 1,
+        phone: 'title',
+        cell: (claim) => (
+          <WithReason reason={claim.reason}>
+            <RowTitle>{orderWords(claim)}</RowTitle>
+          </WithReason>
+        ),
+      },
+    },
+    fileColumn('name', t('figures.package')),
+    { id: 'position', title: t('figures.round'), value: ({ position }) => String(position) },
+    { id: 'number', title: t('figures.number'), value: ({ number }) => String(number) },
+    fileColumn('date', t('figures.day')),
+    status,
+    {
+      ...fileColumn('amount', t('figures.amount')),
+      shown: {
+        place: 4,
+        width: '22%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ amount }) => <Money value={amount} coin={coin} />,
+      },
+    },
+    fileColumn('reason', t('figures.reason')),
+    stampColumn('decidedAt', t('figures.decidedAt')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** The member's claims with a filter and CSV export. */
+export default function ClaimList() {
+  const { t } = useTranslation(['claims', 'records', 'common']);
+  const orderWords = useOrderWords();
+  const list = useRecordList(query);
+  const { rows, checkNews } = list.pages;
+  useDecisions(rows, checkNews);
+  return (
+    <OrdersScreen<Claim>
+      list={list}
+      label={t('records.label')}
+      fileName="claims"
+      columns={useColumns()}
+      detailTitle={orderWords}
+      detail={(claim) => <ClaimDetails key={claim.id} claim={claim} />}
+      filters={
+        <SelectField<ClaimStatus>
+          name="status"
+          label={t('common:order.status')}
+          optional="unmarked"
+          empty={t('records:filters.all')}
+          value={list.values.status}
+          options={statuses.map((value) => ({ value, label: t(`common:status.${value}`) }))}
+          onChange={(value) => list.set({ status: value })}
+        />
+      }
+      empty={{
+        title: t('recent.empty'),
+        hint: t('recent.emptyHint'),
+        action: { label: t('records.rounds'), to: claimPath() },
+      }}
+    />
+  );
+}

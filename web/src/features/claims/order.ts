@@ -1,0 +1,94 @@
+import { subtract } from '../../lib/decimal.ts';
+import { businessDay } from '../../lib/time.ts';
+import type { HeldPicture } from '../../money-flow/heldPictures.ts';
+import type { ClaimPartsFragment, ClaimRoundsQuery } from './claims.generated.ts';
+
+export type Claim = ClaimPartsFragment;
+export type Round = ClaimRoundsQuery['claimRounds']['edges'][number]['node'];
+export type Order = Round['orders'][number];
+
+/** Trades that a premium insures. */
+export const ordersOfRound = 6;
+
+/** A page of the member's rounds. */
+export interface Standing {
+  readonly rounds: readonly Round[];
+  /** Where the next page begins; null on the last. */
+  readonly older: string | null;
+  /** Whether the member has a package that runs. */
+  readonly hasPackage: boolean;
+}
+
+export const standingOf = ({ claimRounds, insurance }: ClaimRoundsQuery): Standing => ({
+  rounds: claimRounds.edges.map(({ node }) => node),
+  older: claimRounds.pageInfo.hasNextPage ? (claimRounds.pageInfo.endCursor ?? null) : null,
+  hasPackage: insurance.current !== null,
+});
+
+/** What a trade of a round is for claims: how far its claim has come, or whether and why it has none. */
+export type OrderState = NonNullable<Order['status']> | 'OPEN' | 'NO_LOSS' | 'NOT_VALID';
+
+export function stateOf({ status, result, valid }: Order): OrderState {
+  if (status !== null) return status;
+  if (!result.startsWith('-')) return 'NO_LOSS';
+  return valid ? 'OPEN' : 'NOT_VALID';
+}
+
+/** Whether a trade can be claimed now. */
+export const isClaimable = (order: Order): boolean => ['OPEN', 'REJECTED'].includes(stateOf(order));
+
+const dayMs = 86_400_000;
+
+/**
+ * When the next trade of a round is posted, ISO 8601; null once the package has ended. A premium insures the days after the one
+ * on which it was paid, so that the package may trade before the round begins.
+ */
+export function nextOrderAt({ nextTradeAt, createdAt }: Round): string | null {
+  if (nextTradeAt === null) return null;
+  const posted = Date.parse(nextTradeAt);
+  const isInsured = businessDay(posted - dayMs) > businessDay(Date.parse(createdAt));
+  return new Date(isInsured ? posted : posted + dayMs).toISOString();
+}
+
+/** What a losing trade took, and a claim for it pays. */
+export const lossOf = ({ result }: Pick<Order, 'result'>): string => subtract('0', result);
+
+/** A trade that can be claimed, with the round it is in. */
+export interface Choice {
+  readonly round: Round;
+  readonly order: Order;
+}
+
+/** The trade with this id; null when it is not among the rounds, or cannot be claimed. */
+export function choiceOf({ rounds }: Standing, tradeId: string): Choice | null {
+  for (const round of rounds) {
+    const order = round.orders.find((one) => one.tradeId === tradeId && isClaimable(one));
+    if (order !== undefined) return { round, order };
+  }
+  return null;
+}
+
+/** The form's values: the trade that was chosen. */
+export type ClaimValues = Record<'trade', string>;
+
+/** A claim as reviewed and sent. */
+export interface ClaimDraft {
+  readonly tradeId: string;
+  readonly name: string;
+  readonly position: number;
+  readonly number: number;
+  readonly date: string;
+  /** In cash credits. */
+  readonly amount: string;
+  readonly picture: HeldPicture | null;
+}
+
+export const toDraft = ({ round, order }: Choice, picture: HeldPicture | null): ClaimDraft => ({
+  tradeId: order.tradeId,
+  name: round.name,
+  position: round.position,
+  number: order.number,
+  date: order.date,
+  amount: lossOf(order),
+  picture,
+});

@@ -1,0 +1,13 @@
+import type { ClaimStatus } from '../../generated/schema.ts';
+import { withQuery } from '../../lib/paths.ts';
+
+interface ClaimQuery {
+  tab?: 'records';
+  status?: ClaimStatus;
+  /** Receipt number of the claim to open. */
+  receipt?: string;
+  /** ID of the trade to claim. */
+  trade?: string;
+}
+
+export const claimPath = (query: ClaimQuery = {}) => withQuery('/claim-insurance', { ...query });
