@@ -86,7 +86,7 @@ async function payDay(tx: Transaction, order: Profited, { day, locked, profit, n
   );
 }
 
-/** Into the package, where the member finds it among the records all the same; or to the bonus credits. */
+/** Into the package, where the member finds it among the records all the same; or to the reward credits. */
 function profitLegs(
   { member_id: owner, hold_id: hold, auto_add: compounds }: Profited,
   amount: bigint,

@@ -6,7 +6,7 @@ import { OfferList } from '../../components/packages.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
 import { compareAmounts, percentOf, subtract } from '../../lib/decimal.ts';
 import { isFull, profitOf, toPurchase, type EntrustDraft, type Offer } from './order.ts';
-import { amountOf, coin } from './words.tsx';
+import { amountOf, coin, profitWords } from './words.tsx';
 
 export interface CatalogueProps {
   offers: readonly Offer[];
@@ -46,7 +46,7 @@ export function Catalogue({ offers, available, onReview }: CatalogueProps) {
                     {t('offers.terms', {
                       days: t('days', { count: offer.termDays }),
                       percent: percentOf(offer.dailyRatio),
-                      profit: amountOf(profitOf(offer.amount, offer.dailyRatio)),
+                      profit: profitWords(profitOf(offer.amount, offer.dailyRatio), false),
                     })}
                   </p>
                   {why !== null && <p>{why}</p>}

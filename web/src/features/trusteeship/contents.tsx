@@ -7,7 +7,7 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
 import { changeOf, profitOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
 import { custodyPath } from './paths.ts';
-import { amountOf, coin } from './words.tsx';
+import { amountOf, coin, profitWords } from './words.tsx';
 
 const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
 
@@ -17,8 +17,12 @@ export function useReview(
 ): (draft: EntrustDraft, renew: (draft: EntrustDraft) => void) => ReviewContent {
   const { t } = useTranslation('trusteeship');
 
-  function terms({ termDays, dailyRatio }: { termDays: number; dailyRatio: string }, of: string): Detail[] {
-    const profit = amountOf(profitOf(of, dailyRatio));
+  function terms(
+    { termDays, dailyRatio }: { termDays: number; dailyRatio: string },
+    of: string,
+    isCompounding: boolean,
+  ): Detail[] {
+    const profit = profitWords(profitOf(of, dailyRatio), isCompounding);
     return [
       { label: t('figures.term'), value: t('days', { count: termDays }) },
       {
@@ -34,7 +38,7 @@ export function useReview(
         return {
           details: [
             { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
-            ...terms(draft, draft.pays),
+            ...terms(draft, draft.pays, false),
           ],
           consequence: t('review.buy.consequence', { count: draft.termDays }),
           confirm: t('review.buy.confirm', { amount: amountOf(draft.pays) }),
@@ -51,7 +55,8 @@ export function useReview(
               ),
             },
             { label: t('figures.pays'), value: money(draft.pays), emphasis: true },
-            ...terms(draft, draft.to),
+            // An upgrade keeps the switch of the package.
+            ...terms(draft, draft.to, standing?.running.find(({ id }) => id === draft.id)?.autoAdd === true),
           ],
           consequence: t('review.upgrade.consequence', { count: draft.termDays }),
           confirm: t('review.upgrade.confirm', { amount: amountOf(draft.pays) }),

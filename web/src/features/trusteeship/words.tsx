@@ -11,6 +11,10 @@ export const coin = 'ASSETS_POINT';
 /** `600.00 ENTRUST` */
 export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
 
+/** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
+export const profitWords = (profit: string, isCompounding: boolean): string =>
+  `${formatAmount(profit)} ${creditCode[isCompounding ? coin : 'BONUS_POINT']}`;
+
 /** Whether a package can be redeemed at the moment. */
 export function useIsOpen({ status, expiresAt, redeemableUntil }: EntrustOrder): boolean {
   const began = useHasPassed(expiresAt);
