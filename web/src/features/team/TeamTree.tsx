@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon } from '../../components/icons/actions.tsx';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { breakpoints, radius } from '../../theme/tokens.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { pageSize, type TeamMember } from './members.ts';
-import { root, rowsOf, stepOf, type Row } from './treeModel.ts';
+import { isSameRow, root, rowsOf, stepOf, type Row } from './treeModel.ts';
 import { useTree } from './useTree.ts';
 import { shownCount } from './words.ts';
 
@@ -36,6 +36,42 @@ const Words = styled('p')(visuallyHidden);
 /** Deeper rows are indented no further, so that a name keeps its room on a phone. */
 const maxIndent = 8;
 
+interface TreeRowProps {
+  row: Row;
+  /** Whether the tab key leads here. */
+  isStop: boolean;
+}
+
+/** A member, or what loads more of them. Drawn anew only when it changes, however many others there are. */
+const TreeRow = memo(
+  function TreeRow({ row, isStop }: TreeRowProps) {
+    const { t } = useTranslation('team');
+    const moreText = ({ left, branch }: Row & { kind: 'more' }) => {
+      if (branch.isLoading) return t('tree.loading');
+      if (branch.hasFailed) return t('tree.failed');
+      const count = Math.min(left, pageSize);
+      return t('tree.more', { count, shown: shownCount(count) });
+    };
+    return (
+      <Item
+        role="treeitem"
+        data-key={row.key}
+        data-more={row.kind === 'more' ? '' : undefined}
+        aria-level={row.level}
+        aria-posinset={row.position}
+        aria-setsize={row.size}
+        aria-expanded={(row.kind === 'member' ? row.isOpen : null) ?? undefined}
+        tabIndex={isStop ? 0 : -1}
+        style={{ paddingInlineStart: `calc(8px + var(--indent) * ${Math.min(row.level - 1, maxIndent)})` }}
+      >
+        <ChevronRightIcon size={18} />
+        {row.kind === 'member' ? <MemberFacts member={row.member} /> : moreText(row)}
+      </Item>
+    );
+  },
+  (before, after) => before.isStop === after.isStop && isSameRow(before.row, after.row),
+);
+
 export interface TeamTreeProps {
   /** The member at the top; null for the asking member, who is not shown. */
   top: TeamMember | null;
@@ -50,7 +86,7 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
   const { branches, open, load, setOpen } = useTree(top);
   const [current, setCurrent] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const rows = rowsOf(branches, open, top === null ? size : 1);
+  const rows = useMemo(() => rowsOf(branches, open, top === null ? size : 1), [branches, open, top, size]);
   // The row that was current may have gone with a branch that closed.
   const focused = rows.find(({ key }) => key === current)?.key ?? rows[0]?.key;
 
@@ -63,8 +99,14 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
     if (row.kind === 'more') load(row.parent);
     else if (row.isOpen !== null) setOpen(row.key, !row.isOpen);
   };
-  const onKeyDown = (event: KeyboardEvent, row: Row) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  /** The row in which something happened: the list listens for all of them. */
+  const rowOf = ({ target }: SyntheticEvent): Row | undefined => {
+    const key = (target as Element).closest<HTMLElement>('[data-key]')?.dataset.key;
+    return rows.find((row) => row.key === key);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event);
+    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const isAction = event.key === 'Enter' || event.key === ' ';
     const step = isAction ? null : stepOf(rows, row.key, event.key);
     if (!isAction && step === null) return;
@@ -72,12 +114,6 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
     if (step === null) act(row);
     else if (step.do === 'focus') focus(step.key);
     else setOpen(step.key, step.do === 'open');
-  };
-  const moreText = ({ left, branch }: Row & { kind: 'more' }) => {
-    if (branch.isLoading) return t('tree.loading');
-    if (branch.hasFailed) return t('tree.failed');
-    const count = Math.min(left, pageSize);
-    return t('tree.more', { count, shown: shownCount(count) });
   };
 
   const hint = 'team-tree-keys';
@@ -90,28 +126,15 @@ export function TeamTree({ top, size, label }: TeamTreeProps) {
         aria-label={label}
         aria-describedby={hint}
         aria-busy={branches.get(root)?.isLoading === true}
+        onClick={(event) => {
+          const row = rowOf(event);
+          if (row !== undefined) act(row);
+        }}
+        onFocus={(event) => setCurrent(rowOf(event)?.key ?? null)}
+        onKeyDown={onKeyDown}
       >
         {rows.map((row) => (
-          <Item
-            key={row.key}
-            role="treeitem"
-            data-key={row.key}
-            data-more={row.kind === 'more' ? '' : undefined}
-            aria-level={row.level}
-            aria-posinset={row.position}
-            aria-setsize={row.size}
-            aria-expanded={(row.kind === 'member' ? row.isOpen : null) ?? undefined}
-            tabIndex={row.key === focused ? 0 : -1}
-            style={{
-              paddingInlineStart: `calc(8px + var(--indent) * ${Math.min(row.level - 1, maxIndent)})`,
-            }}
-            onClick={() => act(row)}
-            onFocus={() => setCurrent(row.key)}
-            onKeyDown={(event) => onKeyDown(event, row)}
-          >
-            <ChevronRightIcon size={18} />
-            {row.kind === 'member' ? <MemberFacts member={row.member} /> : moreText(row)}
-          </Item>
+          <TreeRow key={row.key} row={row} isStop={row.key === focused} />
         ))}
       </List>
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TeamMember } from './members.ts';
-import { root, rowsOf, stepOf, type Branches } from './treeModel.ts';
+import { isSameRow, root, rowsOf, stepOf, type Branches, type Row } from './treeModel.ts';
 
 const member = (id: string, userName: string, directMembers: number): TeamMember => ({
   __typename: 'TeamMember',
@@ -38,6 +38,18 @@ describe('the rows of a tree', () => {
       'more: 1: 4 of 10000',
     ]);
     expect(rows.at(-1)).toMatchObject({ kind: 'more', left: 9_997 });
+  });
+
+  it('are the same rows again until one of them changes', () => {
+    const before = new Map(rows.map((row) => [row.key, row]));
+    const changedIn = (again: readonly Row[]) =>
+      again.filter((row) => !isSameRow(before.get(row.key) ?? row, row)).map(({ key }) => key);
+    expect(changedIn(rowsOf(branches, new Set(['1']), 10_000))).toEqual([]);
+    expect(changedIn(rowsOf(branches, new Set(['1', '2']), 10_000))).toEqual(['2']);
+    const failed = new Map(
+      Array.from(branches, ([id, one]) => [id, id === root ? { ...one, hasFailed: true } : one]),
+    );
+    expect(changedIn(rowsOf(failed, new Set(['1']), 10_000))).toEqual(['more:']);
   });
 
   it('are none while nothing is loaded', () => {

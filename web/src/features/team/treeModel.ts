@@ -33,6 +33,19 @@ export type Row = Place &
     | { readonly kind: 'more'; readonly left: number; readonly branch: Branch }
   );
 
+/** Whether two rows show the same. */
+export function isSameRow(one: Row, other: Row): boolean {
+  const isSamePlace =
+    one.key === other.key &&
+    one.level === other.level &&
+    one.position === other.position &&
+    one.size === other.size;
+  if (!isSamePlace) return false;
+  return one.kind === 'member'
+    ? other.kind === 'member' && one.member === other.member && one.isOpen === other.isOpen
+    : other.kind === 'more' && one.left === other.left && one.branch === other.branch;
+}
+
 /** The rows, top to bottom. `size` is how many members the first level has. */
 export function rowsOf(branches: Branches, open: ReadonlySet<string>, size: number): Row[] {
   const rows: Row[] = [];
