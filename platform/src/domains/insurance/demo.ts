@@ -181,7 +181,7 @@ export const demo: Demo = {
         await fine(book.operation, {
           memberId: book.idOf('aiko'),
           amount,
-          reason: 'Claim without screenshot',
+          reason: 'Screenshot of another account',
         });
       }),
     ],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { broughtOn, isOpenOn } from '../../../test/bonus-sources.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { businessDate, dayMs } from '../../clock.ts';
 import { bonusSources } from './bonus-sources.ts';
 import { newTrustor, workDaily } from './entrusts.fixture.ts';
 
@@ -41,5 +42,26 @@ onOnePlatform('what entrust packages bring to sponsors', (suite) => {
     expect(second).toEqual(['kim entrustOverriding 5.76']);
     // All three were written at `since` or later, as the first is of that instant.
     expect(both).toEqual(['kim entrustOverriding 17.28']);
+  });
+
+  it('takes what was redeemed in the thirty days before off a purchase', async () => {
+    const { clock } = suite.platform;
+    const bought = async () => {
+      const all = await brought(businessDate(clock.now()));
+      return all.filter((line) => line.startsWith('lin referralOverriding') && !line.endsWith(' 0'));
+    };
+    const lin = await newTrustor(suite, 'lin', { ASSETS_POINT: '5000' });
+    const { id } = await lin.buy('100');
+    expect(await bought()).toEqual(['lin referralOverriding 100']);
+    clock.advance(7 * dayMs);
+    await workDaily(suite);
+    expect(await lin.redeem(id)).toMatchObject({ code: 20000 });
+    await lin.buy('100');
+    expect(await bought()).toEqual([]);
+    await lin.buy('600');
+    expect(await bought()).toEqual(['lin referralOverriding 600']);
+    clock.advance(31 * dayMs);
+    await lin.buy('100');
+    expect(await bought()).toEqual(['lin referralOverriding 100']);
   });
 });

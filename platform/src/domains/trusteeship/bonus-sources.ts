@@ -1,10 +1,16 @@
 /** What entrust packages bring to the sponsors of those who have them. */
 import type { BonusSource } from '../../services.ts';
 
+/** Redeeming has no fee: without this, buying a short package again and again would pay the sponsors each time. */
+const redeemedDays = 30;
+
 export const bonusSources: readonly BonusSource[] = [
   {
     overriding: 'referralOverriding',
-    volumes: `select o.member_id, o.paid as amount from entrust_order o where o.created_at >= $2 and o.created_at < $3`,
+    volumes: `select o.member_id, greatest(sum(o.paid) - coalesce((
+        select sum(r.amount) from entrust_order r where r.member_id = o.member_id and r.status = 'REDEEMED'
+          and r.ended_at >= $2::timestamptz - interval '${redeemedDays * 24} hours' and r.ended_at < $3), 0), 0) as amount
+      from entrust_order o where o.created_at >= $2 and o.created_at < $3 group by o.member_id`,
   },
   {
     overriding: 'entrustOverriding',
