@@ -57,7 +57,7 @@ describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMI
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } });
     await page.getByLabel('Screenshot').setInputFiles({ name, mimeType: 'image/png', buffer: picture });
     await page.getByText(name, { exact: true }).waitFor();
-    await keepScreenshot(page, `claims/form-${name}`);
+    await keepScreenshot(page, `claims/form-${name.replace('.png', '')}`);
     await page.getByRole('button', { name: 'Review claim' }).click();
     await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
     const before = await standing();
