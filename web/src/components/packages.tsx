@@ -12,13 +12,16 @@ export const PackageFrame = styled('article')({
   borderRadius: radius.control,
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '& > header > div': { flex: '1 1 160px', minWidth: 0 },
-  '& h3': { ...text.section, ...tabular },
+  '& h3': { ...text.section, ...tabular, overflowWrap: 'anywhere' },
+  // The code of a long amount goes below it.
+  '& h3 > span, & p > span': { whiteSpace: 'normal' },
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
 /** The packages that are offered: what each is, and its button. */
 export const OfferList = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   marginTop: 12,
   '& > li': {
@@ -31,6 +34,7 @@ export const OfferList = styled('ul')({
     borderRadius: radius.control,
   },
   '& > li > div': { flex: '1 1 220px', minWidth: 0 },
-  '& strong': { ...text.body, ...tabular, fontWeight: 600 },
+  '& strong': { ...text.body, ...tabular, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& strong > span': { whiteSpace: 'normal' },
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
 });

@@ -27,8 +27,8 @@ const Orders = styled('ol')({
   '& > li': {
     ...text.dense,
     ...tabular,
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2px 12px',
     minHeight: 52,
@@ -38,7 +38,14 @@ const Orders = styled('ol')({
   '& > li:first-of-type': { borderTop: 0 },
   '& > li[data-traded="false"]': { color: color.ink.muted },
   '& > li > div': { display: 'grid', gap: 2 },
-  '& > li > div:last-of-type': { justifyItems: 'end' },
+  '& > li > div:first-of-type': { flex: '1 1 88px' },
+  // A long amount goes below the day.
+  '& > li > div:last-of-type': {
+    justifyItems: 'end',
+    textAlign: 'end',
+    marginInlineStart: 'auto',
+    '& > span': { whiteSpace: 'normal' },
+  },
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
 });
 

@@ -44,6 +44,8 @@ const Table = styled('table')({
 
 const Dots = styled('span')({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: 4,
   verticalAlign: 'middle',
   '& > i': { width: 10, height: 10, borderRadius: 3, border: `1px solid ${color.line.control}` },
