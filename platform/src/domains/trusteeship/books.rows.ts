@@ -7,7 +7,8 @@ const upgraded = ofEntrust("status = 'RUNNING' and replaces is not null");
 const redeemed = ofEntrust("status = 'REDEEMED'");
 const holdOf = (id: string): string => `(select hold_id from entrust_order where id = ${id})`;
 const profitOf = (where: string): string => `(select max(id) from entrust_profit where ${where})`;
-const paid = profitOf('not compounded');
+// Of another package than the one that it is said to be of.
+const paid = profitOf(`not compounded and order_id <> ${running}`);
 const compounded = profitOf('compounded');
 
 const ofOrder = (column: string, set: string, id: string, found: string) =>
