@@ -73,9 +73,9 @@ onEachPlatform('buying an insurance package', (suite) => {
     );
     const closed = 'This package is not offered at the moment. Nothing was moved. Choose another package.';
     expect((await poor.buy('999', '500')).message).toBe(closed);
-    await runCommand(suite.platform, ['insurance', 'packages', 'close', '2'], { osUser: 'root' });
+    await runCommand(suite.platform, ['package', 'close', '2'], { osUser: 'root' });
     expect((await poor.buy(silver, '500')).message).toBe(closed);
-    await runCommand(suite.platform, ['insurance', 'packages', 'open', '2'], { osUser: 'root' });
+    await runCommand(suite.platform, ['package', 'open', '2'], { osUser: 'root' });
     expect(await poor.holds('INSURANCE_POINT')).toBe('499.99999999 + 0');
   });
 
