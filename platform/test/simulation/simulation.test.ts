@@ -20,7 +20,7 @@ describe('forty days of fifty members', () => {
 
 describe('a rough simulation', () => {
   it('comes to the very same credits as one in which nothing goes wrong', async () => {
-    const plan = { days: 5, members: 8, seed: 'twins', activity: 0.5 };
+    const plan = { days: 7, members: 8, seed: 'twins', activity: 0.5 };
     const smooth = await simulate({ ...plan, isRough: false });
     const rough = await simulate({ ...plan, isRough: true });
     expect(rough.killed).toBeGreaterThan(0);
