@@ -4,12 +4,10 @@ import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
-import { contributions } from '../src/contributions.ts';
 import { demoScope } from '../src/demo/seed.ts';
 import type { Transaction } from '../src/database/database.ts';
 import { acceptTerms } from '../src/domains/member/agreement.ts';
 import { createMember } from '../src/domains/member/members.ts';
-import { runRound } from '../src/jobs/round.ts';
 import { parsePositiveAmount } from '../src/ledger/amount.ts';
 import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';
@@ -18,6 +16,7 @@ import { createLogger } from '../src/logger.ts';
 import type { Mail } from '../src/mailer.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { openEmbedded } from './embedded.ts';
+import { doAll } from './simulation/schedulers.ts';
 
 export { VirtualClock } from '../src/clock.ts';
 export { seedDemo } from '../src/demo/seed.ts';
@@ -169,10 +168,11 @@ export async function createTestPlatform(
       return added;
     },
     doJobs: async () => {
-      for (const job of contributions(({ jobs }) => jobs)) {
-        if (job.rows === undefined || job.isNeeded?.(platform.services) === false) continue;
-        while ((await runRound(platform.services, job)).done > 0);
-      }
+      const { services, jobs } = platform;
+      await doAll(
+        services,
+        jobs.filter(({ rows }) => rows !== undefined),
+      );
     },
     signIn: async (who) => {
       const session = await sessions.begin(who.id, passwordHash);

@@ -1,4 +1,5 @@
 /** Parsers of the values in operators' commands. */
+import { businessDate, startOfBusinessDate } from '../clock.ts';
 import { minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
 import type { Value } from './command.ts';
 
@@ -54,6 +55,19 @@ export const id = (ask: string): Value<bigint> => ({
   parse: (typed) => (/^[1-9]\d{0,17}$/.test(typed) ? BigInt(typed) : undefined),
   ask,
 });
+
+/** A business day, such as `2026-11-21`. */
+export const businessDay: Value<string> = {
+  parse: (typed) => {
+    try {
+      return businessDate(startOfBusinessDate(typed));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return undefined;
+    }
+  },
+  ask: 'Which business day? Give a date such as 2026-11-21.',
+};
 
 /** Most characters of a reason. */
 const maxReason = 200;

@@ -46,23 +46,24 @@ export function CreditFilter({ list }: { list: Filters<{ readonly coin: CreditTy
   return <ChoiceFilter name="coin" label={t('columns.coin')} choices={creditTypes} {...{ list, nameOf }} />;
 }
 
-export interface StatusFilterProps<T extends Status> {
+export interface StatusFilterProps<T extends string> {
   list: Filters<{ readonly status: T | '' }>;
   statuses: readonly T[];
 }
 
-/** Filters orders by status. */
-export function StatusFilter<T extends Status>({ list, statuses }: StatusFilterProps<T>) {
+/** Filters orders by a status that has words of its own. */
+export function NamedStatusFilter<T extends string>({
+  statuses,
+  ...props
+}: StatusFilterProps<T> & { nameOf: (status: T) => string }) {
   const { t } = useTranslation();
-  const nameOf = (status: Status) => t(`status.${status}`);
-  return (
-    <ChoiceFilter<'status', T>
-      name="status"
-      label={t('order.status')}
-      choices={statuses}
-      {...{ list, nameOf }}
-    />
-  );
+  return <ChoiceFilter<'status', T> name="status" label={t('order.status')} choices={statuses} {...props} />;
+}
+
+/** Filters orders by status. */
+export function StatusFilter<T extends Status>(props: StatusFilterProps<T>) {
+  const { t } = useTranslation();
+  return <NamedStatusFilter {...props} nameOf={(status: Status) => t(`status.${status}`)} />;
 }
 
 /** The gateway's filter: what is chosen. */

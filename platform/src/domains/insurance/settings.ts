@@ -1,11 +1,10 @@
 /** The operator's commands for the catalogue, and for the rates of business days. */
-import { businessDate, startOfBusinessDate } from '../../clock.ts';
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, formatPpm } from '../../ledger/amount.ts';
 import { rowOf } from '../../operator/subject.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../operator/command.ts';
 import { setting, settingCommands } from '../../operator/settings.ts';
-import { fraction, id } from '../../operator/values.ts';
+import { businessDay, fraction, id } from '../../operator/values.ts';
 import { listPackages, postedAt, type Package } from './rules.ts';
 
 const part = fraction(
@@ -43,19 +42,6 @@ const packageSettings = settingCommands({
   unknown: ({ id: packageId }) => `There is no package ${packageId}; packages names them.`,
   refused: { insurance_package_premium_ppm_check: 'a premium is above 0.' },
 });
-
-/** A business day. */
-const date: Value<string> = {
-  parse: (typed) => {
-    try {
-      return businessDate(startOfBusinessDate(typed));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return undefined;
-    }
-  },
-  ask: 'Which business day? Give a date such as 2026-11-21.',
-};
 
 /** A signed rate, in millionths. */
 const rate: Value<bigint> = {
@@ -99,7 +85,7 @@ export const commands: readonly Command[] = [
   change({
     words: 'trade publish',
     does: "a business day's rate for all insurance packages, until its trades are posted at 00:10 of the next day",
-    args: { date, rate },
+    args: { date: businessDay, rate },
     changes: (given) => rowOf('insurance_rate', { business_date: given.date }),
     run: async ({ tx, now }, given) => {
       if (now >= postedAt(given.date))

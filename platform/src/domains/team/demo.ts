@@ -6,7 +6,7 @@ import type { Demo } from '../../demo/demo.ts';
 import { createMember } from '../member/index.ts';
 import { countSome } from './counting.ts';
 
-/** Who invited whom and how many days ago, sponsors first. Nobody signs in as one of them. */
+/** Who invited whom and how many days ago, sponsors first. None of them signs in. */
 const invitations: readonly (readonly [
   sponsor: string,
   userName: string,

@@ -23,7 +23,7 @@ onOnePlatform('a team', (suite) => {
     // Longer than a line of sponsors holds, twice.
     deep = await addChain(suite, 'deep_', 150, chen);
     await count(suite);
-    // Nobody counted these yet.
+    // These are not counted yet.
     await add('deepest', deep.at(-1));
     await add('newcomer', member);
     aiko = await askerOf(suite, member);

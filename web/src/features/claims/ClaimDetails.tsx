@@ -4,7 +4,7 @@ import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { SentPicture } from '../../components/SentPicture.tsx';
-import type { TimelineStep } from '../../components/StatusTimeline.tsx';
+import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
@@ -12,35 +12,6 @@ import { ClaimScreenshotDocument } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { coin } from './words.ts';
-
-/** Steps of the timeline. */
-function useSteps(): (claim: Claim) => readonly TimelineStep[] {
-  const { t } = useTranslation(['claims', 'common']);
-  return ({ status, reason, createdAt, decidedAt }) => {
-    const at = decidedAt ?? undefined;
-    const sent: TimelineStep = { label: t('timeline.sent'), state: 'done', at: createdAt };
-    switch (status) {
-      case 'PENDING_REVIEW':
-        return [
-          sent,
-          { label: t('common:status.PENDING_REVIEW'), state: 'current', note: t('timeline.reviewing') },
-          { label: t('timeline.paid'), state: 'upcoming' },
-        ];
-      case 'APPROVED':
-        return [
-          sent,
-          { label: t('timeline.reviewed'), state: 'done' },
-          { label: t('timeline.paid'), state: 'done', at },
-        ];
-      case 'REJECTED':
-        return [
-          sent,
-          { label: t('timeline.reviewed'), state: 'done' },
-          { label: t('common:status.REJECTED'), state: 'failed', at, note: reason ?? undefined },
-        ];
-    }
-  };
-}
 
 async function loadScreenshot(claimId: string, signal: AbortSignal) {
   const options = { shownByScreen: true, signal } as const;
@@ -51,7 +22,12 @@ async function loadScreenshot(claimId: string, signal: AbortSignal) {
 export function ClaimDetails({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['claims', 'common']);
   const locale = useLocale();
-  const steps = useSteps();
+  const steps = useReviewSteps({
+    sent: t('timeline.sent'),
+    reviewing: t('timeline.reviewing'),
+    reviewed: t('timeline.reviewed'),
+    done: t('timeline.paid'),
+  });
   const { status, amount, name, position, number, date } = claim;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { ClaimStatus } from '../../generated/schema.ts';
 import type { RecordColumn } from '../../records/columns.ts';
@@ -11,7 +10,7 @@ import {
   useTimeColumn,
   WithReason,
 } from '../../records/orderColumns.tsx';
-import { chosen } from '../../records/orderFilters.tsx';
+import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -89,17 +88,7 @@ export default function ClaimList() {
       columns={useColumns()}
       detailTitle={orderWords}
       detail={(claim) => <ClaimDetails key={claim.id} claim={claim} />}
-      filters={
-        <SelectField<ClaimStatus>
-          name="status"
-          label={t('common:order.status')}
-          optional="unmarked"
-          empty={t('records:filters.all')}
-          value={list.values.status}
-          options={statuses.map((value) => ({ value, label: t(`common:status.${value}`) }))}
-          onChange={(value) => list.set({ status: value })}
-        />
-      }
+      filters={<StatusFilter list={list} statuses={statuses} />}
       empty={{
         title: t('recent.empty'),
         hint: t('recent.emptyHint'),

@@ -6,42 +6,13 @@ import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { SentPicture } from '../../components/SentPicture.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
-import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
 import { DepositReceiptImageDocument } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { rateOf } from './words.ts';
-
-/** Steps of the timeline. */
-function useSteps(): (deposit: Deposit) => readonly TimelineStep[] {
-  const { t } = useTranslation(['deposit', 'common']);
-  return ({ status, reason, createdAt, decidedAt }) => {
-    const at = decidedAt ?? undefined;
-    const sent: TimelineStep = { label: t('timeline.sent'), state: 'done', at: createdAt };
-    switch (status) {
-      case 'PENDING_REVIEW':
-        return [
-          sent,
-          { label: t('common:status.PENDING_REVIEW'), state: 'current', note: t('timeline.reviewing') },
-          { label: t('timeline.credited'), state: 'upcoming' },
-        ];
-      case 'APPROVED':
-        return [
-          sent,
-          { label: t('timeline.reviewed'), state: 'done' },
-          { label: t('timeline.credited'), state: 'done', at },
-        ];
-      case 'REJECTED':
-        return [
-          sent,
-          { label: t('timeline.reviewed'), state: 'done' },
-          { label: t('common:status.REJECTED'), state: 'failed', at, note: reason ?? undefined },
-        ];
-    }
-  };
-}
 
 async function loadReceipt(depositId: string, signal: AbortSignal) {
   const options = { shownByScreen: true, signal } as const;
@@ -51,7 +22,12 @@ async function loadReceipt(depositId: string, signal: AbortSignal) {
 /** All details of a deposit. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation(['deposit', 'common']);
-  const steps = useSteps();
+  const steps = useReviewSteps({
+    sent: t('timeline.sent'),
+    reviewing: t('timeline.reviewing'),
+    reviewed: t('timeline.reviewed'),
+    done: t('timeline.credited'),
+  });
   const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
   const unit = unitOf(deposit);
   return (

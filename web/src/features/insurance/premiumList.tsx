@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
-import { chosen } from '../../records/orderFilters.tsx';
+import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -110,14 +109,10 @@ export default function PremiumList() {
       detailTitle={({ name, position }) => `${name} · ${t('round.title', { position })}`}
       detail={(premium) => <PremiumDetails premium={premium} />}
       filters={
-        <SelectField<PremiumStatus>
-          name="status"
-          label={t('common:order.status')}
-          optional="unmarked"
-          empty={t('records:filters.all')}
-          value={list.values.status}
-          options={statuses.map((value) => ({ value, label: t(`premiumStates.${value}`) }))}
-          onChange={(status) => list.set({ status })}
+        <NamedStatusFilter
+          list={list}
+          statuses={statuses}
+          nameOf={(status) => t(`premiumStates.${status}`)}
         />
       }
       empty={{

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../components/field/SelectField.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { EntrustStatus } from '../../generated/schema.ts';
@@ -7,7 +6,7 @@ import { percentOf } from '../../lib/decimal.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
-import { chosen } from '../../records/orderFilters.tsx';
+import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -95,15 +94,7 @@ export default function EntrustList() {
       detailTitle={({ amount }) => amountOf(amount)}
       detail={(order) => <EntrustDetails order={order} />}
       filters={
-        <SelectField<EntrustStatus>
-          name="status"
-          label={t('common:order.status')}
-          optional="unmarked"
-          empty={t('records:filters.all')}
-          value={list.values.status}
-          options={statuses.map((value) => ({ value, label: t(`states.${value}`) }))}
-          onChange={(status) => list.set({ status })}
-        />
+        <NamedStatusFilter list={list} statuses={statuses} nameOf={(status) => t(`states.${status}`)} />
       }
       empty={{
         title: t('own.none'),

@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const computedAfterMs = 30 * minuteMs;
 
 /** A package whose profit cannot be posted holds up everybody's bonuses for so long after the day, and no longer. */
-const longestWaitMs = 12 * 60 * minuteMs;
+const maxWaitMs = 12 * 60 * minuteMs;
 
 /** Members whose lines are posted in one journal. The embedded database lets no other call in meanwhile. */
 const membersOfChunk = ({ kind }: Pick<Database, 'kind'>): number => (kind === 'pglite' ? 100 : 2_000);
@@ -67,7 +67,7 @@ async function dueDate(
   const date = businessDate(new Date(startOfBusinessDate(run.date).getTime() + dayMs));
   const over = startOfBusinessDate(date).getTime() + dayMs;
   if (now.getTime() < over + computedAfterMs) return undefined;
-  return now.getTime() < over + longestWaitMs && (await isOpen(database, sources, date)) ? undefined : date;
+  return now.getTime() < over + maxWaitMs && (await isOpen(database, sources, date)) ? undefined : date;
 }
 
 /** The first round ever: bonuses are paid from this business day on. */

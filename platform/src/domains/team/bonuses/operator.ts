@@ -1,5 +1,4 @@
 /** The operator's commands for the daily bonuses: their rates, what the runs came to, and what a member's is made of. */
-import { startOfBusinessDate, businessDate } from '../../../clock.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { violatedConstraint } from '../../../database/errors.ts';
 import { formatAmount, formatPpm } from '../../../ledger/amount.ts';
@@ -8,7 +7,7 @@ import type { BacklogGauge } from '../../../operator/backlog.ts';
 import { change, command, done, notDone, type Command, type Value } from '../../../operator/command.ts';
 import { changeSettings } from '../../../operator/settings.ts';
 import { rowOf } from '../../../operator/subject.ts';
-import { fraction, oneOf, text } from '../../../operator/values.ts';
+import { businessDay, fraction, oneOf, userName } from '../../../operator/values.ts';
 
 /** The kinds of bonus, by the words of the commands. */
 const kinds = {
@@ -42,18 +41,6 @@ const step: Value<number> = {
 const part = fraction(
   'Which rate? Give a fraction below 1 with at most six decimals, such as 0.005 for 0.5 %.',
 );
-
-const date: Value<string> = {
-  parse: (typed) => {
-    try {
-      return businessDate(startOfBusinessDate(typed));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      return undefined;
-    }
-  },
-  ask: 'Which business day? Give a date such as 2026-11-21.',
-};
 
 /** Why the database refuses a rate. */
 const refused: Readonly<Record<string, string>> = {
@@ -139,7 +126,7 @@ export const commands: readonly Command[] = [
   command({
     words: 'bonus lines',
     does: 'what the bonuses of a member on a business day are made of',
-    args: { user: text('Of which member? Give the user name.'), date },
+    args: { user: userName, date: businessDay },
     run: async ({ services: { database } }, given) => {
       const rows = await database.query<{
         record_type: number;
