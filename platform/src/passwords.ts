@@ -24,8 +24,9 @@ const threads: Readonly<Record<PasswordQueue, number>> = {
   visitors: Math.max(1, Math.floor(availableParallelism() / 2)),
 };
 
-/** The work itself; tests count it and hold it up. */
+/** The work itself; tests count it, hold it up, or have less of it. */
 const argon2 = { hash, verify };
+export type PasswordWork = typeof argon2;
 
 /** A password of no member; checked where there is none, so that the answer takes as long. */
 const unknownHash = hash('a password of no member', cost);
@@ -33,9 +34,9 @@ const unknownHash = hash('a password of no member', cost);
 /** Hashes and checks passwords. Each costs some 20 ms of a core by design, so only so many run at once and wait. */
 export class Passwords {
   readonly #semaphore: Semaphore;
-  readonly #argon2: typeof argon2;
+  readonly #argon2: PasswordWork;
 
-  constructor(queue: PasswordQueue, onQueue?: (length: number) => void, work = argon2) {
+  constructor(queue: PasswordQueue, onQueue?: (length: number) => void, work: PasswordWork = argon2) {
     this.#argon2 = work;
     this.#semaphore = new Semaphore({
       atOnce: threads[queue],

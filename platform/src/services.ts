@@ -7,7 +7,7 @@ import type { Database, Queryable } from './database/database.ts';
 import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
-import { Passwords, type PasswordQueue } from './passwords.ts';
+import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
 import { MailQueue } from './mail-queue.ts';
 import type { RecordType } from './ledger/record-types.ts';
 import type { Refusal } from './refusal.ts';
@@ -93,6 +93,8 @@ export interface Foundation {
   readonly captchaText?: (() => string) | undefined;
   /** What pays bonuses; default: nothing. */
   readonly bonusSources?: readonly BonusSource[];
+  /** Hashes and checks passwords; default: argon2id at the cost that members' passwords deserve. */
+  readonly passwordWork?: PasswordWork | undefined;
   /** Called with the number of password checks that wait in a queue. */
   readonly onPasswordQueue?: (queue: PasswordQueue, length: number) => void;
   /** Called with the number of pictures waiting to be decoded. */
@@ -100,14 +102,13 @@ export interface Foundation {
 }
 
 export function createServices(foundation: Foundation): Services {
-  const { database, clock, mailer, logger, onPasswordQueue, onPictureQueue } = foundation;
+  const { database, clock, mailer, logger, passwordWork, onPasswordQueue, onPictureQueue } = foundation;
+  const passwordsOf = (queue: PasswordQueue) =>
+    new Passwords(queue, (length) => onPasswordQueue?.(queue, length), passwordWork);
   return {
     database,
     clock,
-    passwords: {
-      members: new Passwords('members', (length) => onPasswordQueue?.('members', length)),
-      visitors: new Passwords('visitors', (length) => onPasswordQueue?.('visitors', length)),
-    },
+    passwords: { members: passwordsOf('members'), visitors: passwordsOf('visitors') },
     sessions: new Sessions(database, clock),
     lockouts: {
       login: new Lockout(database, clock, {

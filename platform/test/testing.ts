@@ -1,4 +1,5 @@
 /** The real platform in process, for tests of this and other parts: in memory, with a clock that obeys. */
+import { hash, verify } from '@node-rs/argon2';
 import { generateKeyPair } from '@portal/schema/envelope';
 import type { DestinationStream } from 'pino';
 
@@ -14,6 +15,7 @@ import { house, member } from '../src/ledger/entry.ts';
 import { postOnce } from '../src/ledger/ledger.ts';
 import { createLogger } from '../src/logger.ts';
 import type { Mail } from '../src/mailer.ts';
+import type { PasswordWork } from '../src/passwords.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
@@ -75,6 +77,12 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly log?: DestinationStream;
 }
 
+/** Thousands of sign-ins and confirmations would be most of the work of some tests; what it costs is in the hash. */
+const passwordWork: PasswordWork = {
+  hash: (password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  verify,
+};
+
 let keyPair: ReturnType<typeof generateKeyPair> | undefined;
 let hashes: Promise<readonly [string, string]> | undefined;
 
@@ -112,6 +120,7 @@ export async function createTestPlatform(
     checkResults: true,
     limitMembers: options.limitMembers ?? false,
     schedulesJobs: options.schedulesJobs ?? true,
+    passwordWork,
     captchaText: () => testCaptcha,
     portalUrl: 'https://portal.example.com',
   });
