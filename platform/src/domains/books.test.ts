@@ -9,7 +9,9 @@ import { seedDemo } from '../../test/testing.ts';
 import { books } from '../books.ts';
 import { contributions } from '../contributions.ts';
 import type { Transaction } from '../database/database.ts';
-import { auditLedger, type AuditResult } from '../ledger/audit.ts';
+import { auditLedger, auditOrders, type AuditResult } from '../ledger/audit.ts';
+
+const unclaimed = 'journal-without-order';
 
 const files = globSync('*/books.rows.ts', { cwd: import.meta.dirname });
 const rows = await Promise.all(
@@ -209,7 +211,7 @@ const ofTheLedger: readonly Attack[] = [
   ],
   ...[10, 12, 14, 15].map((type): Attack => [
     `a balanced journal of type ${type} without an order`,
-    'journal-without-order',
+    unclaimed,
     `select ledger_post_once('member:100001:x', 'forged', sha256('x'), ${type}::smallint,
        jsonb_build_array(jsonb_build_object('owner', '0', 'purpose', 'house:adjust', 'coin', 1, 'bucket', 'A', 'amount', '-700'),
          jsonb_build_object('owner', a.owner_id::text, 'coin', 1, 'bucket', 'A', 'amount', '700')),
@@ -275,8 +277,14 @@ const ofTheLedger: readonly Attack[] = [
   ['a deleted earning', 'earning-wrong', 'delete from earning where ctid = (select min(ctid) from earning)'],
 ];
 
+/** The part of the audit that has to find a kind of violation: with all of it after each attack the test takes minutes. */
+async function auditFor(found: string, tx: Transaction): Promise<AuditResult> {
+  if (found === unclaimed) return auditOrders(tx, { claims: books.claims, checks: [] });
+  const checks = books.checks.filter(({ name }) => name === found);
+  return checks.length > 0 ? auditOrders(tx, { claims: [], checks }) : auditLedger(tx);
+}
+
 onOnePlatform('the audit of all books', (suite) => {
-  const audited = (tx: Transaction) => auditLedger(tx, books);
   const database = () => suite.platform.services.database;
 
   beforeAll(async () => {
@@ -290,7 +298,10 @@ onOnePlatform('the audit of all books', (suite) => {
   });
 
   it('finds nothing wrong with books that were never changed', async () => {
-    expect(await database().transaction(audited)).toEqual({ total: 0, violations: [] });
+    expect(await database().transaction((tx) => auditLedger(tx, books))).toEqual({
+      total: 0,
+      violations: [],
+    });
   });
 
   describe('finds', () => {
@@ -305,7 +316,7 @@ onOnePlatform('the audit of all books', (suite) => {
             const changed = [];
             for (const statement of sql) changed.push(await tx.execute(statement));
             expect(changed[0], 'rows that the attack changed').toBeGreaterThan(0);
-            result = await audited(tx);
+            result = await auditFor(found, tx);
             throw undo;
           })
           .catch((error: unknown) => {

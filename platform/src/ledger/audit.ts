@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../database/database.ts';
-import { checksOf, ledgerAlone } from './audit-plan.ts';
+import { checksOf, ledgerAlone, type AuditPlan } from './audit-plan.ts';
 import { auditSql, listedOfEachKind } from './audit-statement.ts';
 import { coinById, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
@@ -91,8 +91,21 @@ export async function auditLedger(
     ...(range['account'] ?? allIds),
     ...(range['journal'] ?? allIds),
   ]);
-  let total = Number(rows[0]?.total ?? 0n);
-  const violations = rows.map(toViolation);
+  const orders = await auditOrders(tx, plan, range);
+  return {
+    total: Number(rows[0]?.total ?? 0n) + orders.total,
+    violations: [...rows.map(toViolation), ...orders.violations],
+  };
+}
+
+/** Proves what the plan says of orders, and not the ledger itself. */
+export async function auditOrders(
+  tx: Transaction,
+  plan: AuditPlan,
+  range: AuditRange = {},
+): Promise<AuditResult> {
+  let total = 0;
+  const violations: Violation[] = [];
   for (const check of checksOf(plan)) {
     const found = await tx.query<{ id: bigint; total: bigint }>(
       `select o.id, count(*) over () as total from ${check.table} o
