@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
 import { DatabaseUnavailable } from './errors.ts';
 
-export interface WorkerSettings {
+export interface HostSettings {
   /** Folder of the database, or `memory://`. */
   readonly dataDir: string;
   /** File with the database that one in memory begins as, as PGlite dumps its data; default: an empty one. */
   readonly template?: string | undefined;
+}
+export interface WorkerSettings extends HostSettings {
+  /** PGlite's code. */
+  readonly module: WebAssembly.Module;
 }
 export type ToWorker = { readonly kind: 'batch'; readonly batch: Uint8Array } | { readonly kind: 'close' };
 export type FromWorker = { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly bytes: Uint8Array };
@@ -16,6 +21,14 @@ interface InFlight {
   readonly reject: (error: Error) => void;
   readonly deadline: NodeJS.Timeout;
 }
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** PGlite's code, once for all workers of this process: a new worker has at hand what was optimized for those before it. */
+const compile = (): Promise<WebAssembly.Module> =>
+  (compiled ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) =>
+    WebAssembly.compile(code),
+  ));
 
 /** Opening may take long once: the first start creates the database files. */
 const openTimeoutMs = 60_000;
@@ -27,7 +40,7 @@ const closeTimeoutMs = 10_000;
  * the write-ahead log; the next worker replays it.
  */
 export class PgliteHost {
-  readonly #settings: WorkerSettings;
+  readonly #settings: HostSettings;
   readonly #usualDeadlineMs: number;
   #deadlineMs: number;
   #worker: Worker | undefined;
@@ -40,7 +53,7 @@ export class PgliteHost {
   #abandoned: DatabaseUnavailable | undefined;
   #restarts = 0;
 
-  constructor(settings: WorkerSettings, deadlineMs: number) {
+  constructor(settings: HostSettings, deadlineMs: number) {
     this.#settings = settings;
     this.#usualDeadlineMs = deadlineMs;
     this.#deadlineMs = deadlineMs;
@@ -105,7 +118,8 @@ export class PgliteHost {
   async #start(): Promise<Worker> {
     // Never two workers on one folder.
     await this.#lastExit;
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
+    const workerData: WorkerSettings = { ...this.#settings, module: await compile() };
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
     this.#worker = worker;
     let ready = false;
     let cause: unknown;

@@ -12,9 +12,10 @@ import type { FromWorker, ToWorker, WorkerSettings } from './pglite-host.ts';
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker thread');
 
-const { dataDir, template } = workerData as WorkerSettings;
+const { dataDir, template, module } = workerData as WorkerSettings;
 const pglite = await PGlite.create({
   dataDir,
+  pgliteWasmModule: module,
   ...(template !== undefined && { loadDataDir: new Blob([await readFile(template)]) }),
 });
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
