@@ -125,7 +125,7 @@ export async function createTestPlatform(
     portalUrl: 'https://portal.example.com',
   });
   // The first audit is over before a test writes what no audit should see half done.
-  await platform.guard.check();
+  await platform.guard.idle();
   const { database, passwords, sessions } = platform.services;
   hashes ??= Promise.all([
     passwords.members.hash(testPassword),

@@ -92,6 +92,11 @@ export class LedgerGuard {
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#running;
+    await this.idle();
+  }
+
+  /** Resolves when no audit of this process is under way. */
+  async idle(): Promise<void> {
     await this.#lastAudit;
   }
 
@@ -136,9 +141,11 @@ export class LedgerGuard {
     const violations: Violation[] = [];
     let total = 0;
     const ranges = await auditRanges(this.#db, this.#options.journalsInEachPiece ?? usualPiece, this.#plan);
-    for (const range of ranges.reverse()) {
+    let before = this.#workedMs;
+    for (const [index, range] of ranges.reverse().entries()) {
+      if (index > 0) await this.#pause((this.#workedMs - before) * pausePerWork);
       if (this.#isStopped()) return this.#violations;
-      const before = this.#workedMs;
+      before = this.#workedMs;
       const piece = await this.#working(() =>
         this.#db.transaction((tx) => auditLedger(tx, this.#plan, range), { statementTimeoutMs }),
       );
@@ -148,7 +155,6 @@ export class LedgerGuard {
         await remember(this.#db, total);
         this.#violations = total;
       }
-      await this.#pause((this.#workedMs - before) * pausePerWork);
     }
     await remember(this.#db, total);
     return { total, violations };
