@@ -132,6 +132,11 @@ const walls: readonly Wall[] = [
         why: 'a header of HTTP',
       })),
       {
+        path: 'gateway/test/fixtures.ts',
+        words: ['kycStatus', 'kycReason', 'kycSubmitTime', 'kycDecideTime'],
+        why: 'they travel with the data of the member',
+      },
+      {
         path: 'gateway/src/portal.test.ts',
         why: 'the story of two members needs an operation that moves credits from one to the other',
       },

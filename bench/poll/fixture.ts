@@ -28,6 +28,11 @@ export const answers: Readonly<Record<string, string>> = {
     matchingCodeStatus: 1,
     agreeStatus: 1,
     createTime: 1_780_000_000_000,
+    kycStatus: null,
+    kycReason: null,
+    identityNumber: null,
+    kycSubmitTime: null,
+    kycDecideTime: null,
   } satisfies ResultOf<typeof member.userInfo>),
   [paths.assetsList]: JSON.stringify({
     records: creditTypes.map((coinName, index) => ({

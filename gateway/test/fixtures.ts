@@ -15,6 +15,11 @@ export const userInfo: ResultOf<typeof member.userInfo> = {
   matchingCodeStatus: 1,
   agreeStatus: 0,
   createTime: 1_780_000_000_000,
+  kycStatus: 'FAILED',
+  kycReason: 'Not readable',
+  identityNumber: 'TK••••67',
+  kycSubmitTime: 1_780_000_000_000,
+  kycDecideTime: 1_780_000_001_000,
 };
 
 export const assetsList: ResultOf<typeof assets.assetsList> = {

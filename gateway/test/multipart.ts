@@ -113,11 +113,23 @@ export async function send(gateway: TestGateway, body: Buffer, options: SendOpti
   return answered;
 }
 
-/** Sends an operation with one file at a path below its variables, as the portal does. */
-export const upload = (
+/** Where an operation takes a picture below its variables, or where it takes several. */
+export type PicturePath = string | readonly string[];
+
+/**
+ * Sends an operation with a file at a path below its variables, as the portal does. At several paths it sends as many files, of
+ * which none is the same: each has one zero more behind its end.
+ */
+export function upload(
   gateway: TestGateway,
   operation: { readonly query?: string; readonly documentId?: string; readonly variables: unknown },
-  { path, content }: { readonly path: string; readonly content: Buffer },
+  { path, content }: { readonly path: PicturePath; readonly content: Buffer },
   options: SendOptions = {},
-): Promise<Asked> =>
-  send(gateway, bodyOf(partsOf(operation, { 0: [`variables.${path}`] }, { 0: content })), options);
+): Promise<Asked> {
+  const paths = [path].flat();
+  const map = Object.fromEntries(paths.map((one, part) => [part, [`variables.${one}`]]));
+  const files = Object.fromEntries(
+    paths.map((_, part) => [part, Buffer.concat([content, Buffer.alloc(part)])]),
+  );
+  return send(gateway, bodyOf(partsOf(operation, map, files)), options);
+}

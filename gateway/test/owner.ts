@@ -2,7 +2,7 @@
 import { testTransactionPassword, type TestMember, type TestPlatform } from '@portal/platform/testing';
 import { expect } from 'vitest';
 import type { Asked, TestGateway } from './gateway.ts';
-import { upload } from './multipart.ts';
+import { upload, type PicturePath } from './multipart.ts';
 import { documentOf, type RootField } from './operations.ts';
 import { png } from './pictures.ts';
 
@@ -51,7 +51,7 @@ export class Owner {
   async ask(
     name: string,
     args: Readonly<Record<string, unknown>> = {},
-    picturePath?: string,
+    picturePath?: PicturePath,
   ): Promise<Asked> {
     const { gateway, platform } = this.#place;
     const document = documentOf(this.#fieldOf(name), Object.keys(args));

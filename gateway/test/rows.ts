@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { TestPlatform } from '@portal/platform/testing';
 import type { Effect, Endpoint } from '@portal/schema/rest';
 import { domains } from '../src/domains/index.ts';
+import type { PicturePath } from './multipart.ts';
 import type { Made, Owner } from './owner.ts';
 
 /** Arguments or variables by name. */
@@ -16,8 +17,8 @@ export interface CallRow {
   readonly endpoint: Endpoint;
   readonly document: string;
   readonly variables: Values;
-  /** Path of the picture it needs, below the variables: `input.receiptImage`. */
-  readonly picturePath?: string;
+  /** Path of the picture it needs, below the variables: `input.receiptImage`. Several where it needs several. */
+  readonly picturePath?: PicturePath;
   /** What the platform answers. */
   readonly result: unknown;
   /** What the gateway answers. */
@@ -34,7 +35,7 @@ export interface IdRow {
   /** Arguments that are valid for the owner of the id. */
   readonly args: (id: string) => Values;
   /** Path of the picture that the operation needs, below its arguments, which hold null there. */
-  readonly picturePath?: string;
+  readonly picturePath?: PicturePath;
 }
 
 /** A value other than an id that two members may give, such as the hash of a transaction, which is public. */

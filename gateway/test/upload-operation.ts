@@ -3,8 +3,8 @@ import type { TestGateway } from './gateway.ts';
 import type { SendOptions } from './multipart.ts';
 import { calls } from './rows.ts';
 
-const call = calls.find(({ picturePath }) => picturePath !== undefined);
-if (call?.picturePath === undefined) throw new Error('no domain has a call with a picture');
+const call = calls.find(({ picturePath }) => typeof picturePath === 'string');
+if (typeof call?.picturePath !== 'string') throw new Error('no domain has a call with a picture');
 
 export const { endpoint, document: query, result, data } = call;
 export const path = call.picturePath;

@@ -10,6 +10,7 @@ const secretNames = [
   'transactionPassword',
   'captcha',
   'email',
+  'identityNumber',
   'requestData',
   'data',
 ];

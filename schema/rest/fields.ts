@@ -1,6 +1,8 @@
 /** Fields that several endpoints share. An issue's message is a rule name: the platform turns it into words. */
 import { z } from 'zod';
 
+import { maxIdentityLength, minIdentityLength, trimIdentityNumber } from '../rules/identity.ts';
+
 /** The platform's names of the seven credits (spec §3). */
 export const creditTypes = [
   'CASH_POINT',
@@ -49,6 +51,7 @@ export const fieldRules = [
   'pageSize',
   'id',
   'accountNumber',
+  'identityNumber',
   'image',
   'imageTooLarge',
 ] as const;
@@ -140,14 +143,30 @@ export const accountNumber = z
       .regex(/^[A-Z0-9]{5,34}$/, rule('accountNumber')),
   );
 
+/** Letters and digits of an identity document, in capitals. What else a nationality asks for is not checked here. */
+export const identityNumber = z
+  .string(rule('required'))
+  .transform(trimIdentityNumber)
+  .pipe(
+    z
+      .string()
+      .min(1, rule('required'))
+      .regex(new RegExp(`^[0-9A-Za-z]{${minIdentityLength},${maxIdentityLength}}$`), rule('identityNumber')),
+  )
+  .transform((value) => value.toUpperCase());
+
 /** Largest picture a member may upload, in bytes (5 MB). */
 export const uploadBytes = 5_000_000;
 
-/** Bytes of a request that carries a picture: base64 in JSON, and once more in the envelope. */
-const uploadBodyBytes = Math.ceil((uploadBytes * 16) / 9) + 64 * 1024;
+/** Bytes of a request that carries pictures: base64 in JSON, and once more in the envelope. */
+const uploadBodyBytes = (pictures: number): number =>
+  Math.ceil((pictures * uploadBytes * 16) / 9) + 64 * 1024;
 
 /** Limits of a call that carries a picture. */
-export const uploadLimits = { bodyBytes: uploadBodyBytes, perAddressPerMinute: 20 };
+export const uploadLimits = { bodyBytes: uploadBodyBytes(1), perAddressPerMinute: 20 };
+
+/** Limits of a call that carries two pictures. */
+export const twoUploadsLimits = { ...uploadLimits, bodyBytes: uploadBodyBytes(2) };
 
 /** A picture as base64. What it is the platform tells from its content. */
 export const picture = z

@@ -5,6 +5,7 @@ import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
 import { insurance } from './insurance.ts';
+import { kyc } from './kyc.ts';
 import { member } from './member.ts';
 import { payout } from './payout.ts';
 import { session } from './session.ts';
@@ -18,6 +19,7 @@ export * from './claims.ts';
 export * from './convert.ts';
 export * from './deposit.ts';
 export * from './insurance.ts';
+export * from './kyc.ts';
 export * from './member.ts';
 export * from './payout.ts';
 export * from './session.ts';
@@ -66,6 +68,7 @@ export const domains = {
   trusteeship,
   insurance,
   claims,
+  kyc,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

@@ -10,7 +10,9 @@ import {
   newPassword,
   nothing,
   passwordTyped,
+  storedPicture,
 } from './fields.ts';
+import { identityState } from './kyc.ts';
 
 /** Kinds of published texts. */
 export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
@@ -19,8 +21,12 @@ export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
 export const member = {
   userInfo: endpoint({
     path: '/api/app/user/userInfo',
-    summary: 'The signed-in member, with the flags that open optional areas',
+    summary: 'The signed-in member, with the flags that open optional areas, and the state of the identity',
     effect: 'read',
+    request: z.object({
+      /** Whether to answer the identity's photos, too. */
+      kycImages: flag.nullish(),
+    }),
     result: z.object({
       id: z.string(),
       userName: z.string(),
@@ -35,6 +41,9 @@ export const member = {
       matchingCodeStatus: flag,
       agreeStatus: flag,
       createTime: epochMs,
+      ...identityState,
+      /** Null unless they were asked for, and while nothing was submitted. */
+      kycImages: z.object({ front: storedPicture, back: storedPicture }).nullish(),
     }),
   }),
   updatePassWord: endpoint({

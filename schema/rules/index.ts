@@ -1,7 +1,9 @@
 /** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts`, which does, is an export of its own. */
 export * from './addresses.ts';
 export * from './amounts.ts';
+export * from './identity.ts';
 export * from './limits.ts';
+export * from './nationality.ts';
 export * from './networks.ts';
 export * from './references.ts';
 export * from './unpayable.ts';

@@ -6,6 +6,7 @@ import { claimsResolvers } from './claims.ts';
 import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
 import { insuranceResolvers } from './insurance.ts';
+import { kycResolvers } from './kyc.ts';
 import { memberResolvers } from './member.ts';
 import { payoutResolvers } from './payout.ts';
 import { sessionResolvers } from './session.ts';
@@ -28,4 +29,5 @@ export const domains = {
   trusteeship: trusteeshipResolvers,
   insurance: insuranceResolvers,
   claims: claimsResolvers,
+  kyc: kycResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

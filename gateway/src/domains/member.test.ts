@@ -10,7 +10,8 @@ const token = 'token-of-aiko';
 describe('me', () => {
   const document = `{ me { id userName maskedEmail countryCode referralId
     level { number englishName chineseName }
-    commitmentEnabled otcEnabled matchingCodesEnabled agreementAccepted registeredAt } }`;
+    commitmentEnabled otcEnabled matchingCodesEnabled agreementAccepted registeredAt
+    identity { status maskedNumber reason submittedAt decidedAt } } }`;
 
   it('requests the member of the session and maps every field', async () => {
     test.upstream.result(member.userInfo, userInfo);
@@ -28,6 +29,13 @@ describe('me', () => {
         matchingCodesEnabled: true,
         agreementAccepted: false,
         registeredAt: '2026-05-28T20:26:40.000Z',
+        identity: {
+          status: 'FAILED',
+          maskedNumber: 'TK••••67',
+          reason: 'Not readable',
+          submittedAt: '2026-05-28T20:26:40.000Z',
+          decidedAt: '2026-05-28T20:26:41.000Z',
+        },
       },
     });
     const call = test.upstream.only(member.userInfo);

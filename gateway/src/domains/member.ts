@@ -1,5 +1,6 @@
 import { member, type ResultOf } from '@portal/schema/rest';
-import type { Member, Resolvers } from '../generated/resolvers.ts';
+import { maskIdentityNumber } from '@portal/schema/rules';
+import type { Identity, Member, Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
 type UserInfo = ResultOf<typeof member.userInfo>;
@@ -11,6 +12,18 @@ export function maskEmail(email: string): string {
   const last = name.length > 2 ? name.slice(-1) : '';
   return `${name.slice(0, 1)}***${last}${at < 0 ? '' : email.slice(at)}`;
 }
+
+/** The identity that the member submitted. A whole number that a platform may answer is masked here. */
+const toIdentity = (info: UserInfo): Identity | null =>
+  info.kycStatus === null
+    ? null
+    : {
+        status: info.kycStatus,
+        maskedNumber: info.identityNumber === null ? null : maskIdentityNumber(info.identityNumber),
+        reason: info.kycReason,
+        submittedAt: info.kycSubmitTime === null ? null : toIso(info.kycSubmitTime),
+        decidedAt: info.kycDecideTime === null ? null : toIso(info.kycDecideTime),
+      };
 
 const toMember = (info: UserInfo): Member => ({
   id: info.id,
@@ -24,6 +37,7 @@ const toMember = (info: UserInfo): Member => ({
   matchingCodesEnabled: info.matchingCodeStatus === 1,
   agreementAccepted: info.agreeStatus === 1,
   registeredAt: toIso(info.createTime),
+  identity: toIdentity(info),
 });
 
 /** The member's own data, passwords and agreement, and the texts that the platform publishes. */

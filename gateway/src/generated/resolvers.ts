@@ -1072,6 +1072,39 @@ export type HoldReason =
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 
+/** The identity as the member last submitted it. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** When it was decided; null while it is pending. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The identity number with its middle hidden, `11••••2X`; nobody is given more. Null where the platform does not say. */
+  maskedNumber: Maybe<Scalars['String']['output']>;
+  /** Why it failed; null unless it did. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How far its verification has come. */
+  status: IdentityStatus;
+  /** When it was submitted; null where the platform does not say. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The photos of the member's identity document, re-encoded. Only the member who sent them gets them. */
+export type IdentityPhotos = {
+  __typename?: 'IdentityPhotos';
+  /** Its back. */
+  back: UploadedImage;
+  /** Its front. */
+  front: UploadedImage;
+};
+
+/** How far an identity verification has come. */
+export type IdentityStatus =
+  /** It was not verified; the reason says why. The member can submit it again. */
+  | 'FAILED'
+  /** The identity is verified. It cannot be submitted again. */
+  | 'PASSED'
+  /** Submitted; the platform looks at the number and the photos. */
+  | 'PENDING';
+
 /** An amount that goes into an insurance package, or comes out of it. */
 export type InsuranceAmountInput = {
   /**
@@ -1378,6 +1411,8 @@ export type Member = {
   countryCode: Scalars['ID']['output'];
   /** User ID. */
   id: Scalars['ID']['output'];
+  /** The member's identity; null while nothing was submitted. Nothing else of the portal depends on it. */
+  identity: Maybe<Identity>;
   /** Rank of the member: its number and names. */
   level: Level;
   /** E-mail address with its middle hidden, `d***o@example.com`; null where none is known. */
@@ -1457,6 +1492,11 @@ export type Mutation = {
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
+  /**
+   * Submits an identity for verification. Refused while one is pending or passed, and for a number that is another member's.
+   * Where no answer arrived, `identity` of `me` says whether it was submitted.
+   */
+  submitIdentity: SubmitIdentityPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
   /** Changes a bank account. */
@@ -1696,6 +1736,15 @@ export type MutationSetEntrustAutoAddArgs = {
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
   input: SetInsuranceAutoCompoundInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSubmitIdentityArgs = {
+  input: SubmitIdentityInput;
 };
 
 
@@ -1960,6 +2009,8 @@ export type Query = {
   entrustOrders: EntrustOrderConnection;
   /** What the member has in entrust packages, paid for them, and earned with them. */
   entrustTotals: EntrustTotals;
+  /** The photos of the identity that the member last submitted; null where there are none. */
+  identityPhotos: Maybe<IdentityPhotos>;
   /** The member's newest running package, and whether profits compound. */
   insurance: InsuranceOverview;
   /** The member's insurance packages, newest first. */
@@ -2301,6 +2352,26 @@ export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
   /** True: profits go into the packages; false: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
+};
+
+/** An identity to verify. */
+export type SubmitIdentityInput = {
+  /** A photo of its back, which is another picture: JPEG, PNG or WebP, at most 5 MB. */
+  back: Scalars['Upload']['input'];
+  /** A photo of the document's front: JPEG, PNG or WebP, at most 5 MB. */
+  front: Scalars['Upload']['input'];
+  /**
+   * The number of the identity document: 4 to 30 letters and digits. Where the member's nationality is CN it is that of the resident
+   * identity card: 18 characters, of which the last is the check digit.
+   */
+  identityNumber: Scalars['String']['input'];
+};
+
+/** An identity that was submitted. */
+export type SubmitIdentityPayload = {
+  __typename?: 'SubmitIdentityPayload';
+  /** How far its verification has come: pending. */
+  status: IdentityStatus;
 };
 
 /** A bank account of the platform, to which a deposit is sent. */
@@ -2908,6 +2979,9 @@ export type ResolversTypes = {
   Hold: ResolverTypeWrapper<Hold>;
   HoldReason: HoldReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<Identity>;
+  IdentityPhotos: ResolverTypeWrapper<IdentityPhotos>;
+  IdentityStatus: IdentityStatus;
   InsuranceAmountInput: InsuranceAmountInput;
   InsuranceContract: ResolverTypeWrapper<InsuranceContract>;
   InsuranceContractConnection: ResolverTypeWrapper<InsuranceContractConnection>;
@@ -2956,6 +3030,8 @@ export type ResolversTypes = {
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitIdentityInput: SubmitIdentityInput;
+  SubmitIdentityPayload: ResolverTypeWrapper<SubmitIdentityPayload>;
   SystemBankAccount: ResolverTypeWrapper<SystemBankAccount>;
   Team: ResolverTypeWrapper<Team>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
@@ -3061,6 +3137,8 @@ export type ResolversParentTypes = {
   FileClaimPayload: FileClaimPayload;
   Hold: Hold;
   ID: Scalars['ID']['output'];
+  Identity: Identity;
+  IdentityPhotos: IdentityPhotos;
   InsuranceAmountInput: InsuranceAmountInput;
   InsuranceContract: InsuranceContract;
   InsuranceContractConnection: InsuranceContractConnection;
@@ -3102,6 +3180,8 @@ export type ResolversParentTypes = {
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: SetInsuranceAutoCompoundPayload;
   String: Scalars['String']['output'];
+  SubmitIdentityInput: SubmitIdentityInput;
+  SubmitIdentityPayload: SubmitIdentityPayload;
   SystemBankAccount: SystemBankAccount;
   Team: Team;
   TeamMember: TeamMember;
@@ -3470,6 +3550,19 @@ export type HoldResolvers<ContextType = GatewayContext, ParentType extends Resol
   state?: Resolver<ResolversTypes['BalanceState'], ParentType, ContextType>;
 };
 
+export type IdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityPhotosResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityPhotos'] = ResolversParentTypes['IdentityPhotos']> = {
+  back?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType>;
+  front?: Resolver<ResolversTypes['UploadedImage'], ParentType, ContextType>;
+};
+
 export type InsuranceContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InsuranceContract'] = ResolversParentTypes['InsuranceContract']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   contractDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3592,6 +3685,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   commitmentEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
   maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchingCodesEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3629,6 +3723,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
+  submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   updateBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateWalletAddressArgs, 'input'>>;
@@ -3697,6 +3792,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   entrustOffers?: Resolver<Array<ResolversTypes['EntrustOffer']>, ParentType, ContextType>;
   entrustOrders?: Resolver<ResolversTypes['EntrustOrderConnection'], ParentType, ContextType, RequireFields<QueryEntrustOrdersArgs, 'first'>>;
   entrustTotals?: Resolver<ResolversTypes['EntrustTotals'], ParentType, ContextType>;
+  identityPhotos?: Resolver<Maybe<ResolversTypes['IdentityPhotos']>, ParentType, ContextType>;
   insurance?: Resolver<ResolversTypes['InsuranceOverview'], ParentType, ContextType>;
   insuranceContracts?: Resolver<ResolversTypes['InsuranceContractConnection'], ParentType, ContextType, RequireFields<QueryInsuranceContractsArgs, 'first'>>;
   insuranceCover?: Resolver<ResolversTypes['InsuranceCover'], ParentType, ContextType, RequireFields<QueryInsuranceCoverArgs, 'contractId'>>;
@@ -3740,6 +3836,10 @@ export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInsuranceAutoCompoundPayload'] = ResolversParentTypes['SetInsuranceAutoCompoundPayload']> = {
   autoCompound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubmitIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitIdentityPayload'] = ResolversParentTypes['SubmitIdentityPayload']> = {
+  status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
 };
 
 export type SystemBankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemBankAccount'] = ResolversParentTypes['SystemBankAccount']> = {
@@ -3953,6 +4053,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   EntrustTotals?: EntrustTotalsResolvers<ContextType>;
   FileClaimPayload?: FileClaimPayloadResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
+  IdentityPhotos?: IdentityPhotosResolvers<ContextType>;
   InsuranceContract?: InsuranceContractResolvers<ContextType>;
   InsuranceContractConnection?: InsuranceContractConnectionResolvers<ContextType>;
   InsuranceContractEdge?: InsuranceContractEdgeResolvers<ContextType>;
@@ -3981,6 +4083,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
+  SubmitIdentityPayload?: SubmitIdentityPayloadResolvers<ContextType>;
   SystemBankAccount?: SystemBankAccountResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;

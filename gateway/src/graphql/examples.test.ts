@@ -46,11 +46,11 @@ const filePaths = new Map(
   ]),
 );
 
-/** The path of the file that an example sends; undefined for an example without variables, which sends JSON. */
-function filePathOf({ variableDefinitions, selectionSet }: OperationDefinitionNode): string | undefined {
+/** The paths of the files that an example sends; none for an example without variables, which sends JSON. */
+function filePathsOf({ variableDefinitions, selectionSet }: OperationDefinitionNode): readonly string[] {
   const [field] = selectionSet.selections;
-  if ((variableDefinitions ?? []).length === 0 || field?.kind !== Kind.FIELD) return undefined;
-  return filePaths.get(field.name.value)?.[0];
+  if ((variableDefinitions ?? []).length === 0 || field?.kind !== Kind.FIELD) return [];
+  return filePaths.get(field.name.value) ?? [];
 }
 
 async function run(name: string): Promise<Asked> {
@@ -62,9 +62,9 @@ async function run(name: string): Promise<Asked> {
     query,
   );
   const body = { query: filled, operationName: name, variables: JSON.parse(variables ?? '{}') as unknown };
-  const path = filePathOf(definition);
+  const path = filePathsOf(definition);
   const answer =
-    path === undefined
+    path.length === 0
       ? await gateway.post(body, { token })
       : await upload(gateway, body, { path, content: png(2, 2) }, { token });
   const id = firstId(answer.data);

@@ -5,6 +5,7 @@ import { claims } from './claims/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
 import { insurance } from './insurance/domain.ts';
+import { kyc } from './kyc/domain.ts';
 import { member } from './member/domain.ts';
 import { payout } from './payout/domain.ts';
 import { session } from './session/domain.ts';
@@ -29,4 +30,5 @@ export const domains = {
   trusteeship,
   insurance,
   claims,
+  kyc,
 } satisfies Domains;

@@ -56,6 +56,8 @@ export const enUS: Catalog = {
     pageSize: (field) => `${field} must be a whole number from 1 to 500.`,
     id: (field) => `${field} is not valid. Load the list again and choose from it.`,
     accountNumber: (field) => `${field} needs 5 to 34 letters and digits.`,
+    identityNumber: (field) =>
+      `${field} needs 4 to 30 letters and digits, without spaces or other characters.`,
     image: (field) => `${field} must be a JPEG, PNG or WebP picture.`,
     imageTooLarge: (field) => `${field} is larger than 5 MB. Choose a smaller picture.`,
   },

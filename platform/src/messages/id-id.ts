@@ -58,6 +58,8 @@ export const idID: Catalog = {
     pageSize: (field) => `${field} harus berupa bilangan bulat dari 1 sampai 500.`,
     id: (field) => `${field} tidak valid. Muat ulang daftar lalu pilih dari sana.`,
     accountNumber: (field) => `${field} harus terdiri dari 5 sampai 34 huruf dan angka.`,
+    identityNumber: (field) =>
+      `${field} harus terdiri dari 4 sampai 30 huruf dan angka, tanpa spasi atau karakter lain.`,
     image: (field) => `${field} harus berupa gambar JPEG, PNG, atau WebP.`,
     imageTooLarge: (field) => `${field} lebih besar dari 5 MB. Pilih gambar yang lebih kecil.`,
   },

@@ -58,6 +58,7 @@ export const jaJP: Catalog = {
     pageSize: (field) => `${field}は1〜500の整数で指定してください。`,
     id: (field) => `${field}が正しくありません。一覧を読み込み直して選択してください。`,
     accountNumber: (field) => `${field}は5〜34文字の半角英数字で入力してください。`,
+    identityNumber: (field) => `${field}は4〜30文字の半角英数字で、空白や記号を入れずに入力してください。`,
     image: (field) => `${field}はJPEG、PNG、WebPのいずれかにしてください。`,
     imageTooLarge: (field) => `${field}が 5 MB を超えています。小さい画像を選択してください。`,
   },

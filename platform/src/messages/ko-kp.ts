@@ -57,6 +57,7 @@ export const koKP: Catalog = {
     pageSize: (field) => `${field} 항목은 1에서 500까지의 정수여야 합니다.`,
     id: (field) => `${field} 항목이 올바르지 않습니다. 목록을 다시 불러온 뒤 선택하세요.`,
     accountNumber: (field) => `${field} 항목은 5~34자의 영문자와 숫자여야 합니다.`,
+    identityNumber: (field) => `${field} 항목은 공백이나 다른 문자 없이 4~30자의 영문자와 숫자여야 합니다.`,
     image: (field) => `${field} 항목은 JPEG, PNG, WebP 사진이어야 합니다.`,
     imageTooLarge: (field) => `${field} 항목이 5 MB보다 큽니다. 더 작은 사진을 선택하세요.`,
   },

@@ -53,6 +53,7 @@ export const zhCN: Catalog = {
     pageSize: (field) => `${field}须为 1 至 500 的整数。`,
     id: (field) => `${field}无效，请重新加载列表后选择。`,
     accountNumber: (field) => `${field}须为 5 至 34 个字母和数字。`,
+    identityNumber: (field) => `${field}须为 4 至 30 个字母和数字，不含空格及其他字符。`,
     image: (field) => `${field}必须是 JPEG、PNG 或 WebP 图片。`,
     imageTooLarge: (field) => `${field}超过 5 MB，请选择较小的图片。`,
   },

@@ -33,6 +33,13 @@ import { reason, text } from './values.ts';
 /** A review by its id, as `review list` tells it. */
 const review = text('Which review? Give its id.');
 
+/** Which of the pictures that were sent in with an order, counted from 1. */
+const pictureNumber = {
+  parse: (typed: string) => (/^[1-9]$/.test(typed) ? Number(typed) : undefined),
+  ask: 'Which of its pictures? Give 1 for the first; without --number it is that.',
+  isOptional: true,
+} as const satisfies Value<number>;
+
 /** Of a migration: without it what the build before survives. */
 const stage = {
   parse: (typed: string) => (typed === 'contract' ? typed : undefined),
@@ -86,10 +93,11 @@ const own: readonly Command[] = [
   }),
   command({
     words: 'review image',
-    does: 'write the picture that was sent in with it to a file (WebP)',
+    does: 'write a picture that was sent in with it to a file (WebP)',
     args: { id: review, file: text('Which file? Give one that is not there yet.') },
-    run: async ({ reviews }, { id, file: path }) => {
-      const picture = await reviews.picture(id);
+    options: { number: pictureNumber },
+    run: async ({ reviews }, { id, file: path, number: nth }) => {
+      const picture = await reviews.picture(id, nth);
       if (picture === undefined) return notDone(`There is no picture of ${id}.`);
       const base64 = Buffer.from(picture).toString('base64');
       return { ...done(`The picture of ${id} is in ${path}.`), file: { path, base64 } };

@@ -19,8 +19,8 @@ export interface ReviewQueue {
   approve(id: bigint): Promise<boolean>;
   /** False when nothing with this id is pending. */
   reject(id: bigint, reason: string): Promise<boolean>;
-  /** The picture that was sent in with an order, decided or not, as WebP; undefined where there is none. */
-  picture?(id: bigint): Promise<Uint8Array | undefined>;
+  /** A picture that was sent in with an order, decided or not, counted from 1, as WebP; undefined where there is none. */
+  picture?(id: bigint, nth: number): Promise<Uint8Array | undefined>;
 }
 
 /** An order that waits for a decision, among those of all kinds. */
@@ -66,10 +66,10 @@ export class Reviews {
     return queue === undefined ? { sql: 'select where false', params: [] } : rowOf(queue.table, { id });
   }
 
-  /** The picture that was sent in with an order; undefined where there is none. */
-  async picture(name: string): Promise<Uint8Array | undefined> {
+  /** A picture that was sent in with an order, counted from 1; undefined where there is none. */
+  async picture(name: string, nth = 1): Promise<Uint8Array | undefined> {
     const { queue, id } = this.#parse(name);
-    return queue?.picture?.(id);
+    return queue?.picture?.(id, nth);
   }
 
   #parse(name: string): { readonly queue: ReviewQueue | undefined; readonly id: bigint } {

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import type { Picture } from './picture.ts';
 
 /** The purpose of a picture. */
-export type UploadKind = 'receipt' | 'screenshot';
+export type UploadKind = 'receipt' | 'screenshot' | 'identity';
 
 /** A picture as it is kept. */
 export interface StoredPicture {

@@ -1068,6 +1068,39 @@ export type HoldReason =
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 
+/** The identity as the member last submitted it. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** When it was decided; null while it is pending. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The identity number with its middle hidden, `11••••2X`; nobody is given more. Null where the platform does not say. */
+  maskedNumber?: Maybe<Scalars['String']['output']>;
+  /** Why it failed; null unless it did. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How far its verification has come. */
+  status: IdentityStatus;
+  /** When it was submitted; null where the platform does not say. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The photos of the member's identity document, re-encoded. Only the member who sent them gets them. */
+export type IdentityPhotos = {
+  __typename?: 'IdentityPhotos';
+  /** Its back. */
+  back: UploadedImage;
+  /** Its front. */
+  front: UploadedImage;
+};
+
+/** How far an identity verification has come. */
+export type IdentityStatus =
+  /** It was not verified; the reason says why. The member can submit it again. */
+  | 'FAILED'
+  /** The identity is verified. It cannot be submitted again. */
+  | 'PASSED'
+  /** Submitted; the platform looks at the number and the photos. */
+  | 'PENDING';
+
 /** An amount that goes into an insurance package, or comes out of it. */
 export type InsuranceAmountInput = {
   /**
@@ -1374,6 +1407,8 @@ export type Member = {
   countryCode: Scalars['ID']['output'];
   /** User ID. */
   id: Scalars['ID']['output'];
+  /** The member's identity; null while nothing was submitted. Nothing else of the portal depends on it. */
+  identity?: Maybe<Identity>;
   /** Rank of the member: its number and names. */
   level: Level;
   /** E-mail address with its middle hidden, `d***o@example.com`; null where none is known. */
@@ -1453,6 +1488,11 @@ export type Mutation = {
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
+  /**
+   * Submits an identity for verification. Refused while one is pending or passed, and for a number that is another member's.
+   * Where no answer arrived, `identity` of `me` says whether it was submitted.
+   */
+  submitIdentity: SubmitIdentityPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
   /** Changes a bank account. */
@@ -1692,6 +1732,15 @@ export type MutationSetEntrustAutoAddArgs = {
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
   input: SetInsuranceAutoCompoundInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSubmitIdentityArgs = {
+  input: SubmitIdentityInput;
 };
 
 
@@ -1956,6 +2005,8 @@ export type Query = {
   entrustOrders: EntrustOrderConnection;
   /** What the member has in entrust packages, paid for them, and earned with them. */
   entrustTotals: EntrustTotals;
+  /** The photos of the identity that the member last submitted; null where there are none. */
+  identityPhotos?: Maybe<IdentityPhotos>;
   /** The member's newest running package, and whether profits compound. */
   insurance: InsuranceOverview;
   /** The member's insurance packages, newest first. */
@@ -2297,6 +2348,26 @@ export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
   /** True: profits go into the packages; false: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
+};
+
+/** An identity to verify. */
+export type SubmitIdentityInput = {
+  /** A photo of its back, which is another picture: JPEG, PNG or WebP, at most 5 MB. */
+  back: Scalars['Upload']['input'];
+  /** A photo of the document's front: JPEG, PNG or WebP, at most 5 MB. */
+  front: Scalars['Upload']['input'];
+  /**
+   * The number of the identity document: 4 to 30 letters and digits. Where the member's nationality is CN it is that of the resident
+   * identity card: 18 characters, of which the last is the check digit.
+   */
+  identityNumber: Scalars['String']['input'];
+};
+
+/** An identity that was submitted. */
+export type SubmitIdentityPayload = {
+  __typename?: 'SubmitIdentityPayload';
+  /** How far its verification has come: pending. */
+  status: IdentityStatus;
 };
 
 /** A bank account of the platform, to which a deposit is sent. */

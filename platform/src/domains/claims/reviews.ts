@@ -16,7 +16,7 @@ export const claimReviews = (services: Services): ReviewQueue => ({
   pending: () => pendingReviews(services),
   approve: (id) => approveClaim(services, id),
   reject: (id, reason) => rejectClaim(services.database, id, reason, services.clock.now()),
-  picture: (id) => pictureOfOrder(services.database, table, id),
+  picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, table, id) : undefined),
 });
 
 type PendingRow = OrderRow & {

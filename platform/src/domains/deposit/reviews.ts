@@ -13,7 +13,7 @@ export const depositReviews = (services: Services): ReviewQueue => ({
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
   reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),
-  picture: (id) => pictureOfOrder(services.database, 'deposit', id),
+  picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, 'deposit', id) : undefined),
 });
 
 type PendingRow = OrderRow & {

@@ -15,7 +15,7 @@ export const member = defineDomain({
   refusals,
   fields,
   routes: (services) => ({
-    userInfo: ({ member }) => profileOf(services, member.id),
+    userInfo: ({ member, data }) => profileOf(services, member.id, data),
     updatePassWord: async ({ member, data }) => {
       await changeLoginPassword(services, member, data);
       return {};

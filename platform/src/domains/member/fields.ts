@@ -37,4 +37,11 @@ export const fields: OwnFieldNames<'member'> = {
     'ko-KP': '약관 버전',
     'id-ID': 'Versi ketentuan',
   },
+  kycImages: {
+    'en-US': 'Identity photos',
+    'zh-CN': '证件照片',
+    'ja-JP': '身分証の写真',
+    'ko-KP': '신분증 사진',
+    'id-ID': 'Foto identitas',
+  },
 };

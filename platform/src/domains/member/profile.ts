@@ -1,12 +1,13 @@
-import type { domains, ResultOf } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
+import { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from '../kyc/index.ts';
 import { levelOf } from '../team/index.ts';
 import { hasAccepted } from './agreement.ts';
 
-type Profile = ResultOf<(typeof domains)['member']['userInfo']>;
+type Endpoint = (typeof domains)['member']['userInfo'];
 
-interface Row {
+interface Row extends IdentityRow {
   readonly id: bigint;
   readonly user_name: string;
   readonly email: string | null;
@@ -22,12 +23,16 @@ interface Row {
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** The member's own data, as the portal shows it. */
-export async function profileOf({ database, clock }: Services, memberId: bigint): Promise<Profile> {
+/** The member's own data, as the portal shows it; with the photos of the identity where they are asked for. */
+export async function profileOf(
+  { database, clock }: Services,
+  memberId: bigint,
+  { kycImages }: ParsedRequestOf<Endpoint> = {},
+): Promise<ResultOf<Endpoint>> {
   const row = await database.one<Row>(
     `select m.id, m.user_name, m.email, m.country_code, m.referral_id, m.level, m.commitment_enabled, m.otc_enabled,
-       m.matching_codes_enabled, m.created_at, ${hasAccepted('m', '$2')} as agreed
-     from member m where m.id = $1`,
+       m.matching_codes_enabled, m.created_at, ${hasAccepted('m', '$2')} as agreed, identity.*
+     from member m left join lateral (${identityOfMember('m.id')}) identity on true where m.id = $1`,
     [memberId, clock.now()],
   );
   const { en, cn } = levelOf(row.level);
@@ -45,6 +50,8 @@ export async function profileOf({ database, clock }: Services, memberId: bigint)
     matchingCodeStatus: flag(row.matching_codes_enabled),
     agreeStatus: flag(row.agreed),
     createTime: row.created_at.getTime(),
+    ...toIdentityState(row),
+    kycImages: kycImages === 1 ? await photosOfMember(database, memberId) : null,
   };
 }
 

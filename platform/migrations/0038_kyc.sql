@@ -1,0 +1,36 @@
+-- Identities that members submit, and what became of them. The number is as it was typed, in capitals: only the operator who
+-- reviews it reads it, and no member, log or record of changes is given it.
+
+create table kyc_submission (
+  id bigint generated always as identity primary key,
+  member_id bigint not null references member (id),
+  identity_number text not null check (identity_number ~ '^[0-9A-Z]{4,30}$'),
+  front_upload_id uuid not null references upload (id),
+  back_upload_id uuid not null references upload (id),
+  status text not null default 'PENDING' check (status in ('PENDING', 'PASSED', 'FAILED')),
+  reason text check (length(reason) between 1 and 200),
+  created_at timestamptz not null,
+  decided_at timestamptz,
+  seal bytea,
+  constraint kyc_submission_two_photos check (front_upload_id <> back_upload_id),
+  constraint kyc_submission_decided check ((status = 'PENDING') = (decided_at is null)),
+  constraint kyc_submission_explained check ((status = 'FAILED') = (reason is not null))
+);
+
+-- A member has one identity that is pending or passed, and a number is one member's. What failed can be submitted anew.
+create unique index kyc_submission_once on kyc_submission (member_id) where status <> 'FAILED';
+create unique index kyc_submission_number on kyc_submission (identity_number) where status <> 'FAILED';
+create index kyc_submission_of_member on kyc_submission (member_id, id desc);
+create index kyc_submission_of_number on kyc_submission (identity_number);
+create index kyc_submission_pending on kyc_submission (id) where status = 'PENDING';
+create index kyc_submission_front on kyc_submission (front_upload_id);
+create index kyc_submission_back on kyc_submission (back_upload_id);
+
+create trigger kyc_submission_sealed before insert or update on kyc_submission for each row execute function order_keep_sealed(
+  'id', 'member_id', 'identity_number', 'front_upload_id', 'back_upload_id', 'created_at');
+create trigger kyc_submission_not_deleted before delete on kyc_submission for each row execute function ledger_forbid_change();
+create trigger kyc_submission_not_truncated before truncate on kyc_submission
+  for each statement execute function ledger_forbid_change();
+
+alter table upload drop constraint upload_kind_check;
+alter table upload add constraint upload_kind_check check (kind in ('receipt', 'screenshot', 'identity')) not valid;

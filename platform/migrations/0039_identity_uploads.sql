@@ -1,0 +1,1 @@
+alter table upload validate constraint upload_kind_check;

@@ -1,0 +1,22 @@
+import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
+import { gauges } from './operator.ts';
+import { submitIdentity } from './place.ts';
+import { refusals } from './refusals.ts';
+import { kycReviews } from './reviews.ts';
+
+/** Identity verification: what members submit, and the operator reviews. */
+export const kyc = defineDomain({
+  name: 'kyc',
+  refusals,
+  fields,
+  routes: (services) => ({
+    submitKyc: ({ member, data }) => submitIdentity(services, member.id, data),
+  }),
+  reviews: kycReviews,
+  gauges,
+  audit,
+  demo,
+});

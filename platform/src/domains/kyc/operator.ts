@@ -1,0 +1,16 @@
+/** What the operator is told of identities. */
+import type { BacklogGauge } from '../../operator/backlog.ts';
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'identities_under_way',
+    help: 'Identities that are not decided, as of the last minute.',
+    label: 'status',
+    count: async (db) => {
+      const { count } = await db.one<{ count: bigint }>(
+        "select count(*) from kyc_submission where status = 'PENDING'",
+      );
+      return [['PENDING', count]];
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import type { ReviewQueue } from '../../operator/reviews.ts';
+import type { Services } from '../../services.ts';
+import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
+import type { SubmissionRow } from './orders.ts';
+import { failIdentity, passIdentity } from './settle.ts';
+
+const kind = 'kyc';
+const table = 'kyc_submission';
+
+/** The columns of the photos, in the order in which the operator asks for them. */
+const photos = ['front_upload_id', 'back_upload_id'];
+
+/** Identities that wait for the operator to compare the number with the photos. */
+export const kycReviews = ({ database, clock }: Services): ReviewQueue => ({
+  kind,
+  table,
+  pending: async () => {
+    const rows = await database.query<PendingRow>(pending);
+    return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
+  },
+  approve: (id) => passIdentity(database, id, clock.now()),
+  reject: (id, reason) => failIdentity(database, id, reason, clock.now()),
+  picture: async (id, nth) => {
+    const column = photos[nth - 1];
+    return column === undefined ? undefined : pictureOfOrder(database, table, id, column);
+  },
+});
+
+type PendingRow = SubmissionRow & {
+  readonly user_name: string;
+  readonly country_code: string;
+  /** Other identities with one of the same photos. */
+  readonly twins: readonly bigint[];
+  /** Failed identities with the same number. */
+  readonly same_number: readonly bigint[];
+};
+
+const pending = `
+  select o.*, m.user_name, m.country_code, ${twinsOf(table, photos)} as twins,
+    array(select other.id from ${table} other
+      where other.identity_number = o.identity_number and other.id <> o.id order by other.id limit 5) as same_number
+  from ${table} o join member m on m.id = o.member_id where o.status = 'PENDING' order by o.created_at, o.id`;
+
+/** One line with everything the operator needs to decide: the only place where a whole number is shown. */
+const summaryOf = (row: PendingRow): string =>
+  [
+    `${row.user_name} of ${row.country_code}, identity number ${row.identity_number}`,
+    `photos: ${sayPicture(kind, row.twins)} of the front (--number 1) and the back (--number 2)`,
+    ...(row.same_number.length === 0
+      ? []
+      : [`failed before with this number: ${row.same_number.map((id) => `${kind}:${id}`).join(', ')}`]),
+  ].join('  ');
