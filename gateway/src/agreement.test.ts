@@ -45,7 +45,11 @@ const operations = async (): Promise<bigint> =>
 it.each(moneyCalls.map((call) => ({ path: call.endpoint.path, call })))(
   '$path refuses a member who has not accepted the terms, and no other',
   async ({ call }) => {
-    const member = await platform.addMember(`newcomer${(members += 1)}`, { agreed: false, balances });
+    const member = await platform.addMember(`newcomer${(members += 1)}`, {
+      agreed: false,
+      balances,
+      flags: { commitment: true, otc: true, matchingCodes: true },
+    });
     const before = await operations();
     const { errors } = await send(member, call);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'PLATFORM_MESSAGE' } });

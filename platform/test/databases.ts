@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { Database } from '../src/database/database.ts';
+import { openPostgres } from '../src/database/postgres.ts';
 import { openEmbedded } from './embedded.ts';
 import { openOnServer, serverUrl } from './server.ts';
 
@@ -48,6 +49,22 @@ export function describeOne(name: string, define: Define): void {
   if (isEveryDatabase) describeEach(name, define);
   else if (hasServer) describeServer(name, define);
   else describeEmbedded(name, define);
+}
+
+/** A database that is opened twice, as two processes have it; each closes its own. */
+type OpenTwice = () => Promise<readonly [Database, Database]>;
+
+/** On the server that TEST_DATABASE_URL names with connections for each, otherwise on one embedded database that both use. */
+export function describeTwice(name: string, define: (open: OpenTwice) => void): void {
+  describe(`${name} on ${hasServer ? 'PostgreSQL' : 'PGlite'}`, () =>
+    define(async () => {
+      if (!hasServer) {
+        const db = await openEmbedded();
+        return [db, { ...db, close: async () => undefined }];
+      }
+      const { db, url } = await openOnServer();
+      return [db, openPostgres(url)];
+    }));
 }
 
 export const onEachDatabase = (name: string, define: (test: TestDatabase) => void): void =>

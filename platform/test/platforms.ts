@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 import type { VirtualClock } from '../src/clock.ts';
 import { TestClient } from './client.ts';
-import { describeEach, describeOne } from './databases.ts';
+import { describeEach, describeOne, describeTwice } from './databases.ts';
 import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing.ts';
 
 /** The platform and client of a suite, available from its first `beforeAll`. */
@@ -28,6 +28,16 @@ export const onEachPlatform = onPlatform(describeEach);
 
 /** For everything else. */
 export const onOnePlatform = onPlatform(describeOne);
+
+/** Two platforms on one database, as two processes run them. For suites that ask both for what happens once. */
+export function onTwoPlatforms(name: string, define: (suites: readonly [Suite, Suite]) => void): void {
+  describeTwice(name, (open) => {
+    let databases: ReturnType<typeof open> | undefined;
+    const one = async (index: 0 | 1): Promise<TestPlatform> =>
+      createTestPlatform({ database: (await (databases ??= open()))[index] });
+    define([during(() => one(0)), during(() => one(1))]);
+  });
+}
 
 function during(start: () => Promise<TestPlatform>): Suite {
   let running: TestPlatform | undefined;

@@ -7,6 +7,7 @@ import type { Domain, Endpoint } from './endpoint.ts';
 import { insurance } from './insurance.ts';
 import { kyc } from './kyc.ts';
 import { member } from './member.ts';
+import { otc } from './otc.ts';
 import { payout } from './payout.ts';
 import { session } from './session.ts';
 import { team } from './team.ts';
@@ -21,6 +22,7 @@ export * from './deposit.ts';
 export * from './insurance.ts';
 export * from './kyc.ts';
 export * from './member.ts';
+export * from './otc.ts';
 export * from './payout.ts';
 export * from './session.ts';
 export * from './team.ts';
@@ -69,6 +71,7 @@ export const domains = {
   insurance,
   claims,
   kyc,
+  otc,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

@@ -5,5 +5,6 @@ export * from './identity.ts';
 export * from './limits.ts';
 export * from './nationality.ts';
 export * from './networks.ts';
+export * from './offers.ts';
 export * from './references.ts';
 export * from './unpayable.ts';

@@ -8,6 +8,7 @@ import { depositResolvers } from './deposit.ts';
 import { insuranceResolvers } from './insurance.ts';
 import { kycResolvers } from './kyc.ts';
 import { memberResolvers } from './member.ts';
+import { otcResolvers } from './otc.ts';
 import { payoutResolvers } from './payout.ts';
 import { sessionResolvers } from './session.ts';
 import { teamResolvers } from './team.ts';
@@ -30,4 +31,5 @@ export const domains = {
   insurance: insuranceResolvers,
   claims: claimsResolvers,
   kyc: kycResolvers,
+  otc: otcResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

@@ -198,9 +198,39 @@ export type BuyInsurancePackageInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An offer to buy. */
+export type BuyOtcInput = {
+  /** The amount that the member was shown, in USDT_POINT; refused when the offer says otherwise. */
+  amount: Scalars['Decimal']['input'];
+  /** Which offer. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The price that the member was shown, in CASH_POINT for one USDT_POINT; refused when the offer says otherwise. */
+  price: Scalars['Decimal']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A convert order to cancel. */
 export type CancelConvertInput = {
   /** Which order. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** An offer to cancel. */
+export type CancelOtcInput = {
+  /** Which offer. */
   id: Scalars['ID']['input'];
   /**
    * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
@@ -1447,8 +1477,12 @@ export type Mutation = {
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
   buyInsurancePackage: InsuranceContractPayload;
+  /** Buys the whole of another member's offer, immediately and finally. */
+  buyOtc: OtcPayload;
   /** Cancels a convert order that has not settled. */
   cancelConvert: ConvertPayload;
+  /** Takes back an offer of the member that was not bought. */
+  cancelOtc: OtcPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -1476,6 +1510,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
   payPremium: PremiumPayload;
+  /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
+  publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
   redeemEntrust: EntrustPayload;
   /** Ends an unlocked insurance package and closes the member's transfers until the next 00:00 GMT+8. */
@@ -1572,8 +1608,26 @@ export type MutationBuyInsurancePackageArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationBuyOtcArgs = {
+  input: BuyOtcInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationCancelConvertArgs = {
   input: CancelConvertInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationCancelOtcArgs = {
+  input: CancelOtcInput;
 };
 
 
@@ -1664,6 +1718,15 @@ export type MutationLoginArgs = {
  */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPublishOtcArgs = {
+  input: PublishOtcInput;
 };
 
 
@@ -1851,6 +1914,132 @@ export type OnChainWithdrawalInput = {
   walletAddressId: Scalars['ID']['input'];
 };
 
+/** What holds for trading now, and one order. */
+export type OtcInfo = {
+  __typename?: 'OtcInfo';
+  /** Fee of an offer published now, as a fraction of what the buyer pays: `0.01` is 1 %. */
+  feeRate: Scalars['Decimal']['output'];
+  /** Whether offers are published and bought at the moment. One can always be cancelled. */
+  isOpen: Scalars['Boolean']['output'];
+  /** How many published offers a member can have at a time. */
+  maxPublished: Scalars['Int']['output'];
+  /** Largest amount of an offer, in USDT_POINT. */
+  maximum: Scalars['Decimal']['output'];
+  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  maximumPrice: Scalars['Decimal']['output'];
+  /** Least amount of an offer, in USDT_POINT. */
+  minimum: Scalars['Decimal']['output'];
+  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  minimumPrice: Scalars['Decimal']['output'];
+  /** The order that was asked for; null without an ID, and for one that is neither the member's nor in the lobby. */
+  order: Maybe<OtcOrder>;
+  /** How many the member has. */
+  published: Scalars['Int']['output'];
+};
+
+/** Which offers of the lobby to list. Everything left out means all. */
+export type OtcOfferFilter = {
+  /** Largest amount, in USDT_POINT. */
+  maxAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least amount, in USDT_POINT. */
+  minAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** An offer of USDT_POINT for CASH_POINT. It is bought whole, and what it is about never changes. */
+export type OtcOrder = {
+  __typename?: 'OtcOrder';
+  /** What the seller gets in CASH_POINT: `total` - `fee`; null for everyone but the seller. */
+  actualAmount: Maybe<Scalars['Decimal']['output']>;
+  /** How many USDT_POINT. */
+  amount: Scalars['Decimal']['output'];
+  /** User name of the buyer, masked likewise; null until it is bought, and for whoever has no part in it. */
+  buyer: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was bought or cancelled; null while it is published. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The platform's part of `total`, which the seller bears, rounded down; null for everyone but the seller. */
+  fee: Maybe<Scalars['Decimal']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** CASH_POINT for one of them. */
+  price: Scalars['Decimal']['output'];
+  /** Receipt number, the same for both members; null for whoever has no part in it. */
+  receiptNumber: Maybe<Scalars['String']['output']>;
+  /** User name of the seller, masked: its first and its last letter. */
+  seller: Scalars['String']['output'];
+  /** What this member did in it; null for an offer of another member. */
+  side: Maybe<OtcSide>;
+  /** How far it has come. */
+  status: OtcStatus;
+  /** What the buyer pays in CASH_POINT: `amount` × `price`, rounded up at eight decimals. */
+  total: Scalars['Decimal']['output'];
+  /** The ledger's number of the freezing for the seller, of the purchase for the buyer; null for everyone else. */
+  transactionNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of offers. */
+export type OtcOrderConnection = {
+  __typename?: 'OtcOrderConnection';
+  /** The offers of this page. */
+  edges: Array<OtcOrderEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An offer and its cursor. */
+export type OtcOrderEdge = {
+  __typename?: 'OtcOrderEdge';
+  /** Give it as `after` to go on behind this offer. */
+  cursor: Scalars['String']['output'];
+  /** The offer. */
+  node: OtcOrder;
+};
+
+/** An order as it now is. */
+export type OtcPayload = {
+  __typename?: 'OtcPayload';
+  /** The order. */
+  order: OtcOrder;
+};
+
+/** Which of the member's own offers to list. Everything left out means all. */
+export type OtcSaleFilter = {
+  /** Only the offer published with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<OtcStatus>;
+};
+
+/** What the member did in an order. */
+export type OtcSide =
+  /** Bought them. */
+  | 'BUY'
+  /** Offered the USDT credits. */
+  | 'SELL';
+
+/** How a lobby is sorted. */
+export type OtcSort =
+  /** By age, the newest first. */
+  | 'NEWEST'
+  /** By price, the lowest first; offers of the same price by age, the oldest first. */
+  | 'PRICE_ASC'
+  /** By price, the highest first; offers of the same price by age, the newest first. */
+  | 'PRICE_DESC';
+
+/** How far an offer has come. */
+export type OtcStatus =
+  /** It was cancelled; the credits came back. */
+  | 'CANCELLED'
+  /** A member bought all of it. */
+  | 'COMPLETED'
+  /** The credits are frozen; it can be bought, and cancelled by its seller. */
+  | 'PUBLISHED';
+
 /** Where a page of a connection begins and ends (Relay Cursor Connections). */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1964,6 +2153,24 @@ export type PremiumStatus =
   /** The platform gave it and took it back before it insured a trade. */
   | 'RECALLED';
 
+/** An offer to publish. */
+export type PublishOtcInput = {
+  /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
+  actualAmount: Scalars['Decimal']['input'];
+  /** How many USDT_POINT. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each offer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one offer, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** CASH_POINT for one of them, above 0. */
+  price: Scalars['Decimal']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /**
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
@@ -2027,6 +2234,14 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** The rules of trading, how many offers the member has published, and one order. */
+  otcInfo: OtcInfo;
+  /** The lobby: offers that can be bought, the member's own among them. */
+  otcOffers: OtcOrderConnection;
+  /** What the member bought, the latest first. */
+  otcPurchases: OtcOrderConnection;
+  /** The member's own offers, newest first. */
+  otcSales: OtcOrderConnection;
   /** What this site's portal has. Visitors may ask. */
   portal: Portal;
   /** The member's premiums, newest first. */
@@ -2183,6 +2398,49 @@ export type QueryInsuranceRedemptionArgs = {
  */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcInfoArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OtcOfferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OtcSort>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OtcSaleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2916,7 +3174,9 @@ export type ResolversTypes = {
   BusinessDate: ResolverTypeWrapper<Scalars['BusinessDate']['output']>;
   BuyEntrustInput: BuyEntrustInput;
   BuyInsurancePackageInput: BuyInsurancePackageInput;
+  BuyOtcInput: BuyOtcInput;
   CancelConvertInput: CancelConvertInput;
+  CancelOtcInput: CancelOtcInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   ChainCheck: ChainCheck;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
@@ -3008,6 +3268,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OnChainDepositInput: OnChainDepositInput;
   OnChainWithdrawalInput: OnChainWithdrawalInput;
+  OtcInfo: ResolverTypeWrapper<OtcInfo>;
+  OtcOfferFilter: OtcOfferFilter;
+  OtcOrder: ResolverTypeWrapper<OtcOrder>;
+  OtcOrderConnection: ResolverTypeWrapper<OtcOrderConnection>;
+  OtcOrderEdge: ResolverTypeWrapper<OtcOrderEdge>;
+  OtcPayload: ResolverTypeWrapper<OtcPayload>;
+  OtcSaleFilter: OtcSaleFilter;
+  OtcSide: OtcSide;
+  OtcSort: OtcSort;
+  OtcStatus: OtcStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
   Portal: ResolverTypeWrapper<Portal>;
@@ -3018,6 +3288,7 @@ export type ResolversTypes = {
   PremiumObstacle: PremiumObstacle;
   PremiumPayload: ResolverTypeWrapper<PremiumPayload>;
   PremiumStatus: PremiumStatus;
+  PublishOtcInput: PublishOtcInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankRequirement: ResolverTypeWrapper<RankRequirement>;
   RedeemEntrustInput: RedeemEntrustInput;
@@ -3083,7 +3354,9 @@ export type ResolversParentTypes = {
   BusinessDate: Scalars['BusinessDate']['output'];
   BuyEntrustInput: BuyEntrustInput;
   BuyInsurancePackageInput: BuyInsurancePackageInput;
+  BuyOtcInput: BuyOtcInput;
   CancelConvertInput: CancelConvertInput;
+  CancelOtcInput: CancelOtcInput;
   Captcha: Captcha;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ChangeLoginPasswordPayload;
@@ -3161,6 +3434,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OnChainDepositInput: OnChainDepositInput;
   OnChainWithdrawalInput: OnChainWithdrawalInput;
+  OtcInfo: OtcInfo;
+  OtcOfferFilter: OtcOfferFilter;
+  OtcOrder: OtcOrder;
+  OtcOrderConnection: OtcOrderConnection;
+  OtcOrderEdge: OtcOrderEdge;
+  OtcPayload: OtcPayload;
+  OtcSaleFilter: OtcSaleFilter;
   PageInfo: PageInfo;
   Portal: Portal;
   Premium: Premium;
@@ -3168,6 +3448,7 @@ export type ResolversParentTypes = {
   PremiumEdge: PremiumEdge;
   PremiumFilter: PremiumFilter;
   PremiumPayload: PremiumPayload;
+  PublishOtcInput: PublishOtcInput;
   Query: Record<PropertyKey, never>;
   RankRequirement: RankRequirement;
   RedeemEntrustInput: RedeemEntrustInput;
@@ -3702,7 +3983,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
   buyEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationBuyEntrustArgs, 'input'>>;
   buyInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationBuyInsurancePackageArgs, 'input'>>;
+  buyOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationBuyOtcArgs, 'input'>>;
   cancelConvert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationCancelConvertArgs, 'input'>>;
+  cancelOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationCancelOtcArgs, 'input'>>;
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
   convert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationConvertArgs, 'input'>>;
@@ -3715,6 +3998,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payPremium?: Resolver<ResolversTypes['PremiumPayload'], ParentType, ContextType, RequireFields<MutationPayPremiumArgs, 'input'>>;
+  publishOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationPublishOtcArgs, 'input'>>;
   redeemEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationRedeemEntrustArgs, 'input'>>;
   redeemInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRedeemInsurancePackageArgs, 'input'>>;
   refillInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRefillInsurancePackageArgs, 'input'>>;
@@ -3731,6 +4015,49 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   upgradeInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationUpgradeInsurancePackageArgs, 'input'>>;
   withdrawOnChain?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawOnChainArgs, 'input'>>;
   withdrawToBank?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawToBankArgs, 'input'>>;
+};
+
+export type OtcInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtcInfo'] = ResolversParentTypes['OtcInfo']> = {
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxPublished?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  maximumPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimumPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OtcOrder']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OtcOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtcOrder'] = ResolversParentTypes['OtcOrder']> = {
+  actualAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['OtcSide']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OtcStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OtcOrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtcOrderConnection'] = ResolversParentTypes['OtcOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OtcOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OtcOrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtcOrderEdge'] = ResolversParentTypes['OtcOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OtcOrder'], ParentType, ContextType>;
+};
+
+export type OtcPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OtcPayload'] = ResolversParentTypes['OtcPayload']> = {
+  order?: Resolver<ResolversTypes['OtcOrder'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3801,6 +4128,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
+  otcInfo?: Resolver<ResolversTypes['OtcInfo'], ParentType, ContextType, Partial<QueryOtcInfoArgs>>;
+  otcOffers?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcOffersArgs, 'first' | 'sort'>>;
+  otcPurchases?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcPurchasesArgs, 'first'>>;
+  otcSales?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcSalesArgs, 'first'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
@@ -4071,6 +4402,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   MediaItem?: MediaItemResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OtcInfo?: OtcInfoResolvers<ContextType>;
+  OtcOrder?: OtcOrderResolvers<ContextType>;
+  OtcOrderConnection?: OtcOrderConnectionResolvers<ContextType>;
+  OtcOrderEdge?: OtcOrderEdgeResolvers<ContextType>;
+  OtcPayload?: OtcPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Premium?: PremiumResolvers<ContextType>;

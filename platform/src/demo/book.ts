@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { parseAmount } from '../ledger/amount.ts';
 import { coins, type Coin, type HousePurpose } from '../ledger/coins.ts';
 import { house, member } from '../ledger/entry.ts';
-import { openHold, type HoldRequest } from '../ledger/holds.ts';
 import type { Operation } from '../ledger/idempotency.ts';
 import { post } from '../ledger/ledger.ts';
 import type { RecordType } from '../ledger/record-types.ts';
@@ -89,17 +88,6 @@ export class Book {
         { account: member(receiver), coin, amount: value, recordType: received, counterparty: sender },
       ],
     });
-  }
-
-  /** Sets credits aside; returns the hold. */
-  async hold(who: string, amount: string, request: Omit<HoldRequest, 'member' | 'amount'>): Promise<bigint> {
-    await this.cover(who, request.coin, parseAmount(amount));
-    const { holdId } = await openHold(this.operation, {
-      ...request,
-      member: this.idOf(who),
-      amount: parseAmount(amount),
-    });
-    return holdId;
   }
 
   /** A member by the user name. */

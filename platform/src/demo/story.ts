@@ -1,4 +1,4 @@
-/** What happened to credits in areas that have no domain yet: every kind of record, and holds of every kind. */
+/** What happened to credits in areas that have no domain yet: every kind of record. */
 import type { Coin, HousePurpose } from '../ledger/coins.ts';
 import type { RecordType } from '../ledger/record-types.ts';
 import { at, type Scene } from './demo.ts';
@@ -19,7 +19,6 @@ const movements: Readonly<Record<string, readonly Movement[]>> = {
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
     [36, '08:15', 'GMT', '500', 'gameIn', 'game'],
     [36, '20:41', 'GMT', '-180', 'gameOut', 'game'],
-    [29, '12:23', 'USDT_POINT', '-0.6', 'otcFee', 'fee'],
     [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
     [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],
     [24, '17:17', 'BONUS_POINT', '88.8', 'jackpotProfit', 'jackpot', 'Third prize'],
@@ -44,8 +43,6 @@ type Exchange = readonly [
 ];
 
 const exchanges: readonly Exchange[] = [
-  [29, '12:22', 'aiko', 'chen', 'USDT_POINT', '120', 'otcSell', 'otcBuy'],
-  [27, '18:05', 'chen', 'aiko', 'USDT_POINT', '64', 'otcSell', 'otcBuy'],
   [25, '14:00', 'aiko', 'chen', 'INSURANCE_POINT', '10', 'pinTransfer', 'pinTransfer'],
 ];
 
@@ -92,12 +89,4 @@ export const ledgerStory = (): Scene[] => [
     at(daysAgo, time, (book) => book.pass(from, to, { coin, amount, sent, received })),
   ),
   ...bonuses('aiko'),
-  at(2, '16:20', async (book) => {
-    await book.hold('aiko', '150', {
-      coin: 'USDT_POINT',
-      recordType: 'otcSell',
-      kind: 'otc',
-      bucket: 'frozen',
-    });
-  }),
 ];

@@ -7,6 +7,7 @@ import { deposit } from './deposit/domain.ts';
 import { insurance } from './insurance/domain.ts';
 import { kyc } from './kyc/domain.ts';
 import { member } from './member/domain.ts';
+import { otc } from './otc/domain.ts';
 import { payout } from './payout/domain.ts';
 import { session } from './session/domain.ts';
 import { team } from './team/domain.ts';
@@ -31,4 +32,5 @@ export const domains = {
   insurance,
   claims,
   kyc,
+  otc,
 } satisfies Domains;

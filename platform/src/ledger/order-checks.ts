@@ -73,8 +73,9 @@ export interface HeldOrder {
   readonly table: string;
   readonly kind: HoldKind;
   readonly recordType: RecordType;
-  readonly feeRecordType: RecordType;
-  /** The column of the credit that is held. */
+  /** Of the order's fee, where that is a part of the amount held. */
+  readonly feeRecordType?: RecordType;
+  /** SQL for the credit that is held. */
   readonly coin: string;
   /** How each state leaves the hold; open where a state says nothing. */
   readonly states: Readonly<Record<string, { readonly to: readonly string[]; readonly ends?: HoldOutcome }>>;
@@ -90,7 +91,7 @@ export const claimOfHeld = ({ table }: Pick<HeldOrder, 'table'>): string =>
 /** An order's state is its hold's, and the journals that opened and closed the hold post what the order says. */
 export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
   const { domain, table, kind, recordType, feeRecordType, coin, states, settled } = order;
-  const own = { of: { member: 'o.member_id' }, coin: `o.${coin}` } as const;
+  const own = { of: { member: 'o.member_id' }, coin } as const;
   const frozen = { ...own, bucket: 'frozen', recordType } as const;
   const outcomes = Object.entries(states).flatMap(([state, { ends }]) =>
     ends === undefined ? [] : [`when '${state}' then '${ends}'`],
@@ -98,8 +99,12 @@ export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
   const holdOf = (journal: string, where: string): string =>
     `(select h.${journal} from hold h where h.id = o.hold_id ${where})`;
   const opened = postsExactly(holdOf('opened_journal', ''), [
-    { ...own, amount: 'o.fee - o.amount', recordType },
-    { ...own, amount: '-o.fee', recordType: feeRecordType },
+    ...(feeRecordType === undefined
+      ? [{ ...own, amount: '-o.amount', recordType }]
+      : [
+          { ...own, amount: 'o.fee - o.amount', recordType },
+          { ...own, amount: '-o.fee', recordType: feeRecordType },
+        ]),
     { ...frozen, amount: 'o.amount' },
   ]);
   const ended = (outcome: string, legs: readonly ExpectedLeg[]): string => {
@@ -112,7 +117,7 @@ export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
       table,
       wrong: `not exists (
         select from hold h join account a on a.id = h.account_id join journal j on j.id = h.opened_journal
-        where h.id = o.hold_id and h.kind = '${kind}' and a.owner_id = o.member_id and a.coin_id = o.${coin}
+        where h.id = o.hold_id and h.kind = '${kind}' and a.owner_id = o.member_id and a.coin_id = ${coin}
           and h.outcome is not distinct from case o.status ${outcomes.join(' ')} end
           and h.amount = case when h.outcome is null then o.amount else 0 end
           and j.receipt_number = o.receipt_number and j.transaction_number = o.transaction_number and j.created_at = o.created_at)`,

@@ -22,6 +22,7 @@ export type SharedFieldName = Extract<
   | 'cursor'
   | 'idempotencyKey'
   | 'amount'
+  | 'actualAmount'
   | 'id'
   | 'status'
   | 'walletType'

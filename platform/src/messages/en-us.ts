@@ -20,6 +20,7 @@ export const enUS: Catalog = {
     cursor: 'Page',
     idempotencyKey: 'Idempotency key',
     amount: 'Amount',
+    actualAmount: 'Amount you receive',
     id: 'ID',
     status: 'Status',
     walletType: 'Network',

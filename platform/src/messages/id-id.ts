@@ -21,6 +21,7 @@ export const idID: Catalog = {
     cursor: 'Posisi halaman',
     idempotencyKey: 'Kunci idempotensi',
     amount: 'Jumlah',
+    actualAmount: 'Jumlah yang diterima',
     id: 'ID',
     status: 'Status',
     walletType: 'Jaringan',

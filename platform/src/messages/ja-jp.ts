@@ -21,6 +21,7 @@ export const jaJP: Catalog = {
     cursor: 'ページの位置',
     idempotencyKey: '冪等キー',
     amount: '金額',
+    actualAmount: '受け取る金額',
     id: 'ID',
     status: '状態',
     walletType: 'ネットワーク',

@@ -21,6 +21,7 @@ export const koKP: Catalog = {
     cursor: '페이지 위치',
     idempotencyKey: '멱등 키',
     amount: '금액',
+    actualAmount: '받는 금액',
     id: 'ID',
     status: '상태',
     walletType: '네트워크',

@@ -45,6 +45,7 @@ const words = {
   name: 'Silver',
   amount: '12.5',
   percent: '0.5',
+  price: '1.02',
 };
 
 describe.each(locales)('messages in %s', (locale) => {

@@ -20,6 +20,7 @@ export const zhCN: Catalog = {
     cursor: '页面位置',
     idempotencyKey: '幂等键',
     amount: '金额',
+    actualAmount: '到账金额',
     id: '编号',
     status: '状态',
     walletType: '网络',

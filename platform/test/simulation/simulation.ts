@@ -231,11 +231,12 @@ class Simulation {
     }
   }
 
-  /** The acts, with those that were done seldom more likely: no part of the platform is left out by chance. */
+  /** The acts, with those that were done seldom more likely, and those never done most: none is left out by chance. */
   #weighted() {
-    return Array.from(acts.values(), (act) =>
-      (this.#done.get(act.name) ?? 0) < seldom ? { ...act, weight: act.weight * 10 } : act,
-    );
+    return Array.from(acts.values(), (act) => {
+      const done = this.#done.get(act.name) ?? 0;
+      return { ...act, weight: act.weight * (done === 0 ? 100 : done < seldom ? 10 : 1) };
+    });
   }
 
   /** Decides all orders that wait. */

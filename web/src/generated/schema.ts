@@ -194,9 +194,39 @@ export type BuyInsurancePackageInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An offer to buy. */
+export type BuyOtcInput = {
+  /** The amount that the member was shown, in USDT_POINT; refused when the offer says otherwise. */
+  amount: Scalars['Decimal']['input'];
+  /** Which offer. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The price that the member was shown, in CASH_POINT for one USDT_POINT; refused when the offer says otherwise. */
+  price: Scalars['Decimal']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A convert order to cancel. */
 export type CancelConvertInput = {
   /** Which order. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** An offer to cancel. */
+export type CancelOtcInput = {
+  /** Which offer. */
   id: Scalars['ID']['input'];
   /**
    * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
@@ -1443,8 +1473,12 @@ export type Mutation = {
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
   buyInsurancePackage: InsuranceContractPayload;
+  /** Buys the whole of another member's offer, immediately and finally. */
+  buyOtc: OtcPayload;
   /** Cancels a convert order that has not settled. */
   cancelConvert: ConvertPayload;
+  /** Takes back an offer of the member that was not bought. */
+  cancelOtc: OtcPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -1472,6 +1506,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
   payPremium: PremiumPayload;
+  /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
+  publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
   redeemEntrust: EntrustPayload;
   /** Ends an unlocked insurance package and closes the member's transfers until the next 00:00 GMT+8. */
@@ -1568,8 +1604,26 @@ export type MutationBuyInsurancePackageArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationBuyOtcArgs = {
+  input: BuyOtcInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationCancelConvertArgs = {
   input: CancelConvertInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationCancelOtcArgs = {
+  input: CancelOtcInput;
 };
 
 
@@ -1660,6 +1714,15 @@ export type MutationLoginArgs = {
  */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPublishOtcArgs = {
+  input: PublishOtcInput;
 };
 
 
@@ -1847,6 +1910,132 @@ export type OnChainWithdrawalInput = {
   walletAddressId: Scalars['ID']['input'];
 };
 
+/** What holds for trading now, and one order. */
+export type OtcInfo = {
+  __typename?: 'OtcInfo';
+  /** Fee of an offer published now, as a fraction of what the buyer pays: `0.01` is 1 %. */
+  feeRate: Scalars['Decimal']['output'];
+  /** Whether offers are published and bought at the moment. One can always be cancelled. */
+  isOpen: Scalars['Boolean']['output'];
+  /** How many published offers a member can have at a time. */
+  maxPublished: Scalars['Int']['output'];
+  /** Largest amount of an offer, in USDT_POINT. */
+  maximum: Scalars['Decimal']['output'];
+  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  maximumPrice: Scalars['Decimal']['output'];
+  /** Least amount of an offer, in USDT_POINT. */
+  minimum: Scalars['Decimal']['output'];
+  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  minimumPrice: Scalars['Decimal']['output'];
+  /** The order that was asked for; null without an ID, and for one that is neither the member's nor in the lobby. */
+  order?: Maybe<OtcOrder>;
+  /** How many the member has. */
+  published: Scalars['Int']['output'];
+};
+
+/** Which offers of the lobby to list. Everything left out means all. */
+export type OtcOfferFilter = {
+  /** Largest amount, in USDT_POINT. */
+  maxAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Highest price, in CASH_POINT for one USDT_POINT. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least amount, in USDT_POINT. */
+  minAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest price, in CASH_POINT for one USDT_POINT. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** An offer of USDT_POINT for CASH_POINT. It is bought whole, and what it is about never changes. */
+export type OtcOrder = {
+  __typename?: 'OtcOrder';
+  /** What the seller gets in CASH_POINT: `total` - `fee`; null for everyone but the seller. */
+  actualAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** How many USDT_POINT. */
+  amount: Scalars['Decimal']['output'];
+  /** User name of the buyer, masked likewise; null until it is bought, and for whoever has no part in it. */
+  buyer?: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was bought or cancelled; null while it is published. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The platform's part of `total`, which the seller bears, rounded down; null for everyone but the seller. */
+  fee?: Maybe<Scalars['Decimal']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** CASH_POINT for one of them. */
+  price: Scalars['Decimal']['output'];
+  /** Receipt number, the same for both members; null for whoever has no part in it. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  /** User name of the seller, masked: its first and its last letter. */
+  seller: Scalars['String']['output'];
+  /** What this member did in it; null for an offer of another member. */
+  side?: Maybe<OtcSide>;
+  /** How far it has come. */
+  status: OtcStatus;
+  /** What the buyer pays in CASH_POINT: `amount` × `price`, rounded up at eight decimals. */
+  total: Scalars['Decimal']['output'];
+  /** The ledger's number of the freezing for the seller, of the purchase for the buyer; null for everyone else. */
+  transactionNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of offers. */
+export type OtcOrderConnection = {
+  __typename?: 'OtcOrderConnection';
+  /** The offers of this page. */
+  edges: Array<OtcOrderEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An offer and its cursor. */
+export type OtcOrderEdge = {
+  __typename?: 'OtcOrderEdge';
+  /** Give it as `after` to go on behind this offer. */
+  cursor: Scalars['String']['output'];
+  /** The offer. */
+  node: OtcOrder;
+};
+
+/** An order as it now is. */
+export type OtcPayload = {
+  __typename?: 'OtcPayload';
+  /** The order. */
+  order: OtcOrder;
+};
+
+/** Which of the member's own offers to list. Everything left out means all. */
+export type OtcSaleFilter = {
+  /** Only the offer published with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<OtcStatus>;
+};
+
+/** What the member did in an order. */
+export type OtcSide =
+  /** Bought them. */
+  | 'BUY'
+  /** Offered the USDT credits. */
+  | 'SELL';
+
+/** How a lobby is sorted. */
+export type OtcSort =
+  /** By age, the newest first. */
+  | 'NEWEST'
+  /** By price, the lowest first; offers of the same price by age, the oldest first. */
+  | 'PRICE_ASC'
+  /** By price, the highest first; offers of the same price by age, the newest first. */
+  | 'PRICE_DESC';
+
+/** How far an offer has come. */
+export type OtcStatus =
+  /** It was cancelled; the credits came back. */
+  | 'CANCELLED'
+  /** A member bought all of it. */
+  | 'COMPLETED'
+  /** The credits are frozen; it can be bought, and cancelled by its seller. */
+  | 'PUBLISHED';
+
 /** Where a page of a connection begins and ends (Relay Cursor Connections). */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1960,6 +2149,24 @@ export type PremiumStatus =
   /** The platform gave it and took it back before it insured a trade. */
   | 'RECALLED';
 
+/** An offer to publish. */
+export type PublishOtcInput = {
+  /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
+  actualAmount: Scalars['Decimal']['input'];
+  /** How many USDT_POINT. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each offer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it makes one offer, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** CASH_POINT for one of them, above 0. */
+  price: Scalars['Decimal']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /**
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
@@ -2023,6 +2230,14 @@ export type Query = {
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
   media: Array<MediaItem>;
+  /** The rules of trading, how many offers the member has published, and one order. */
+  otcInfo: OtcInfo;
+  /** The lobby: offers that can be bought, the member's own among them. */
+  otcOffers: OtcOrderConnection;
+  /** What the member bought, the latest first. */
+  otcPurchases: OtcOrderConnection;
+  /** The member's own offers, newest first. */
+  otcSales: OtcOrderConnection;
   /** What this site's portal has. Visitors may ask. */
   portal: Portal;
   /** The member's premiums, newest first. */
@@ -2179,6 +2394,49 @@ export type QueryInsuranceRedemptionArgs = {
  */
 export type QueryMediaArgs = {
   kind?: InputMaybe<MediaKind>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcInfoArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OtcOfferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OtcSort>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryOtcSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OtcSaleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

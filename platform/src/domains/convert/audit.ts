@@ -17,7 +17,7 @@ const order: HeldOrder = {
   kind: 'convert',
   recordType: 'convert',
   feeRecordType: 'convertFee',
-  coin: 'from_coin_id',
+  coin: 'o.from_coin_id',
   states,
   settled: [
     { of: { house: 'convert' }, coin: from, amount: 'o.amount - o.fee', recordType: 'convert' },

@@ -16,11 +16,4 @@ export const fields: OwnFieldNames<'convert'> = {
     'ko-KP': '받을 크레딧',
     'id-ID': 'Kredit tujuan',
   },
-  actualAmount: {
-    'en-US': 'Amount you receive',
-    'zh-CN': '到账金额',
-    'ja-JP': '受け取る金額',
-    'ko-KP': '받는 금액',
-    'id-ID': 'Jumlah yang diterima',
-  },
 };

@@ -1,8 +1,11 @@
 /** The members of the demonstration. */
+import type { Flag } from '@portal/schema/rest';
+
 import { dayMs } from '../../clock.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { Services } from '../../services.ts';
+import { setFlag } from './flags.ts';
 import { createMember } from './members.ts';
 
 interface DemoMember {
@@ -11,8 +14,8 @@ interface DemoMember {
   readonly sponsor?: string;
   /** Default: none, -1. */
   readonly level?: number;
-  /** Whether the commitment, P2P and PIN code areas are open. */
-  readonly areas?: true;
+  /** The areas that are open; default: none. */
+  readonly areas?: readonly Flag[];
   readonly agreed?: true;
   /** How long ago the member registered, in days. */
   readonly registered: number;
@@ -22,16 +25,26 @@ interface DemoMember {
 export const demoPassword = 'Portal2026';
 export const demoTransactionPassword = 'Credits2026';
 
+const allAreas: readonly Flag[] = ['commitment', 'otc', 'matchingCodes'];
+
 /** Sponsors before those they invited. */
 const demoMembers: readonly DemoMember[] = [
-  { userName: 'aiko', countryCode: 'JP', level: 3, areas: true, agreed: true, registered: 60 },
-  { userName: 'budi', countryCode: 'ID', sponsor: 'aiko', level: 0, agreed: true, registered: 52 },
+  { userName: 'aiko', countryCode: 'JP', level: 3, areas: allAreas, agreed: true, registered: 60 },
+  {
+    userName: 'budi',
+    countryCode: 'ID',
+    sponsor: 'aiko',
+    level: 0,
+    areas: ['otc'],
+    agreed: true,
+    registered: 52,
+  },
   {
     userName: 'chen',
     countryCode: 'CN',
     sponsor: 'aiko',
     level: 1,
-    areas: true,
+    areas: allAreas,
     agreed: true,
     registered: 50,
   },
@@ -84,7 +97,7 @@ async function addMember(
   ids: ReadonlyMap<string, bigint>,
   registeredAt: Date,
 ): Promise<bigint> {
-  const { userName, countryCode, sponsor, level = -1, areas = false, agreed = false, banned } = member;
+  const { userName, countryCode, sponsor, level = -1, areas = [], agreed = false, banned } = member;
   const id = await createMember(
     tx,
     {
@@ -99,12 +112,13 @@ async function addMember(
   );
   if (id === undefined) throw new Error(`the name ${userName} is taken: DEMO needs a database of its own`);
   await tx.execute(
-    `update member set level = $2, commitment_enabled = $3, otc_enabled = $3, matching_codes_enabled = $3,
-       agreed_terms_id = case when $4 then (select max(id) from published_text where kind = 'TERMS') end,
-       agreed_at = case when $4 then created_at end,
-       ban_reason = $5::text, banned_at = case when $5::text is not null then created_at end
+    `update member set level = $2,
+       agreed_terms_id = case when $3 then (select max(id) from published_text where kind = 'TERMS') end,
+       agreed_at = case when $3 then created_at end,
+       ban_reason = $4::text, banned_at = case when $4::text is not null then created_at end
      where id = $1`,
-    [id, level, areas, agreed, banned ?? null],
+    [id, level, agreed, banned ?? null],
   );
+  for (const area of areas) await setFlag(tx, userName, area, true);
   return id;
 }

@@ -17,7 +17,7 @@ const order: HeldOrder = {
   kind: 'withdrawal',
   recordType: 'withdraw',
   feeRecordType: 'withdrawalFee',
-  coin: 'coin_id',
+  coin: 'o.coin_id',
   states,
   settled: [
     { of: { house: 'withdrawal' }, coin, amount: 'o.amount - o.fee', recordType: 'withdraw' },

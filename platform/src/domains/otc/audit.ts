@@ -1,0 +1,82 @@
+/** What must hold between offers, their holds and the ledger. */
+import type { DomainAudit } from '../../ledger/audit-plan.ts';
+import { coins } from '../../ledger/coins.ts';
+import {
+  answerCheck,
+  claimOfHeld,
+  heldOrderChecks,
+  sealCheck,
+  type HeldOrder,
+} from '../../ledger/order-checks.ts';
+import { actions } from './orders.ts';
+import { paid, sold } from './rules.ts';
+import { states } from './states.ts';
+
+const table = 'otc_order';
+const [usdt, cash] = [coins[sold].toString(), coins[paid].toString()];
+const [seller, buyer] = [{ member: 'o.member_id' }, { member: 'o.buyer_id' }];
+
+const order: HeldOrder = {
+  domain: 'otc',
+  table,
+  kind: 'otc',
+  recordType: 'otcSell',
+  coin: usdt,
+  states,
+  settled: [
+    { of: buyer, coin: usdt, amount: 'o.amount', recordType: 'otcBuy' },
+    { of: buyer, coin: cash, amount: '-o.total', recordType: 'otcBuy' },
+    { of: seller, coin: cash, amount: 'o.total', recordType: 'otcSell' },
+    { of: seller, coin: cash, amount: '-o.fee', recordType: 'otcFee' },
+    { of: { house: 'fee' }, coin: cash, amount: 'o.fee', recordType: 'otcFee' },
+  ],
+};
+
+/** What both the offer and its purchase were answered with. */
+const told = { amount: 'amount', price: 'price', totalAmount: 'total' };
+
+export const audit: DomainAudit = {
+  claim: claimOfHeld(order),
+  checks: [
+    sealCheck('otc', table, [
+      'id',
+      'member_id',
+      'amount',
+      'price',
+      'total',
+      'fee',
+      'hold_id',
+      'receipt_number',
+      'transaction_number',
+    ]),
+    answerCheck({
+      domain: 'otc',
+      table,
+      actions: [actions.publish],
+      owner: 'member_id',
+      amounts: { ...told, fee: 'fee' },
+      instants: { createTime: 'created_at' },
+    }),
+    answerCheck({
+      domain: 'otc-purchase',
+      table,
+      actions: [actions.buy],
+      owner: 'buyer_id',
+      amounts: told,
+      instants: { createTime: 'created_at', endTime: 'ended_at' },
+    }),
+    {
+      name: 'otc-miscounted',
+      table,
+      wrong: 'o.total <> ceil(o.amount::numeric * o.price / 100000000)',
+    },
+    {
+      name: 'otc-ended-otherwise',
+      table,
+      wrong: `o.ended_at is distinct from (select h.closed_at from hold h where h.id = o.hold_id)
+        or o.purchase_number is distinct from (select j.transaction_number from hold h join journal j on j.id = h.closed_journal
+          where h.id = o.hold_id and h.outcome = 'settled')`,
+    },
+    ...heldOrderChecks(order),
+  ],
+};

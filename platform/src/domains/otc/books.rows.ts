@@ -1,0 +1,92 @@
+import { attackHold, done, order, type BookAttacks } from '../../../test/books.ts';
+import { newTrader } from './otc.fixture.ts';
+
+const idOf = (status: string): string =>
+  `(select max(id) from otc_order where status = '${status}'${status === 'COMPLETED' ? ' and fee > 0' : ''})`;
+const holdOf = (status: string): string => `(select hold_id from otc_order where id = ${idOf(status)})`;
+
+export default {
+  prepare: async (suite) => {
+    const seller = await newTrader(suite, 'offers_usdt', { USDT_POINT: '1000' });
+    const buyer = await newTrader(suite, 'offers_cash', { CASH_POINT: '1000' });
+    await seller.publish('100', '1.01');
+    done(await buyer.buy(await seller.publish('50', '1.03')));
+    done(await seller.cancel((await seller.publish('40', '1.07')).id));
+  },
+  attacks: [
+    [
+      'the amount of the open hold of an offer',
+      'hold-wrong',
+      `update hold set amount = amount + 7 where id = ${holdOf('PUBLISHED')}`,
+    ],
+    attackHold(holdOf('COMPLETED'), 'outcome', "'cancelled'", 'otc-hold-differs'),
+    attackHold(holdOf('COMPLETED'), 'kind', "'convert'", 'otc-hold-differs'),
+    attackHold(holdOf('CANCELLED'), 'outcome', "'settled'", 'otc-hold-differs'),
+    [
+      'the hold of an offer that is opened again',
+      'otc-hold-differs',
+      `update hold set outcome = null, closed_journal = null, closed_at = null where id = ${holdOf('COMPLETED')}`,
+    ],
+    ...order(
+      'otc',
+      'otc_order',
+      'amount',
+      'amount = amount * 2, total = total * 2',
+      idOf('PUBLISHED'),
+      'otc-hold-differs',
+    ),
+    ...order('otc', 'otc_order', 'price', 'price = price + 7', idOf('PUBLISHED'), 'otc-miscounted'),
+    ...order(
+      'otc',
+      'otc_order',
+      'price and total',
+      'price = price * 2, total = total * 2',
+      idOf('PUBLISHED'),
+      'otc-answered-otherwise',
+    ),
+    ...order('otc', 'otc_order', 'total', 'total = total + 7', idOf('COMPLETED'), 'otc-misposted'),
+    ...order('otc', 'otc_order', 'fee', 'fee = fee + 7', idOf('COMPLETED'), 'otc-misposted'),
+    ...order(
+      'otc',
+      'otc_order',
+      'fee, before it is bought,',
+      'fee = fee + 7',
+      idOf('PUBLISHED'),
+      'otc-answered-otherwise',
+    ),
+    ...order('otc', 'otc_order', 'seller', 'member_id = 100003', idOf('PUBLISHED'), 'otc-hold-differs'),
+    ...order('otc', 'otc_order', 'hold', 'hold_id = hold_id + 100000', idOf('PUBLISHED'), 'otc-hold-differs'),
+    [
+      'the buyer of an offer',
+      'otc-misposted',
+      `update otc_order set buyer_id = 100003 where id = ${idOf('COMPLETED')}`,
+    ],
+    [
+      'the buyer of an offer, who was told of it',
+      'otc-purchase-answered-otherwise',
+      `update otc_order set buyer_id = 100003 where id = ${idOf('COMPLETED')}`,
+    ],
+    [
+      'the number of a purchase',
+      'otc-ended-otherwise',
+      `update otc_order set purchase_number = 'T0' where id = ${idOf('COMPLETED')}`,
+    ],
+    [
+      'an offer that is bought without its hold',
+      'otc-hold-differs',
+      `update otc_order set status = 'COMPLETED', buyer_id = 100003, purchase_number = 'T0', ended_at = created_at
+       where id = ${idOf('PUBLISHED')}`,
+    ],
+    [
+      'a bought offer that is cancelled',
+      'otc-hold-differs',
+      `update otc_order set status = 'CANCELLED', buyer_id = null, purchase_number = null where id = ${idOf('COMPLETED')}`,
+    ],
+    [
+      'the end of an offer',
+      'otc-ended-otherwise',
+      `update otc_order set ended_at = ended_at + interval '1 day' where id = ${idOf('CANCELLED')}`,
+    ],
+    ['a deleted offer', 'journal-without-order', `delete from otc_order where id = ${idOf('PUBLISHED')}`],
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,80 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+import type { OfferQuote } from '@portal/schema/rules';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { openHold } from '../../ledger/holds.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { actions, readOrder, type Order, type OrderRow } from './orders.ts';
+import { checkOffer, quote, refuseTooMany, requireOpen, sold } from './rules.ts';
+import { refusals } from './refusals.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['otc']['publish']>;
+
+/** Freezes credits to be sold. Refused when what the member was shown to get differs from what it now is. */
+export async function publish(services: Services, memberId: bigint, data: Request): Promise<Order> {
+  const amount = parsePositiveAmount(data.amount);
+  const price = parsePositiveAmount(data.price, 'price');
+  const shown = parsePositiveAmount(data.actualAmount, 'actualAmount');
+  const { idempotencyKey, transactionPassword } = data;
+  const input = {
+    amount: formatAmount(amount),
+    price: formatAmount(price),
+    actualAmount: formatAmount(shown),
+  };
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: actions.publish, idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      const rules = await requireOpen(operation.tx);
+      checkOffer({ amount, price }, rules);
+      await refuseTooMany(operation.tx, memberId, rules);
+      const quoted = quote(amount, price, rules);
+      if (quoted.actualAmount !== shown)
+        throw refusals.OTC_FEE_CHANGED({ actualAmount: formatAmount(quoted.actualAmount) });
+      const { id } = await placeOrder(operation, { memberId, amount, price, quote: quoted });
+      return readOrder(operation.tx, id, memberId);
+    },
+  );
+}
+
+/** An offer to publish, in minor units. */
+export interface Placement {
+  readonly memberId: bigint;
+  readonly amount: bigint;
+  readonly price: bigint;
+  readonly quote: OfferQuote;
+}
+
+/**
+ * Freezes the amount and inserts the offer. The caller has checked that it is allowed; it can still be refused with
+ * INSUFFICIENT_BALANCE. What it costs and its fee are those of now, and stay.
+ */
+export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
+  const { memberId, amount, price, quote: quoted } = placement;
+  const { tx, now } = operation;
+  const journal = await openHold(operation, {
+    recordType: 'otcSell',
+    kind: 'otc',
+    bucket: 'frozen',
+    member: memberId,
+    coin: sold,
+    amount,
+  });
+  return tx.one<OrderRow>(
+    `insert into otc_order (member_id, amount, price, total, fee, hold_id, receipt_number, transaction_number, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
+    [
+      memberId,
+      amount,
+      price,
+      quoted.total,
+      quoted.fee,
+      journal.holdId,
+      journal.receiptNumber,
+      journal.transactionNumber,
+      now,
+    ],
+  );
+}

@@ -1,0 +1,232 @@
+import { domains } from '@portal/schema/rest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
+import { banMember, unbanMember } from '../member/ban.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { newTrader, nextKey, type Trader } from './otc.fixture.ts';
+
+const { otc } = domains;
+
+onOnePlatform('an offer that is published', (suite) => {
+  let seller: Trader;
+  let buyer: Trader;
+  let other: Trader;
+  beforeAll(async () => {
+    seller = await newTrader(suite, 'sella', { USDT_POINT: '100000' });
+    buyer = await newTrader(suite, 'buyer', { CASH_POINT: '1000' });
+    other = await newTrader(suite, 'other', { CASH_POINT: '1000', USDT_POINT: '100' });
+  });
+  beforeEach(() => suite.platform.clock.advance(60_000));
+  afterAll(async () => {
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toMatchObject({
+      total: 0,
+    });
+  });
+  const info = async ({ token }: Trader, id: string) =>
+    (await suite.client.call(otc.info, { id }, { token })).result?.order ?? null;
+
+  it('is bought whole: the buyer pays the total, the seller gets it less the fee', async () => {
+    const offer = await seller.publish('100', '1.02');
+    suite.platform.clock.advance(1_000);
+    const { result } = await buyer.buy(offer);
+    const bought = {
+      ...offer,
+      status: 'COMPLETED',
+      side: 'BUY',
+      seller: 's**a',
+      buyer: 'b**r',
+      fee: null,
+      actualAmount: null,
+      transactionNo: expect.stringMatching(/^T/) as string,
+      endTime: offer.createTime + 1_000,
+    };
+    expect(result).toEqual(bought);
+    expect(await buyer.holds('CASH_POINT')).toBe('898 + 0');
+    expect(await buyer.holds('USDT_POINT')).toBe('100 + 0');
+    expect(await seller.holds('USDT_POINT')).toBe('99900 + 0');
+    expect(await seller.holds('CASH_POINT')).toBe('101.49 + 0');
+    expect((await buyer.records()).slice(0, 2).sort()).toEqual([
+      'OTC_BUY -102 CASH_POINT COMPLETED',
+      'OTC_BUY 100 USDT_POINT COMPLETED',
+    ]);
+    expect((await seller.records()).slice(0, 3).sort()).toEqual([
+      'OTC_FEE -0.51 CASH_POINT COMPLETED',
+      'OTC_SELL -100 USDT_POINT COMPLETED',
+      'OTC_SELL 102 CASH_POINT COMPLETED',
+    ]);
+    expect(await info(seller, offer.id)).toEqual({
+      ...offer,
+      status: 'COMPLETED',
+      buyer: 'b**r',
+      endTime: offer.createTime + 1_000,
+    });
+    // Whoever has no part in it learns nothing of it any more.
+    expect(await info(other, offer.id)).toBeNull();
+  });
+
+  it('names neither member in the records of the other', async () => {
+    const { records } = (
+      await suite.client.call(domains.assets.assetsRecordList, { pageSize: 50 }, { token: buyer.token })
+    ).result ?? { records: [] };
+    expect(records.map(({ counterparty }) => counterparty)).toEqual(records.map(() => null));
+    expect(JSON.stringify(records)).not.toContain('sella');
+  });
+
+  it('is shown to others without its fee, its numbers and the names of its members', async () => {
+    const offer = await seller.publish('10', '1.5');
+    expect(await info(other, offer.id)).toEqual({
+      ...offer,
+      side: null,
+      fee: null,
+      actualAmount: null,
+      receiptNo: null,
+      transactionNo: null,
+    });
+    await seller.cancel(offer.id);
+    expect(await info(other, offer.id)).toBeNull();
+  });
+
+  it('keeps the fee that it was published under', async () => {
+    const { database } = suite.platform.services;
+    const offer = await seller.publish('10', '1');
+    await database.execute('update otc_setting set fee_ppm = 0');
+    expect((await buyer.buy(offer)).code).toBe(20000);
+    expect((await info(seller, offer.id))?.fee).toBe('0.05');
+    // Without a fee there is no record of one.
+    expect((await buyer.buy(await seller.publish('10', '1'))).code).toBe(20000);
+    expect((await seller.records()).slice(0, 2).sort()).toEqual([
+      'OTC_SELL -10 USDT_POINT COMPLETED',
+      'OTC_SELL 10 CASH_POINT COMPLETED',
+    ]);
+    await database.execute('update otc_setting set fee_ppm = 5000');
+  });
+
+  it('returns what it froze when it is cancelled, once', async () => {
+    const before = await seller.holds('USDT_POINT');
+    const offer = await seller.publish('25', '1.1');
+    const key = nextKey();
+    const { result } = await seller.cancel(offer.id, key);
+    expect(result).toMatchObject({ status: 'CANCELLED', endTime: suite.platform.clock.now().getTime() });
+    expect(await seller.holds('USDT_POINT')).toBe(before);
+    expect((await seller.records()).slice(0, 2)).toEqual([
+      'OTC_SELL 25 USDT_POINT COMPLETED',
+      'OTC_SELL -25 USDT_POINT CANCELLED',
+    ]);
+    expect((await seller.cancel(offer.id, key)).result).toEqual(result);
+    expect((await seller.cancel(offer.id)).message).toBe(
+      'This offer has already been bought or cancelled. Nothing was changed.',
+    );
+  });
+
+  it('cannot be cancelled by another member, nor when there is none', async () => {
+    const offer = await seller.publish('10', '1');
+    for (const id of [offer.id, '999999999'])
+      expect((await other.cancel(id)).message).toBe('There is no such offer. Nothing was changed.');
+    expect((await info(seller, offer.id))?.status).toBe('PUBLISHED');
+    await seller.cancel(offer.id);
+  });
+
+  describe('is not sold, and nothing moves,', () => {
+    const expectRefused = async (
+      who: Trader,
+      offer: Parameters<Trader['buy']>[0],
+      message: RegExp | string,
+      change: object = {},
+    ) => {
+      const before = [await who.holds('CASH_POINT'), await who.holds('USDT_POINT')];
+      const answer = await who.buy(offer, change);
+      expect(answer).toMatchObject({ status: 200, code: 9001 });
+      expect(answer.message).toMatch(message);
+      expect([await who.holds('CASH_POINT'), await who.holds('USDT_POINT')]).toEqual(before);
+    };
+
+    it('to its own seller', async () => {
+      const offer = await other.publish('10', '1');
+      await expectRefused(other, offer, /^This is your own offer\./);
+      await other.cancel(offer.id);
+    });
+    it('when it was bought', async () => {
+      const offer = await seller.publish('10', '1');
+      await buyer.buy(offer);
+      await expectRefused(other, offer, /^This offer has already been bought\./);
+    });
+    it('when it was cancelled', async () => {
+      const offer = await seller.publish('10', '1');
+      await seller.cancel(offer.id);
+      await expectRefused(other, offer, /^Its seller has cancelled this offer\./);
+    });
+    it('when there is none', async () => {
+      const offer = await seller.publish('10', '1');
+      await expectRefused(other, { ...offer, id: '999999999' }, /^There is no such offer\./);
+      await seller.cancel(offer.id);
+    });
+    it('when the buyer was shown another amount or price', async () => {
+      const offer = await seller.publish('10', '1.1');
+      const says = /another than the one you were shown: 10 USDT credits at 1\.1 cash credits each/;
+      await expectRefused(other, offer, says, { price: '1.10000001' });
+      await expectRefused(other, offer, says, { price: '1.09999999' });
+      await expectRefused(other, offer, says, { amount: '11' });
+      await seller.cancel(offer.id);
+    });
+    it('to a member who has too little', async () => {
+      const offer = await seller.publish('1000', '1.1');
+      await expectRefused(other, offer, /not have enough/);
+      await seller.cancel(offer.id);
+    });
+    it('with a wrong transaction password', async () => {
+      const offer = await seller.publish('10', '1');
+      const change = { transactionPassword: 'Wrong12345' };
+      await expectRefused(other, offer, /^The transaction password is wrong\./, change);
+      await seller.cancel(offer.id);
+    });
+    it('while the account of its seller is closed, and it is not in the lobby', async () => {
+      const zed = await newTrader(suite, 'zedekiah', { USDT_POINT: '50' });
+      const offer = await zed.publish('10', '1');
+      await banMember(suite.platform.services, 'zedekiah', 'test');
+      await expectRefused(other, offer, /^This offer cannot be bought at the moment\./);
+      expect(await info(other, offer.id)).toBeNull();
+      await unbanMember(suite.platform.services, 'zedekiah');
+      expect((await other.buy(offer)).code).toBe(20000);
+    });
+    it('while trading is closed, but it can be cancelled', async () => {
+      const { database } = suite.platform.services;
+      const offer = await seller.publish('10', '1');
+      await database.execute('update otc_setting set enabled = false');
+      await expectRefused(other, offer, /^P2P offers cannot be published or bought at the moment\./);
+      expect((await other.send(await other.request('10', '1'))).message).toMatch(/^P2P offers cannot/);
+      expect((await seller.cancel(offer.id)).code).toBe(20000);
+      await database.execute('update otc_setting set enabled = true');
+    });
+  });
+
+  it('is bought once when the key is sent 16 times, and found by it', async () => {
+    const offer = await seller.publish('10', '1');
+    const key = nextKey();
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => buyer.buy(offer, { idempotencyKey: key })),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(Array<number>(16).fill(20000));
+    for (const { result } of answers) expect(result).toEqual(answers[0]?.result);
+    const { result: bought } = await suite.client.call(
+      otc.buyOtcRecordList,
+      { idempotencyKey: key, pageSize: 20 },
+      { token: buyer.token },
+    );
+    expect(bought?.records.map(({ id }) => id)).toEqual([offer.id]);
+  });
+
+  it('is listed among what the buyer bought, the latest first', async () => {
+    const [one, two] = [await seller.publish('10', '1'), await seller.publish('11', '1')];
+    await buyer.buy(two);
+    suite.platform.clock.advance(1_000);
+    await buyer.buy(one);
+    const page = async (cursor: string | null) =>
+      (await suite.client.call(otc.buyOtcRecordList, { pageSize: 1, cursor }, { token: buyer.token })).result;
+    const first = await page(null);
+    const second = await page(first?.records[0]?.cursor ?? null);
+    expect([first, second].map((found) => found?.records[0]?.id)).toEqual([one.id, two.id]);
+    expect(first?.hasMore).toBe(true);
+  });
+});
