@@ -81,7 +81,7 @@ describe('a visitor', () => {
     expect(address()).toBe(path);
   });
 
-  it.each(['/nowhere', '/index/deeper', '/otc'])('is told that %s does not exist', async (path) => {
+  it.each(['/nowhere', '/index/deeper'])('is told that %s does not exist', async (path) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
     expect(address()).toBe('/404');
@@ -184,7 +184,7 @@ describe('a member', () => {
         : gatewayError('SERVICE_UNAVAILABLE'),
     );
     openAt('/usdt/otc');
-    expect(await screen.findByRole('heading', { name: 'P2P trades' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My purchases' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'P2P', current: 'page' })).toBeVisible();
   });
 
@@ -306,6 +306,8 @@ describe('the navigation', () => {
       'insurance.premium': ['/insurance', '/insurance', '/insurance/premium'],
       claims: ['/claim-insurance', '/claim-insurance'],
       trusteeship: ['/custody', '/custody', '/assets/custody'],
+      'otc.buy': ['/otc', '/otc', '/usdt/otc'],
+      'otc.sell': ['/otc?tab=sell', '/otc', '/usdt/otc'],
     });
   });
 

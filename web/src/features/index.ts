@@ -8,6 +8,7 @@ import earnings from './earnings/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
 import member from './member/feature.ts';
+import otc from './otc/feature.ts';
 import payout from './payout/feature.ts';
 import session from './session/feature.ts';
 import settings from './settings/feature.ts';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   insurance,
   claims,
   trusteeship,
+  otc,
   member,
   team,
   payout,

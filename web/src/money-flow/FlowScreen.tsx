@@ -5,33 +5,44 @@ import { TabLinks } from '../components/TabLinks.tsx';
 import { usePreload, type LazyComponent } from '../lib/lazyImport.ts';
 import { useTab } from '../lib/useTab.ts';
 
-export interface FlowScreenProps<Tab extends string> {
+export interface FlowScreenProps<Tab extends string, List extends string = 'records'> {
   /** Accessible name of the list of tabs. */
   label: string;
-  /** The tabs of the flow, and `records` for the list of its orders. */
-  tabs: readonly [Tab, ...(Tab | 'records')[]];
-  nameOf: (tab: Tab | 'records') => string;
-  /** The list of orders alone, lazy: most members come for the flow. Must be a module constant. */
-  lists: readonly [LazyComponent];
+  /** The tabs of the flow, and those of the lists of its orders. */
+  tabs: readonly [Tab, ...(Tab | List)[]];
+  nameOf: (tab: Tab | List) => string;
+  /** The tabs of the lists, in their order; default: `records` alone. */
+  listTabs?: readonly List[];
+  /** The lists of orders, lazy: most members come for the flow. Must be a module constant. */
+  lists: readonly LazyComponent[];
   /** The flow of a tab. It says when it sends, so that no tab is left before the outcome is known. */
   flow: (tab: Tab, onSending: (isSending: boolean) => void) => ReactNode;
 }
 
-/** A flow beside the list of its orders. */
-export function FlowScreen<Tab extends string>({ label, tabs, nameOf, lists, flow }: FlowScreenProps<Tab>) {
-  const tab = useTab<Tab | 'records'>(tabs);
+/** A flow beside the lists of its orders. */
+export function FlowScreen<Tab extends string, List extends string = 'records'>({
+  label,
+  tabs,
+  nameOf,
+  listTabs,
+  lists,
+  flow,
+}: FlowScreenProps<Tab, List>) {
+  const tab = useTab<Tab | List>(tabs);
   const [isSending, setSending] = useState(false);
   usePreload(lists);
-  const [History] = lists;
+  const names: readonly string[] = listTabs ?? ['records'];
+  const History = lists[names.indexOf(tab)];
   return (
     <Stack>
       <TabLinks label={label} tabs={tabs} nameOf={nameOf} disabled={isSending} />
-      {tab === 'records' ? (
-        <ListSuspense>
+      {History === undefined ? (
+        // What is no list is a tab of the flow.
+        flow(tab as Tab, setSending)
+      ) : (
+        <ListSuspense key={tab}>
           <History />
         </ListSuspense>
-      ) : (
-        flow(tab, setSending)
       )}
     </Stack>
   );

@@ -11,8 +11,8 @@ import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { formatCount } from '../lib/decimal.ts';
 import { useIsDesktop } from '../lib/useWidth.ts';
 import { color, tabular, text } from '../theme/css.ts';
-import { frame, radius } from '../theme/tokens.ts';
 import { rowHeights, useListColumns, type ListedRow, type RecordColumn } from './columns.ts';
+import { NewsPlace } from './NewsPlace.tsx';
 import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
@@ -32,17 +32,6 @@ const Foot = styled('div')({
 const Rows = styled('div')({
   '&[aria-busy="true"]': { opacity: 0.55 },
   '&:focus': { outline: 'none' },
-});
-
-/** Floats over the rows, so that they do not move. */
-const NewsPlace = styled('div')({
-  position: 'sticky',
-  top: frame.header + 4,
-  zIndex: 2,
-  height: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  '&& > button': { borderRadius: radius.full, boxShadow: color.float, alignSelf: 'start' },
 });
 
 interface NewsButtonProps {

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps {
   onBlur?: () => void;
   type?: 'text' | 'email' | 'search' | 'date';
   autoComplete?: string;
-  inputMode?: 'text' | 'numeric' | 'email';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
   maxLength?: number;
   autoFocus?: boolean;
   /** Disables autocapitalisation and autocorrection, for names and codes. */

@@ -50,13 +50,5 @@ export default defineFeature({
       flag: 'matchingCodesEnabled',
       ...purpose,
     },
-    {
-      name: 'otc',
-      credits: ['USDT_POINT'],
-      rank: 4,
-      title: 'features.credits.otc',
-      flag: 'otcEnabled',
-      ...purpose,
-    },
   ],
 });

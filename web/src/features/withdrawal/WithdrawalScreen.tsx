@@ -10,7 +10,7 @@ const lists = [lazyComponent(() => import('./list.tsx'), ['records', 'withdrawal
 export default function WithdrawalScreen() {
   const { t } = useTranslation('withdrawal');
   return (
-    <FlowScreen
+    <FlowScreen<'chain' | 'bank'>
       label={t('tabs.label')}
       tabs={tabs}
       nameOf={(name) => t(`tabs.${name}`)}

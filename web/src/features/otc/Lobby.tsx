@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { ArrowUpIcon, FilterIcon } from '../../components/icons/status.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { formatCount } from '../../lib/decimal.ts';
+import { NewsPlace } from '../../records/NewsPlace.tsx';
+import { color, text } from '../../theme/css.ts';
+import { LobbyFilterForm } from './LobbyFilterForm.tsx';
+import { OfferRow, OfferRows } from './OfferRow.tsx';
+import { toPurchase, type PurchaseDraft } from './order.ts';
+import { otcPath } from './paths.ts';
+import type { Lobby as LobbyState } from './useLobby.ts';
+import { noBounds, type LobbyFilters } from './useLobbyFilters.ts';
+
+const List = styled('div')({ '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } });
+
+const Foot = styled('div')({
+  ...text.dense,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  marginTop: 16,
+  color: color.ink.secondary,
+});
+
+export interface LobbyProps {
+  lobby: LobbyState;
+  filters: LobbyFilters;
+  /** What the member can pay with; null while unknown. */
+  available: string | null;
+  onReview: (draft: PurchaseDraft) => void;
+}
+
+/** The offers that can be bought, with bounds and a sort. What is shown moves only when the member asks for it. */
+export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
+  const { t } = useTranslation(['otc', 'records', 'common']);
+  const list = useRef<HTMLDivElement>(null);
+  const { rows, gone, added } = lobby;
+
+  function showNow(): void {
+    lobby.showNow();
+    window.scrollTo(0, 0);
+    list.current?.focus({ preventScroll: true });
+  }
+
+  function offers() {
+    if (lobby.error !== null) return <ErrorPanel error={lobby.error} onRetry={lobby.reload} />;
+    if (lobby.isLoading) return <SkeletonRows count={6} height={92} gap={12} label={t('lobby.loading')} />;
+    if (rows.length === 0)
+      return filters.isBounded ? (
+        <EmptyState
+          icon={<FilterIcon size={32} />}
+          title={t('lobby.nothing')}
+          hint={t('records:list.nothingHint')}
+          action={
+            <Button variant="outlined" onClick={() => filters.setBounds(noBounds)}>
+              {t('records:filters.reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState
+          title={t('lobby.empty')}
+          hint={t('lobby.emptyHint')}
+          action={<TextLink to={otcPath({ tab: 'sell' })}>{t('lobby.sell')}</TextLink>}
+        />
+      );
+    return (
+      <>
+        <OfferRows>
+          {rows.map((order) => (
+            <OfferRow
+              key={order.id}
+              order={order}
+              isGone={gone.has(order.id)}
+              available={available}
+              onBuy={() => onReview(toPurchase(order))}
+            />
+          ))}
+        </OfferRows>
+        {lobby.hasMore && (
+          <Foot>
+            {lobby.moreError !== null && <p role="alert">{t('lobby.moreFailed')}</p>}
+            <BusyButton
+              variant="outlined"
+              isBusy={lobby.isLoadingMore}
+              label={t('lobby.more')}
+              busyLabel={t('records:list.loadingMore')}
+              onClick={lobby.loadMore}
+            />
+          </Foot>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <Stack>
+      <LobbyFilterForm filters={filters} />
+      <List ref={list} tabIndex={-1} role="region" aria-label={t('lobby.label')} aria-busy={lobby.isStale}>
+        <NewsPlace role="status">
+          {(added > 0 || gone.size > 0) && (
+            <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={showNow}>
+              {added > 0
+                ? t('lobby.added', { count: added, shown: formatCount(added) })
+                : t('lobby.gone', { count: gone.size, shown: formatCount(gone.size) })}
+            </Button>
+          )}
+        </NewsPlace>
+        {offers()}
+      </List>
+    </Stack>
+  );
+}

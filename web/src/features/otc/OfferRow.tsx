@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
+import { creditCode } from '../../lib/credits.ts';
+import { compareAmounts, subtract } from '../../lib/decimal.ts';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { sold, type OtcOrder } from './order.ts';
+import { paidMoney, paidWords, soldMoney, soldWords } from './words.tsx';
+
+export const OfferRows = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    // As high without a button.
+    minHeight: 92,
+    padding: '12px 16px',
+    border: `1px solid ${color.line.soft}`,
+    borderRadius: radius.control,
+  },
+  '& > li[data-gone="true"]': { backgroundColor: color.surface.inset, borderStyle: 'dashed' },
+  '& > li[data-gone="true"] > div, & > li[data-gone="true"] > div *': { color: color.ink.muted },
+  '& > li > div': { flex: '1 1 200px', minWidth: 0 },
+  '& strong': { ...text.body, ...tabular, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& strong > span, & p > span': { whiteSpace: 'normal' },
+  '& strong > small': { ...text.dense, fontWeight: 400, color: color.ink.secondary },
+  '& p': {
+    ...text.dense,
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 12px',
+    color: color.ink.secondary,
+  },
+});
+
+export interface OfferRowProps {
+  order: OtcOrder;
+  /** It can no longer be bought. */
+  isGone: boolean;
+  /** What the member can pay with; null while unknown. */
+  available: string | null;
+  onBuy: () => void;
+}
+
+/** An offer of the lobby. It looks the same for as long as it is there: an offer never changes. */
+export function OfferRow({ order, isGone, available, onBuy }: OfferRowProps) {
+  const { t } = useTranslation('otc');
+  const { amount, price, total, seller, side, createdAt } = order;
+  const missing =
+    available !== null && compareAmounts(available, total) < 0 ? subtract(total, available) : null;
+  return (
+    <li data-gone={isGone}>
+      <div>
+        <strong>
+          {paidMoney(price)} <small>{t('offer.each', { unit: creditCode[sold] })}</small>
+        </strong>
+        <p>
+          {soldMoney(amount)}
+          <span>{t('offer.total', { amount: paidWords(total) })}</span>
+        </p>
+        <p>
+          <span>{t('offer.seller', { seller })}</span>
+          <DateTime value={createdAt} />
+        </p>
+        {side === null && !isGone && missing !== null && (
+          <p>{t('offer.missing', { amount: paidWords(missing) })}</p>
+        )}
+      </div>
+      {isGone && (
+        <Chip tone="neutral" icon={BlockedIcon}>
+          {t('offer.gone')}
+        </Chip>
+      )}
+      {!isGone && side === 'SELL' && (
+        <Chip tone="info" icon={SuccessIcon}>
+          {t('offer.own')}
+        </Chip>
+      )}
+      {!isGone && side === null && (
+        <Button
+          variant="outlined"
+          disabled={missing !== null}
+          aria-label={t('offer.buyOf', { amount: soldWords(amount), total: paidWords(total) })}
+          onClick={onBuy}
+        >
+          {t('offer.buy')}
+        </Button>
+      )}
+    </li>
+  );
+}

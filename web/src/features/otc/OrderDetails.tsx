@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList, type Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { OrderProgress } from '../../components/OrderProgress.tsx';
+import type { TimelineStep } from '../../components/StatusTimeline.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import { paid, sold, type OwnOrder } from './order.ts';
+import { StatusNote } from './StatusNote.tsx';
+import { priceWords } from './words.tsx';
+
+/** Steps of the timeline. */
+function useSteps(): (order: OwnOrder) => readonly TimelineStep[] {
+  const { t } = useTranslation('otc');
+  return ({ status, createdAt, endedAt }) => {
+    const published: TimelineStep = { label: t('steps.published'), state: 'done', at: createdAt };
+    const at = endedAt ?? undefined;
+    switch (status) {
+      case 'PUBLISHED':
+        return [
+          published,
+          { label: t('steps.waiting'), state: 'current', note: t('steps.waitingNote') },
+          { label: t('steps.completed'), state: 'upcoming' },
+        ];
+      case 'COMPLETED':
+        return [published, { label: t('steps.completed'), state: 'done', at }];
+      case 'CANCELLED':
+        return [
+          published,
+          { label: t('steps.cancelled'), state: 'failed', at, note: t('steps.cancelledNote') },
+        ];
+    }
+  };
+}
+
+const money = (value: string | null, coin: CreditType) => value && <Money value={value} coin={coin} exact />;
+
+export interface OrderDetailsProps {
+  order: OwnOrder;
+  /** Refetches the order once it was cancelled, where the cache does not tell. */
+  onChanged?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** All details of an order of the member; an offer that was not bought can be cancelled here. */
+export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) {
+  const { t } = useTranslation(['otc', 'common']);
+  const steps = useSteps();
+  const isSale = order.side === 'SELL';
+  const figures: readonly Detail[] = isSale
+    ? [
+        { label: t('figures.offers'), value: money(order.amount, sold), emphasis: true },
+        { label: t('figures.price'), value: priceWords(order.price) },
+        { label: t('figures.total'), value: money(order.total, paid) },
+        { label: t('figures.fee'), value: money(order.fee, paid) },
+        { label: t('figures.arrives'), value: money(order.actualAmount, paid), emphasis: true },
+        { label: t('figures.buyer'), value: order.buyer },
+      ]
+    : [
+        { label: t('figures.pays'), value: money(order.total, paid), emphasis: true },
+        { label: t('figures.gets'), value: money(order.amount, sold), emphasis: true },
+        { label: t('figures.price'), value: priceWords(order.price) },
+        { label: t('figures.seller'), value: order.seller },
+      ];
+  return (
+    <>
+      <OrderProgress
+        status={order.status}
+        help={<StatusNote {...{ order, onChanged }} />}
+        title={t('steps.title')}
+        steps={steps(order)}
+      />
+      <DetailList
+        details={[
+          ...figures,
+          { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
+          {
+            label: t('figures.endedAt'),
+            value: order.endedAt && <DateTime value={order.endedAt} zone="both" />,
+          },
+          copied(t('common:order.receiptNumber'), order.receiptNumber),
+          copied(t('common:order.transactionNumber'), order.transactionNumber),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../lib/lazyImport.ts';
+import { FlowScreen } from '../../money-flow/FlowScreen.tsx';
+import { BuyFlow } from './BuyFlow.tsx';
+import { SellFlow } from './SellFlow.tsx';
+
+const tabs = ['buy', 'sell', 'sales', 'purchases'] as const;
+const listTabs = ['sales', 'purchases'] as const;
+const lists = [
+  lazyComponent(() => import('./list.tsx')),
+  lazyComponent(() => import('./purchaseList.tsx')),
+] as const;
+
+/** Trading between members: the lobby, publishing an offer, and the member's orders of both sides. */
+export default function OtcScreen() {
+  const { t } = useTranslation('otc');
+  return (
+    <FlowScreen<'buy' | 'sell', (typeof listTabs)[number]>
+      label={t('frame.title')}
+      tabs={tabs}
+      nameOf={(name) => t(`tabs.${name}`)}
+      listTabs={listTabs}
+      lists={lists}
+      flow={(tab, onSending) =>
+        tab === 'buy' ? <BuyFlow onSending={onSending} /> : <SellFlow onSending={onSending} />
+      }
+    />
+  );
+}

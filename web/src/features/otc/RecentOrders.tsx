@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useOrderDrawer } from '../../money-flow/orders.tsx';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { ownNodes, type OwnOrder } from './order.ts';
+import { useRecentOtcPurchasesQuery, useRecentOtcSalesQuery } from './otc.generated.ts';
+import { otcPath } from './paths.ts';
+import { paidMoney, soldWords } from './words.tsx';
+
+const details = lazyImport(async () => {
+  const { OrderDetails } = await import('./OrderDetails.tsx');
+  return (order: OwnOrder) => <OrderDetails order={order} />;
+});
+
+interface RecentProps {
+  side: 'sales' | 'purchases';
+  orders: Loaded<readonly OwnOrder[]>;
+}
+
+function Recent({ side, orders }: RecentProps) {
+  const { t } = useTranslation('otc');
+  const title = ({ amount }: OwnOrder) => t(`${side}.of`, { amount: soldWords(amount) });
+  const { open, drawer } = useOrderDrawer({ details, title, orders: orders.data });
+  return (
+    <>
+      <RecentOrders<OwnOrder>
+        title={t(`${side}.recent`)}
+        all={{ label: t(`${side}.all`), to: otcPath({ tab: side }) }}
+        empty={{ title: t(`${side}.empty`), hint: t(`${side}.emptyHint`) }}
+        orders={orders}
+        onOpen={open}
+        row={(order) => ({
+          id: order.id,
+          title: soldWords(order.amount),
+          amount: paidMoney(order.total),
+          at: side === 'sales' ? order.createdAt : (order.endedAt ?? order.createdAt),
+          state: side === 'sales' && <StatusChip status={order.status} />,
+        })}
+      />
+      {drawer}
+    </>
+  );
+}
+
+/** How often is looked whether an offer was bought, in ms: nothing tells of it but the balances. */
+const refetchInterval = 30_000;
+
+/** The member's latest offers, beside the form. */
+export function RecentSales() {
+  const query = toPanel(useRecentOtcSalesQuery(panelOptions));
+  useRefetchWhenStale(query.retry, refetchInterval);
+  const orders = mapLoaded(query, ({ otcSales }) => ownNodes(otcSales).edges.map(({ node }) => node));
+  return <Recent side="sales" orders={orders} />;
+}
+
+/** The member's latest purchases, beside the lobby. */
+export function RecentPurchases() {
+  const query = toPanel(useRecentOtcPurchasesQuery(panelOptions));
+  useRefetchWhenStale(query.retry, null);
+  const orders = mapLoaded(query, ({ otcPurchases }) => ownNodes(otcPurchases).edges.map(({ node }) => node));
+  return <Recent side="purchases" orders={orders} />;
+}

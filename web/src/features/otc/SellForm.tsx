@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../components/field/AmountField.tsx';
+import { useAmountError } from '../../components/field/useAmountError.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Figures } from '../../money-flow/Figures.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { color, text } from '../../theme/css.ts';
+import { isFull, paid, sold, toSale, type Rules, type SaleDraft, type SaleValues } from './order.ts';
+import { otcPath } from './paths.ts';
+import { paidMoney, paidWords, soldWords } from './words.tsx';
+
+const Published = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
+
+export interface SellFormProps extends FormParts<SaleValues, SaleDraft> {
+  rules: Rules;
+  /** Null while loading, so that the form does not claim that the balance is too low. */
+  available: string | null;
+}
+
+/** Amount and price of an offer, with what a buyer pays and what arrives. */
+export function SellForm({ rules, available, values, set, onReview }: SellFormProps) {
+  const { t } = useTranslation('otc');
+  const amountError = useAmountError();
+  const { minimum, maximum, minimumPrice, maximumPrice, feeRate, published, maxPublished } = rules;
+  const limits = { minimum, maximum, ...(available !== null && { available }) };
+  const prices = { minimum: minimumPrice, maximum: maximumPrice };
+  const form = useForm(values, set, ({ amount, price }) => ({
+    amount: amountError(amount, sold, limits),
+    price: amountError(price, paid, prices),
+  }));
+  const figures = toSale(values, rules);
+  const full = isFull(rules);
+  return (
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toSale(values, rules)}
+      onReview={onReview}
+      label={t('form.submit')}
+      disabled={full}
+    >
+      {full && (
+        <Notice tone="warning" title={t('form.full', { count: maxPublished })}>
+          <TextLink to={otcPath({ tab: 'sales', status: 'PUBLISHED' })}>{t('form.toOwn')}</TextLink>
+        </Notice>
+      )}
+      <AmountField
+        label={t('form.amount')}
+        hint={t('form.amountLimits', { minimum: formatAmount(minimum), maximum: soldWords(maximum) })}
+        coin={sold}
+        limits={limits}
+        {...form.bind('amount')}
+      />
+      <AmountField
+        label={t('form.price')}
+        hint={t('form.priceLimits', {
+          minimum: formatAmount(minimumPrice),
+          maximum: paidWords(maximumPrice),
+        })}
+        coin={paid}
+        limits={prices}
+        {...form.bind('price')}
+      />
+      <Figures
+        label={t('preview.label')}
+        figures={[
+          { label: t('figures.total'), value: figures && paidMoney(figures.total) },
+          {
+            label: isZero(feeRate) ? t('figures.fee') : t('figures.feeOf', { percent: percentOf(feeRate) }),
+            value: figures && paidMoney(figures.fee),
+          },
+        ]}
+        total={{ label: t('figures.arrives'), value: figures && paidMoney(figures.arrives) }}
+      />
+      {!full && <Published>{t('form.published', { published, count: maxPublished })}</Published>}
+    </FlowForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OtcStatus } from '../../generated/schema.ts';
+import { color, text } from '../../theme/css.ts';
+import { CancelOffer, type CancelOfferProps } from './CancelOffer.tsx';
+import type { OwnOrder } from './order.ts';
+import { paidWords, soldWords } from './words.tsx';
+
+const Note = styled('div')({
+  ...text.dense,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  color: color.ink.secondary,
+  '& > p': { textWrap: 'pretty' },
+});
+
+/** An offer in the lobby: what the seller waits for, and what cancelling means. */
+function Published({ order, onChanged }: CancelOfferProps) {
+  const { t } = useTranslation('otc');
+  return (
+    <Note>
+      <p>{t('states.PUBLISHED', { amount: soldWords(order.amount) })}</p>
+      <p>{t('cancel.consequence', { amount: soldWords(order.amount) })}</p>
+      <CancelOffer {...{ order, onChanged }} />
+    </Note>
+  );
+}
+
+/** An offer that was bought, as each of its two members sees it. */
+function Completed({ order }: { order: OwnOrder }) {
+  const { t } = useTranslation('otc');
+  const words = { amount: soldWords(order.amount), total: paidWords(order.total) };
+  return (
+    <Note>
+      <p>
+        {order.side === 'BUY'
+          ? t('states.bought', words)
+          : t('states.COMPLETED', { ...words, arrives: paidWords(order.actualAmount ?? order.total) })}
+      </p>
+    </Note>
+  );
+}
+
+/** An offer that was taken back. */
+function Cancelled({ order }: { order: OwnOrder }) {
+  const { t } = useTranslation('otc');
+  return (
+    <Note>
+      <p>{t('states.CANCELLED', { amount: soldWords(order.amount) })}</p>
+    </Note>
+  );
+}
+
+const notes: Readonly<Record<OtcStatus, (props: CancelOfferProps) => ReactNode>> = {
+  PUBLISHED: Published,
+  COMPLETED: Completed,
+  CANCELLED: Cancelled,
+};
+
+/** What the state of an order means, and what the member can do. */
+export function StatusNote({ order, onChanged }: CancelOfferProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const Of = notes[order.status];
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+      <Of
+        order={order}
+        onChanged={() => {
+          onChanged();
+          // The focused button is gone, or about to be.
+          place.current?.focus({ preventScroll: true });
+        }}
+      />
+    </div>
+  );
+}

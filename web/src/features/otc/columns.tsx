@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { CreditType } from '../../generated/schema.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import {
+  fileColumn,
+  Quiet,
+  RowTitle,
+  useStampColumn,
+  useStatusColumn,
+  useTimeColumn,
+} from '../../records/orderColumns.tsx';
+import { paid, type OwnOrder, type Purchase } from './order.ts';
+import { paidWords, soldWords } from './words.tsx';
+
+const figure = (value: string, coin: CreditType, onCard: boolean) =>
+  onCard ? <Money value={value} coin={coin} /> : <FittedMoney value={value} coin={coin} />;
+
+/** The columns that both lists of the member's orders have. */
+function useAmountColumn(): RecordColumn<OwnOrder> {
+  const { t } = useTranslation('otc');
+  return {
+    ...fileColumn('amount', t('figures.amount')),
+    shown: {
+      place: 1,
+      phone: 'title',
+      cell: ({ amount }) => <RowTitle>{soldWords(amount)}</RowTitle>,
+    },
+  };
+}
+
+function usePriceColumn(): RecordColumn<OwnOrder> {
+  const { t } = useTranslation('otc');
+  return {
+    ...fileColumn('price', t('figures.price')),
+    shown: {
+      place: 4,
+      width: '17%',
+      align: 'end',
+      phone: 'none',
+      cell: ({ price }) => <Quiet>{paidWords(price)}</Quiet>,
+    },
+  };
+}
+
+/** The member's offers. */
+export function useSaleColumns(): readonly RecordColumn<OwnOrder>[] {
+  const { t } = useTranslation(['otc', 'common']);
+  const stampColumn = useStampColumn();
+  return [
+    useAmountColumn(),
+    useTimeColumn('createdAt', t('figures.createdAt')),
+    useStatusColumn('17%'),
+    usePriceColumn(),
+    fileColumn('total', t('figures.total')),
+    fileColumn('fee', t('figures.fee')),
+    {
+      ...fileColumn('actualAmount', t('figures.gets')),
+      shown: {
+        place: 5,
+        width: '20%',
+        align: 'end',
+        phone: 'figure',
+        // A cancelled offer brought nothing.
+        cell: ({ actualAmount, status }, onCard) =>
+          status === 'CANCELLED' || actualAmount === null
+            ? !onCard && '–'
+            : figure(actualAmount, paid, onCard),
+      },
+    },
+    fileColumn('buyer', t('figures.buyer')),
+    stampColumn('endedAt', t('figures.endedAt')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** What the member bought. */
+export function usePurchaseColumns(): readonly RecordColumn<Purchase>[] {
+  const { t } = useTranslation(['otc', 'common']);
+  return [
+    useAmountColumn(),
+    useTimeColumn('boughtAt', t('figures.boughtAt')),
+    {
+      ...fileColumn('seller', t('figures.seller')),
+      shown: { place: 3, width: '17%', phone: 'meta', cell: ({ seller }) => <Quiet>{seller}</Quiet> },
+    },
+    usePriceColumn(),
+    {
+      ...fileColumn('total', t('figures.pays')),
+      shown: {
+        place: 5,
+        width: '20%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ total }, onCard) => figure(total, paid, onCard),
+      },
+    },
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { isZero, percentOf } from '../../lib/decimal.ts';
+import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { Outdated } from '../../money-flow/Outdated.tsx';
+import {
+  changeOfSale,
+  paid,
+  sold,
+  type OwnOrder,
+  type PurchaseDraft,
+  type Rules,
+  type SaleDraft,
+} from './order.ts';
+import { otcPath } from './paths.ts';
+import { paidMoney, paidWords, priceWords, soldMoney, soldWords } from './words.tsx';
+
+/** Review of a purchase. An offer never changes, but it may be gone by now. */
+export function usePurchaseReview(gone: ReadonlySet<string>): (draft: PurchaseDraft) => ReviewContent {
+  const { t } = useTranslation('otc');
+  return ({ id, seller, amount, price, total }) => ({
+    details: [
+      { label: t('figures.pays'), value: paidMoney(total), emphasis: true },
+      { label: t('figures.gets'), value: soldMoney(amount), emphasis: true },
+      { label: t('figures.price'), value: priceWords(price) },
+      { label: t('figures.seller'), value: seller },
+    ],
+    notice: gone.has(id) && (
+      <ChangeNotice title={t('review.gone.title')} renewal={null}>
+        {t('review.gone.body')}
+      </ChangeNotice>
+    ),
+    consequence: t('review.buy.consequence', { amount: soldWords(amount), total: paidWords(total) }),
+    confirm: t('review.buy.confirm', { amount: soldWords(amount), total: paidWords(total) }),
+  });
+}
+
+/** Result of a purchase. */
+export function usePurchaseResult(available: string | null): (order: OwnOrder) => ResultContent {
+  const { t } = useTranslation(['otc', 'common']);
+  return (order) => ({
+    title: t('result.bought', { amount: soldWords(order.amount) }),
+    receiptNumber: order.receiptNumber,
+    details: [
+      copied(t('common:order.transactionNumber'), order.transactionNumber),
+      { label: t('figures.pays'), value: paidMoney(order.total) },
+      { label: t('figures.gets'), value: soldMoney(order.amount) },
+      { label: t('figures.price'), value: priceWords(order.price) },
+      { label: t('figures.seller'), value: order.seller },
+      {
+        label: t('figures.cashAvailable'),
+        value: available === null ? null : <Money value={available} coin={paid} live />,
+      },
+    ],
+    again: t('result.toLobby'),
+    next: {
+      label: t('result.purchase'),
+      to: otcPath({ tab: 'purchases', receipt: order.receiptNumber }),
+    },
+  });
+}
+
+/** The figures of an offer as its seller agrees to them. */
+export function useSaleFigures(): (draft: SaleDraft) => readonly Detail[] {
+  const { t } = useTranslation('otc');
+  return ({ amount, price, total, fee, feeRate, arrives }) => [
+    { label: t('figures.offers'), value: soldMoney(amount), emphasis: true },
+    { label: t('figures.price'), value: priceWords(price) },
+    { label: t('figures.total'), value: paidMoney(total) },
+    {
+      label: isZero(feeRate) ? t('figures.fee') : t('figures.feeOf', { percent: percentOf(feeRate) }),
+      value: paidMoney(fee),
+    },
+    { label: t('figures.arrives'), value: paidMoney(arrives), emphasis: true },
+  ];
+}
+
+/** Review of an offer: the figures as they were when it opened, and what has changed since. */
+export function useSaleReview(
+  rules: Rules | null,
+): (draft: SaleDraft, renew: (draft: SaleDraft) => void) => ReviewContent {
+  const { t } = useTranslation('otc');
+  const figures = useSaleFigures();
+  return (draft, renew) => ({
+    details: figures(draft),
+    notice: rules && <Outdated change={changeOfSale(draft, rules)} onRenew={renew} />,
+    consequence: t('review.sell.consequence', { amount: soldWords(draft.amount) }),
+    confirm: t('review.sell.confirm', { amount: soldWords(draft.amount), total: paidWords(draft.total) }),
+  });
+}
+
+/** Result of publishing an offer. */
+export function useSaleResult(available: string | null): (order: OwnOrder) => ResultContent {
+  const { t } = useTranslation(['otc', 'common']);
+  return (order) => ({
+    title: t('result.published', { amount: soldWords(order.amount), total: paidWords(order.total) }),
+    outcome: 'waiting',
+    receiptNumber: order.receiptNumber,
+    details: [
+      copied(t('common:order.transactionNumber'), order.transactionNumber),
+      { label: t('figures.price'), value: priceWords(order.price) },
+      { label: t('figures.arrives'), value: order.actualAmount && paidMoney(order.actualAmount) },
+      { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
+      {
+        label: t('figures.usdtAvailable'),
+        value: available === null ? null : <Money value={available} coin={sold} live />,
+      },
+    ],
+    again: t('result.another'),
+    next: { label: t('result.sale'), to: otcPath({ tab: 'sales', receipt: order.receiptNumber }) },
+  });
+}

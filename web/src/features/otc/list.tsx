@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { OtcStatus } from '../../generated/schema.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { useSaleColumns } from './columns.tsx';
+import { OtcSalesDocument, type OtcSalesQuery } from './otc.generated.ts';
+import { ownNodes, type OwnOrder } from './order.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { otcPath } from './paths.ts';
+import { soldWords } from './words.tsx';
+
+/** In the order of the schema. */
+const statuses = ['PUBLISHED', 'COMPLETED', 'CANCELLED'] as const satisfies readonly OtcStatus[];
+
+/** How often is looked whether an offer was bought, in ms. */
+const refetchInterval = 30_000;
+
+const query = {
+  document: OtcSalesDocument,
+  connection: ({ otcSales }: OtcSalesQuery) => ownNodes(otcSales),
+  kinds: { status: oneOf(statuses) },
+  toFilter: chosen,
+};
+
+/** The member's offers in every state, with a filter and CSV export. */
+export default function SaleList() {
+  const { t } = useTranslation('otc');
+  const list = useRecordList(query);
+  const { rows, checkNews } = list.pages;
+  useRefetchWhenStale(checkNews, rows.some(({ status }) => status === 'PUBLISHED') ? refetchInterval : null);
+  return (
+    <OrdersScreen<OwnOrder>
+      list={list}
+      label={t('sales.label')}
+      fileName="p2p-offers"
+      columns={useSaleColumns()}
+      detailTitle={({ amount }) => t('sales.of', { amount: soldWords(amount) })}
+      detail={(order) => <OrderDetails order={order} onChanged={checkNews} />}
+      filters={<StatusFilter list={list} statuses={statuses} />}
+      empty={{
+        title: t('sales.empty'),
+        hint: t('sales.emptyHint'),
+        action: { label: t('sales.first'), to: otcPath({ tab: 'sell' }) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { formatAmount as written, quoteOffer, toMinor } from '@portal/schema/rules';
+import { isSameAmount, isZero, parseAmount } from '../../lib/decimal.ts';
+import type { Change } from '../../money-flow/Outdated.tsx';
+import type { OtcOrderPartsFragment, OtcRulesQuery } from './otc.generated.ts';
+
+export type OtcOrder = OtcOrderPartsFragment;
+
+/** An order of the member: it has a receipt. */
+export type OwnOrder = OtcOrder & { readonly receiptNumber: string };
+
+/** What holds for offers, and how many the member has published. */
+export type Rules = OtcRulesQuery['otcInfo'];
+
+/** What is sold, and what it is paid with. */
+export const sold = 'USDT_POINT';
+export const paid = 'CASH_POINT';
+
+/** An order that the member bought. */
+export type Purchase = OwnOrder & { readonly boughtAt: string };
+
+/** The platform gives a receipt to whoever has a part in an order. */
+export const ownOf = (order: OtcOrder): OwnOrder => ({ ...order, receiptNumber: order.receiptNumber ?? '' });
+
+/** The member's orders of a connection. */
+export const ownNodes = <Rest extends object>({
+  edges,
+  ...rest
+}: { readonly edges: readonly { readonly node: OtcOrder }[] } & Rest) => ({
+  ...rest,
+  edges: edges.map(({ node }) => ({ node: ownOf(node) })),
+});
+
+/** An order is bought when it ends. */
+export const purchaseOf = (order: OwnOrder): Purchase => ({
+  ...order,
+  boughtAt: order.endedAt ?? order.createdAt,
+});
+
+/** An offer to buy, as it was shown. */
+export interface PurchaseDraft {
+  readonly id: string;
+  readonly seller: string;
+  readonly amount: string;
+  readonly price: string;
+  readonly total: string;
+}
+
+export const toPurchase = ({ id, seller, amount, price, total }: OtcOrder): PurchaseDraft => ({
+  id,
+  seller,
+  amount,
+  price,
+  total,
+});
+
+/** As typed. */
+export interface SaleValues extends Record<string, string> {
+  readonly amount: string;
+  readonly price: string;
+}
+
+/** An offer to publish, with the figures shown when the review opened. */
+export interface SaleDraft {
+  readonly amount: string;
+  readonly price: string;
+  readonly total: string;
+  readonly fee: string;
+  readonly feeRate: string;
+  /** What the seller gets. */
+  readonly arrives: string;
+}
+
+/** The total is rounded up, the fee down. */
+function quoteFor(amount: string, price: string, feeRate: string): SaleDraft {
+  const { total, fee, actualAmount } = quoteOffer(toMinor(amount), {
+    price: toMinor(price),
+    feeRate: toMinor(feeRate),
+  });
+  return {
+    amount,
+    price,
+    total: written(total),
+    fee: written(fee),
+    feeRate,
+    arrives: written(actualAmount),
+  };
+}
+
+/** Null unless amount and price are both above zero. */
+export function toSale({ amount, price }: SaleValues, { feeRate }: Pick<Rules, 'feeRate'>): SaleDraft | null {
+  const [of, at] = [parseAmount(amount), parseAmount(price)];
+  if (!of.ok || !at.ok || isZero(of.value) || isZero(at.value)) return null;
+  return quoteFor(of.value, at.value, feeRate);
+}
+
+/** Whether the member has as many published offers as allowed. */
+export const isFull = ({ published, maxPublished }: Pick<Rules, 'published' | 'maxPublished'>): boolean =>
+  published >= maxPublished;
+
+/** What has changed since the review of an offer opened. */
+export function changeOfSale(draft: SaleDraft, rules: Rules): Change<SaleDraft> {
+  if (!rules.isOpen || isFull(rules)) return { kind: 'closed' };
+  const now = quoteFor(draft.amount, draft.price, rules.feeRate);
+  return isSameAmount(now.arrives, draft.arrives) ? { kind: 'none' } : { kind: 'terms', draft: now };
+}

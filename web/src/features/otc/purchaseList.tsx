@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { RecordsScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { usePurchaseColumns } from './columns.tsx';
+import { OtcPurchasesDocument, type OtcPurchasesQuery } from './otc.generated.ts';
+import { ownOf, purchaseOf, type Purchase } from './order.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { otcPath } from './paths.ts';
+import { soldWords } from './words.tsx';
+
+const boughtAt = (order: Purchase): string => order.boughtAt;
+
+const query = {
+  document: OtcPurchasesDocument,
+  connection: ({ otcPurchases: { pageInfo, edges } }: OtcPurchasesQuery) => ({
+    pageInfo,
+    edges: edges.map(({ node }) => ({ node: purchaseOf(ownOf(node)) })),
+  }),
+  kinds: {},
+  toFilter: () => ({}),
+};
+
+/** What the member bought, with CSV export. */
+export default function PurchaseList() {
+  const { t } = useTranslation('otc');
+  const list = useRecordList(query);
+  useBalanceChange(list.pages.checkNews);
+  return (
+    <RecordsScreen<Purchase>
+      list={list}
+      label={t('purchases.label')}
+      fileName="p2p-purchases"
+      occurredAt={boughtAt}
+      columns={usePurchaseColumns()}
+      detailTitle={({ amount }) => t('purchases.of', { amount: soldWords(amount) })}
+      detail={(order) => <OrderDetails order={order} />}
+      filters={null}
+      empty={{
+        title: t('purchases.empty'),
+        hint: t('purchases.emptyHint'),
+        action: { label: t('purchases.first'), to: otcPath() },
+      }}
+    />
+  );
+}

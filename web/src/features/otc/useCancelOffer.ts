@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { creditCode } from '../../lib/credits.ts';
+import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
+import { ownOf, sold, type OwnOrder } from './order.ts';
+import { useCancelOtcMutation } from './otc.generated.ts';
+import { soldWords } from './words.tsx';
+
+/**
+ * Cancels an offer and toasts the outcome, without the figure while amounts are hidden.
+ * @param reload refetches the offers; called whether it succeeded or not
+ */
+export function useCancelOffer(reload: () => Promise<void> | void): (order: OwnOrder) => Promise<void> {
+  const { t } = useTranslation('otc');
+  const [hidden] = useHideAmounts();
+  const [cancelOtc] = useCancelOtcMutation({ context: { money: true } });
+  return useCancelOrder<OwnOrder>({
+    send: async (input) => {
+      const order = (await cancelOtc({ variables: { input } })).data?.cancelOtc.order;
+      return order && ownOf(order);
+    },
+    done: ({ amount }) =>
+      t('cancel.done', { amount: hidden ? `••••\u00A0${creditCode[sold]}` : soldWords(amount) }),
+    reload,
+  });
+}

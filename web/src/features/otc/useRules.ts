@@ -1,0 +1,12 @@
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import type { Rules } from './order.ts';
+import { useOtcRulesQuery } from './otc.generated.ts';
+
+/** What holds for offers, and how many the member has published. */
+export function useRules(): Loaded<Rules> {
+  const query = toPanel(useOtcRulesQuery(panelOptions));
+  useBalanceChange(query.retry);
+  return mapLoaded(query, ({ otcInfo }) => otcInfo);
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { toast } from 'sonner';
+import { asPortalError, PortalError } from '../graphql/errors.ts';
+import { useOverviewRefresh } from '../overview/overview.tsx';
+
+export interface CancelOptions<Order> {
+  /** Sends the cancellation once; undefined when the answer has no data. */
+  send: (input: { readonly idempotencyKey: string; readonly id: string }) => Promise<Order | undefined>;
+  /** What is toasted when it succeeded. */
+  done: (order: Order) => string;
+  /** Refetches the orders; called whether it succeeded or not. */
+  reload: () => Promise<void> | void;
+}
+
+/**
+ * Cancels an order and toasts the outcome. The key of each order is kept until its outcome is known, so that a retry is
+ * the same cancellation.
+ */
+export function useCancelOrder<Order>({
+  send,
+  done,
+  reload,
+}: CancelOptions<Order>): (order: { readonly id: string }) => Promise<void> {
+  const refreshOverview = useOverviewRefresh();
+  const keys = useRef(new Map<string, string>());
+
+  async function cancelOnce(id: string): Promise<Order> {
+    const idempotencyKey = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, idempotencyKey);
+    try {
+      const order = await send({ idempotencyKey, id });
+      if (order === undefined) throw new PortalError('OUTCOME_UNKNOWN');
+      keys.current.delete(id);
+      return order;
+    } catch (thrown) {
+      if (!asPortalError(thrown).mayHaveMoved) keys.current.delete(id);
+      throw thrown;
+    }
+  }
+
+  return async ({ id }) => {
+    try {
+      toast.success(done(await cancelOnce(id)));
+    } finally {
+      void refreshOverview();
+      await reload();
+    }
+  };
+}
