@@ -52,7 +52,7 @@ const walls: readonly Wall[] = [
     exceptions: [
       {
         path: 'platform/src/messages/',
-        words: ['WITHDRAWAL_POINT', 'withdrawal', 'INSURANCE_POINT', 'insurance'],
+        words: ['WITHDRAWAL_POINT', 'withdrawal', 'INSURANCE_POINT', 'insurance', 'game'],
         why: 'names of credits',
       },
       {
@@ -103,6 +103,7 @@ const walls: readonly Wall[] = [
           'convert',
           'insurance',
           'otc',
+          'game',
         ],
         why: 'names of credits and of the books of the house',
       },
@@ -119,7 +120,9 @@ const walls: readonly Wall[] = [
           'CONVERT_FEE',
           'withdrawalFee',
           'WITHDRAWAL_FEE',
+          'gameIn',
           'GAME_TRANSFER_IN',
+          'gameOut',
           'GAME_TRANSFER_OUT',
           'pinTransfer',
           'PIN_TRANSFER',
@@ -138,6 +141,16 @@ const walls: readonly Wall[] = [
         ],
         why: 'the record types of the contract',
       },
+      ...[
+        { path: 'config.ts', words: ['game', 'GAME_URL', 'gameUrl', 'GAME_SECRET', 'gameSecret'] },
+        { path: 'main.ts', words: ['game', 'gameUrl', 'gameSecret'] },
+        { path: 'platform.ts', words: ['game'] },
+        { path: 'services.ts', words: ['game', 'LinkedGame'] },
+      ].map(({ path, words }) => ({
+        path: `platform/src/${path}`,
+        words,
+        why: 'where a site’s own game is, and what it signs with, is set up with the process',
+      })),
     ],
   },
   {
@@ -161,6 +174,15 @@ const walls: readonly Wall[] = [
         words: ['otcStatus', 'OTC'],
         why: 'a flag of a profile, and a reason of a hold',
       },
+      ...[
+        { path: 'config.ts', words: ['game', 'gameOrigins', 'GAME_ORIGINS'] },
+        { path: 'context.ts', words: ['game', 'gameOrigins'] },
+        { path: 'app.ts', words: ['gameOrigins'] },
+      ].map(({ path, words }) => ({
+        path: `gateway/src/${path}`,
+        words,
+        why: 'where members may be sent is set up with the process',
+      })),
       {
         path: 'gateway/test/fixtures.ts',
         words: ['kycStatus', 'kycReason', 'kycSubmitTime', 'kycDecideTime'],
@@ -189,7 +211,7 @@ const walls: readonly Wall[] = [
       })),
       ...['components/CoinBadge.tsx', 'components/icons/credits.tsx'].map((path) => ({
         path: `web/src/${path}`,
-        words: ['InsuranceIcon'],
+        words: ['InsuranceIcon', 'GameIcon'],
         why: 'the icon of a credit',
       })),
       { path: 'web/src/lib/credits.ts', words: ['INSURANCE'], why: 'the short name of a credit' },

@@ -84,6 +84,7 @@ export async function buildApp(
   const services: GatewayServices = {
     platform,
     extensions: config.platformExtensions,
+    gameOrigins: config.gameOrigins,
     revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
     tokenLife: new TokenLife(),
     rateLimiter: redis === undefined ? new MemoryRateLimiter() : new RedisRateLimiter(redis, onFailure),

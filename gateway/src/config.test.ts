@@ -69,6 +69,19 @@ describe('the configuration by default', () => {
     ]);
   });
 
+  it('takes the origins of games, with https and nothing behind the host', () => {
+    const originsOf = (GAME_ORIGINS: string) =>
+      readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_ORIGINS }).gameOrigins;
+    expect(originsOf('')).toEqual(new Set());
+    expect(originsOf('https://a.example.com, https://b.example.com:8443')).toEqual(
+      new Set(['https://a.example.com', 'https://b.example.com:8443']),
+    );
+    for (const GAME_ORIGINS of ['http://a.example.com', 'https://a.example.com/', 'a.example.com', '*'])
+      expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_ORIGINS })).toEqual([
+        'GAME_ORIGINS: must be origins such as https://game.example.com, separated by commas',
+      ]);
+  });
+
   it('stops without a delay in development', () => {
     const config = readConfig({ NODE_ENV: 'development', PLATFORM_PUBLIC_KEY_FILE: demoKeyFile });
     expect(config).toMatchObject({ isProduction: false, drainDelayMs: 0 });

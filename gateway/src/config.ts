@@ -33,6 +33,8 @@ export interface GatewayConfig {
   readonly redisUrl: string | undefined;
   /** Which endpoints the platform has beyond those of a site's own, by name. */
   readonly platformExtensions: ReadonlySet<string>;
+  /** Origins besides the portal's own to which members may be sent for the game. */
+  readonly gameOrigins: ReadonlySet<string>;
   readonly logLevel: string;
   /** Addresses whose X-Forwarded-For and X-Request-Id headers are trusted. */
   readonly trustedProxies: readonly string[];
@@ -75,6 +77,16 @@ const address = (...protocols: string[]) =>
       return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
     },
     `must be an address such as ${protocols[0] ?? ''}//host:port`,
+  );
+
+/** Origins with https, separated by commas. */
+const origins = z
+  .string()
+  .transform((value) => new Set(value.split(',').map((origin) => origin.trim())))
+  .refine(
+    (values) =>
+      [...values].every((origin) => origin.startsWith('https://') && URL.parse(origin)?.origin === origin),
+    'must be origins such as https://game.example.com, separated by commas',
   );
 
 /** Whether what is sent to an address can be read by nothing on the way: it is encrypted, or does not leave the host. */
@@ -141,6 +153,7 @@ const environment = z
     PLATFORM_TIMEOUT_MS: count(100, 60_000).default(60_000),
     READ_CACHE_MS: count(0, 1000).default(0),
     PLATFORM_EXTENSIONS: extensionNames.default(new Set(extensions.keys())),
+    GAME_ORIGINS: origins.default(new Set()),
     REDIS_URL: address('redis:', 'rediss:').optional(),
     LOG_LEVEL: z
       .enum(
@@ -224,6 +237,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     readCacheMs: values.READ_CACHE_MS,
     redisUrl: values.REDIS_URL,
     platformExtensions: values.PLATFORM_EXTENSIONS,
+    gameOrigins: values.GAME_ORIGINS,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     requestsPerAddressPerMinute: values.REQUESTS_PER_ADDRESS_PER_MINUTE,

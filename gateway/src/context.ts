@@ -14,6 +14,8 @@ export interface GatewayServices {
   readonly platform: PlatformClient;
   /** What the platform has beyond a site's own, by name. */
   readonly extensions: ReadonlySet<string>;
+  /** Origins besides the portal's own to which members may be sent for the game. */
+  readonly gameOrigins: ReadonlySet<string>;
   readonly revocations: Revocations;
   readonly tokenLife: TokenLife;
   readonly rateLimiter: RateLimiter;

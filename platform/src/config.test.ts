@@ -96,6 +96,7 @@ describe('the configuration', () => {
         SMTP_URL: 'http://x',
         PORTAL_URL: 'ftp://x',
         CHAIN_RPC_URL: 'wss://x/hush',
+        GAME_SECRET: 'hush',
         DEMO: '1',
         LOG_LEVEL: 'loud',
       }),
@@ -107,10 +108,27 @@ describe('the configuration', () => {
       'SMTP_URL: must look like smtp://user:password@host:587',
       'PORTAL_URL: must look like https://portal.example.com',
       'CHAIN_RPC_URL: must look like https://host/key',
+      'GAME_SECRET: must have at least 32 characters',
       'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent',
       'DEMO: demo members are not for production',
     ]);
     expect(problemsOf({ DEMO: 'maybe', NODE_ENV: 'staging' })).toHaveLength(2);
+  });
+
+  it('links a game with its secret, over https in production', () => {
+    const [GAME_URL, GAME_SECRET] = ['https://game.example.com/enter', 'a secret of more than 32 characters'];
+    expect(readConfig({ NODE_ENV: 'development', GAME_URL, GAME_SECRET })).toMatchObject({
+      gameUrl: GAME_URL,
+      gameSecret: Buffer.from(GAME_SECRET),
+    });
+    expect(problemsOf({ GAME_URL })).toEqual([
+      'GAME_SECRET: the game at GAME_URL needs the secret that it signs with',
+    ]);
+    const plain = { GAME_URL: 'http://game.example.com/', GAME_SECRET };
+    expect(problemsOf(plain)).toEqual([]);
+    expect(problemsOf({ ...plain, NODE_ENV: 'production', PLATFORM_PRIVATE_KEY_FILE: key })).toEqual([
+      'GAME_URL: a link into the game is a secret, so production needs https',
+    ]);
   });
 
   it('takes a real key in production, and no demonstration key', () => {

@@ -39,6 +39,8 @@ const environment = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   PORTAL_URL: url(/^https?$/, 'https://portal.example.com'),
   CHAIN_RPC_URL: url(/^https?$/, 'https://host/key'),
+  GAME_URL: url(/^https?$/, 'https://game.example.com/enter'),
+  GAME_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -48,7 +50,7 @@ const environment = z.object({
 });
 
 /** Settings that are secret: each may be given as a file instead, `<name>_FILE`. */
-const secrets = ['DATABASE_URL', 'SMTP_URL', 'CHAIN_RPC_URL'] as const;
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'CHAIN_RPC_URL', 'GAME_SECRET'] as const;
 
 /** How a platform process is set up. */
 export interface Config {
@@ -70,6 +72,10 @@ export interface Config {
   readonly portalUrl: string | undefined;
   /** JSON-RPC endpoint of an EVM chain. */
   readonly chainRpcUrl: string | undefined;
+  /** Where members enter a game of the site's own; without it they enter the platform's. */
+  readonly gameUrl: string | undefined;
+  /** What that game signs its orders with. */
+  readonly gameSecret: Buffer | undefined;
   readonly logLevel: string;
 }
 
@@ -100,6 +106,10 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     problems.push('DEMO: demo members are not for production');
   if (production && values?.PORTAL_URL?.startsWith('http:') === true)
     problems.push('PORTAL_URL: a code for a password is typed there, so production needs https');
+  if (values?.GAME_URL !== undefined && values.GAME_SECRET === undefined)
+    problems.push('GAME_SECRET: the game at GAME_URL needs the secret that it signs with');
+  if (production && values?.GAME_URL?.startsWith('http:') === true)
+    problems.push('GAME_URL: a link into the game is a secret, so production needs https');
   if (values === undefined || problems.length > 0) throw new ConfigError(problems);
   return {
     production,
@@ -115,6 +125,8 @@ export function readConfig(env: Environment = process.env, use: 'process' | 'com
     smtpUrl: values.SMTP_URL,
     portalUrl: (values.PORTAL_URL ?? (production ? undefined : 'http://localhost:4000'))?.replace(/\/+$/, ''),
     chainRpcUrl: values.CHAIN_RPC_URL,
+    gameUrl: values.GAME_URL,
+    gameSecret: values.GAME_SECRET === undefined ? undefined : Buffer.from(values.GAME_SECRET),
     logLevel: values.LOG_LEVEL,
   };
 }

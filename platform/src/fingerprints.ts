@@ -1,6 +1,5 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
-import type { EnvelopePrivateKey } from '@portal/schema/envelope';
 import { networksOf } from '@portal/schema/rules';
 
 /** A network of an address, as it is stored. */
@@ -45,7 +44,3 @@ export class Fingerprints {
     return { own: [host, ...larger.slice(0, 1)], all: [host, ...larger] };
   }
 }
-
-/** The key of the fingerprints, from the platform's own: processes that share that one share this one. */
-export const fingerprintKey = ({ key }: EnvelopePrivateKey): Buffer =>
-  Buffer.from(hkdfSync('sha256', key.export({ type: 'pkcs8', format: 'der' }), '', 'fingerprints', 32));

@@ -1,4 +1,4 @@
-import { createPublicKey, randomUUID } from 'node:crypto';
+import { createPublicKey, hkdfSync, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -19,6 +19,10 @@ export function publicKeyOf(privateKeyPem: string): string {
   const remark = privateKeyPem.slice(0, privateKeyPem.indexOf('-----BEGIN'));
   return remark + createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();
 }
+
+/** A secret for one purpose, from the platform's own key: processes that share that one share this one. */
+export const derivedKey = ({ key }: EnvelopePrivateKey, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key.export({ type: 'pkcs8', format: 'der' }), '', purpose, 32));
 
 /**
  * The demonstration key pair of a data folder, made at the first start. The gateway finds the public key beside it,

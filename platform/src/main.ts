@@ -96,6 +96,7 @@ async function open(
     mailer: createMailer(config, (mail) => process.stdout.write(`\n--- mail ---\n${mail}\n------------\n`)),
     logger,
     portalUrl: config.portalUrl,
+    game: { secret: config.gameSecret, url: config.gameUrl },
     chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
     demo: config.demo,
     checkResults: !config.production,

@@ -11,12 +11,11 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { collect, contributions, createMessages, createReviews } from './contributions.ts';
 import { domains } from './domains/index.ts';
-import { fingerprintKey } from './fingerprints.ts';
 import { forgetExpired, ownRetention } from './housekeeping.ts';
 import type { Job } from './jobs/job.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { failingGauge, recordRuns } from './jobs/runs.ts';
-import { publicKeyOf, readPrivateKeys } from './keys.ts';
+import { derivedKey, publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
 import { HouseBalances } from './ledger/house-balances.ts';
 import { observed } from './ledger/observe.ts';
@@ -33,12 +32,14 @@ import { createServices, type Foundation, type Services } from './services.ts';
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
 export interface PlatformOptions extends Omit<
   Foundation,
-  'clock' | 'messages' | 'fingerprintKey' | 'bonusSources' | 'onPasswordQueue' | 'onPictureQueue'
+  'clock' | 'messages' | 'fingerprintKey' | 'bonusSources' | 'game' | 'onPasswordQueue' | 'onPictureQueue'
 > {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
   /** Default: the system's. */
   readonly clock?: Clock;
+  /** Default: the platform's own game, with a secret that is derived from its key. */
+  readonly game?: { readonly secret: Buffer | undefined; readonly url: string | undefined } | undefined;
   /** Approves by itself what waits for a decision. For demonstrations; default false. */
   readonly demo?: boolean;
   /** Checks every result against its contract, and the words of every refusal, before it leaves; default false. */
@@ -86,7 +87,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const keys = readPrivateKeys(options.privateKeyPem);
   const services = createServices({
     ...options,
-    fingerprintKey: fingerprintKey(keys[0]),
+    fingerprintKey: derivedKey(keys[0], 'fingerprints'),
+    game: {
+      secret: options.game?.secret ?? derivedKey(keys[0], 'game'),
+      url: options.game?.url,
+    },
     database,
     clock,
     messages: createMessages(),

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { WalletType } from '@portal/schema/rest';
 import type { Logger } from 'pino';
 
@@ -38,6 +40,15 @@ export interface Services {
   readonly captchaText: (() => string) | undefined;
   /** What members' business brings to the sponsors above them. */
   readonly bonusSources: readonly BonusSource[];
+  readonly game: LinkedGame;
+}
+
+/** The game to which members go from the portal. */
+export interface LinkedGame {
+  /** What the platform and the game sign with. */
+  readonly secret: Buffer;
+  /** Where members enter it; undefined: the platform's own game, on the portal's origin. */
+  readonly url: string | undefined;
 }
 
 /** What the members did on a business day that pays bonuses to the sponsors above them. */
@@ -93,6 +104,8 @@ export interface Foundation {
   readonly captchaText?: (() => string) | undefined;
   /** What pays bonuses; default: nothing. */
   readonly bonusSources?: readonly BonusSource[];
+  /** Default: the platform's own game, with a secret of this process alone. */
+  readonly game?: LinkedGame | undefined;
   /** Hashes and checks passwords; default: argon2id at the cost that members' passwords deserve. */
   readonly passwordWork?: PasswordWork | undefined;
   /** Called with the number of password checks that wait in a queue. */
@@ -128,5 +141,6 @@ export function createServices(foundation: Foundation): Services {
     portalUrl: foundation.portalUrl,
     captchaText: foundation.captchaText,
     bonusSources: foundation.bonusSources ?? [],
+    game: foundation.game ?? { secret: randomBytes(32), url: undefined },
   };
 }

@@ -4,6 +4,7 @@ import { claims } from './claims.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
+import { game } from './game.ts';
 import { insurance } from './insurance.ts';
 import { kyc } from './kyc.ts';
 import { member } from './member.ts';
@@ -19,6 +20,7 @@ export * from './assets.ts';
 export * from './claims.ts';
 export * from './convert.ts';
 export * from './deposit.ts';
+export * from './game.ts';
 export * from './insurance.ts';
 export * from './kyc.ts';
 export * from './member.ts';
@@ -72,6 +74,7 @@ export const domains = {
   claims,
   kyc,
   otc,
+  game,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

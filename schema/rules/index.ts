@@ -7,4 +7,5 @@ export * from './nationality.ts';
 export * from './networks.ts';
 export * from './offers.ts';
 export * from './references.ts';
+export * from './rounds.ts';
 export * from './unpayable.ts';

@@ -5,6 +5,7 @@ import { assetsResolvers } from './assets.ts';
 import { claimsResolvers } from './claims.ts';
 import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
+import { gameResolvers } from './game.ts';
 import { insuranceResolvers } from './insurance.ts';
 import { kycResolvers } from './kyc.ts';
 import { memberResolvers } from './member.ts';
@@ -32,4 +33,5 @@ export const domains = {
   claims: claimsResolvers,
   kyc: kycResolvers,
   otc: otcResolvers,
+  game: gameResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

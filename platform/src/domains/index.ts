@@ -4,6 +4,7 @@ import { assets } from './assets/domain.ts';
 import { claims } from './claims/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
+import { game } from './game/domain.ts';
 import { insurance } from './insurance/domain.ts';
 import { kyc } from './kyc/domain.ts';
 import { member } from './member/domain.ts';
@@ -33,4 +34,5 @@ export const domains = {
   claims,
   kyc,
   otc,
+  game,
 } satisfies Domains;

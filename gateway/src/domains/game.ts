@@ -1,0 +1,162 @@
+import { game, type GameTransferType, type ResultOf } from '@portal/schema/rest';
+import type { GatewayContext } from '../context.ts';
+import { gatewayError } from '../errors.ts';
+import type {
+  GameAccount,
+  GameLimits,
+  GameTransfer,
+  GameTransferDirection,
+  HashKingdom,
+  KingdomRound,
+  Resolvers,
+} from '../generated/resolvers.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
+
+type Account = ResultOf<typeof game.gmtRegister>;
+type Limits = ResultOf<typeof game.gmtUserInfo>['transfer'];
+type Order = ResultOf<typeof game.deposit>;
+type Kingdom = ResultOf<typeof game.enterHashKingdom>['kingdom'];
+
+const platformType = { TO_GAME: 'OUT', FROM_GAME: 'IN' } as const satisfies Record<
+  GameTransferDirection,
+  GameTransferType
+>;
+const sdlDirection = { OUT: 'TO_GAME', IN: 'FROM_GAME' } as const satisfies Record<
+  GameTransferType,
+  GameTransferDirection
+>;
+
+const toIsoOrNull = (ms: number | null): string | null => (ms === null ? null : toIso(ms));
+
+const toAccount = (account: Account): GameAccount => ({
+  id: account.gameId,
+  nickname: account.nickName,
+  walletAddress: account.bscAddress,
+  balance: account.balance,
+  registeredAt: toIso(account.createTime),
+  boundAt: toIsoOrNull(account.bindTime),
+  enteredAt: toIsoOrNull(account.loginTime),
+});
+
+const toLimits = ({ minAmount, maxAmount, multiple }: Limits): GameLimits => ({
+  minimum: minAmount,
+  maximum: maxAmount,
+  multiple,
+});
+
+const toTransfer = (order: Order): GameTransfer => ({
+  id: order.id,
+  receiptNumber: order.receiptNo,
+  transactionNumber: order.transactionNo,
+  direction: sdlDirection[order.transferType],
+  amount: order.amount,
+  occurredAt: toIso(order.createTime),
+});
+
+const toRound = ({ betId, createTime, ...round }: Kingdom['rounds'][number]): KingdomRound => ({
+  ...round,
+  key: betId,
+  occurredAt: toIso(createTime),
+});
+
+const toKingdom = (kingdom: Kingdom): HashKingdom => ({
+  nickname: kingdom.nickName,
+  balance: kingdom.balance,
+  isOpen: kingdom.open === 1,
+  betLimits: toLimits(kingdom.bet),
+  parityRate: kingdom.parityRate,
+  numberRate: kingdom.numberRate,
+  edge: kingdom.edge,
+  lastHash: kingdom.lastHash,
+  nextHeight: kingdom.nextHeight,
+  rounds: kingdom.rounds.map(toRound),
+  endsAt: toIso(kingdom.endTime),
+});
+
+/** Whether members may be sent to an address: a path on the portal's own origin, or an origin that is configured. */
+export function isAllowed(url: string, origins: ReadonlySet<string>): boolean {
+  const own = 'https://portal.invalid';
+  const target = URL.parse(url, own);
+  if (target?.username !== '' || target.password !== '') return false;
+  // A browser reads a backslash as a slash, and control characters not at all.
+  if (url.startsWith('/')) return target.origin === own && !/[\\\p{Cc}]/u.test(url);
+  return origins.has(target.origin);
+}
+
+/** An extension by its name; refused where a site's own platform lacks it. */
+function extension<Name extends keyof typeof game>(
+  { services }: GatewayContext,
+  name: Name,
+): (typeof game)[Name] {
+  if (!services.extensions.has(name)) throw gatewayError('NOT_IMPLEMENTED');
+  return game[name];
+}
+
+/** The linked game, and Hash Kingdom, whose page calls without a session of the portal. */
+export const gameResolvers: Resolvers = {
+  Query: {
+    async game(_parent, _args, context) {
+      const { account, open, transfer } = await context.call(game.gmtUserInfo, {});
+      return {
+        account: account === null ? null : toAccount(account),
+        isOpen: open === 1,
+        transferLimits: toLimits(transfer),
+      };
+    },
+    async gameWagered(_parent, _args, context) {
+      const { betFlowAmount, winAmount, betCount } = await context.call(game.gmtBetFlowAmountInfo, {});
+      return { amount: betFlowAmount, won: winAmount, bets: betCount };
+    },
+    async gameTransfers(_parent, { direction, idempotencyKey = null, ...page }, context) {
+      const request = {
+        transferType: direction == null ? null : platformType[direction],
+        idempotencyKey,
+        ...toPageRequest(page),
+      };
+      const list = extension(context, 'gameTransferList');
+      return toConnection(await context.call(list, request), page, toTransfer);
+    },
+    async hashKingdom(_parent, { session }, context) {
+      const info = extension(context, 'hashKingdomInfo');
+      const { kingdom } = await context.call(info, { gameSession: session ?? null });
+      return kingdom === null ? null : toKingdom(kingdom);
+    },
+  },
+  Mutation: {
+    async registerGame(_parent, { input }, context) {
+      return { account: toAccount(await context.call(game.gmtRegister, { nickName: input.nickname })) };
+    },
+    async bindGameWallet(_parent, { input: { address, transactionPassword } }, context) {
+      const account = await context.call(game.gmtBind, { bscAddress: address, transactionPassword });
+      return { account: toAccount(account) };
+    },
+    async enterGame(_parent, _args, context) {
+      await context.call(game.gmtLogin, {});
+      const { url, expireTime } = await context.call(game.launchGames, {});
+      if (!isAllowed(url, context.services.gameOrigins)) throw gatewayError('SERVER_BUSY');
+      return { url, expiresAt: toIso(expireTime) };
+    },
+    async transferToGame(_parent, { input }, context) {
+      const { idempotencyKey, amount, transactionPassword } = input;
+      const order = await context.call(game.deposit, { idempotencyKey, amount, transactionPassword });
+      return { transfer: toTransfer(order) };
+    },
+    async enterHashKingdom(_parent, { input: { launchToken } }, context) {
+      const enter = extension(context, 'enterHashKingdom');
+      const { gameSession, kingdom } = await context.call(enter, { launchToken });
+      return { session: gameSession, kingdom: toKingdom(kingdom) };
+    },
+    async playHashKingdom(_parent, { input }, context) {
+      const { session: gameSession, key: betId, choice, stake, clientSeed } = input;
+      const play = extension(context, 'playHashKingdom');
+      const { round, kingdom } = await context.call(play, { gameSession, betId, choice, stake, clientSeed });
+      return { round: toRound(round), kingdom: toKingdom(kingdom) };
+    },
+    async cashOutOfHashKingdom(_parent, { input: { session: gameSession, key: orderId, amount } }, context) {
+      const cashOut = extension(context, 'cashOutOfHashKingdom');
+      const { receiptNo, kingdom } = await context.call(cashOut, { gameSession, orderId, amount });
+      return { receiptNumber: receiptNo, kingdom: toKingdom(kingdom) };
+    },
+  },
+};

@@ -1,0 +1,151 @@
+/** Members' accounts at the game. */
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import { requireAddress } from '../../addresses.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { violatedConstraint } from '../../database/errors.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { AddressCheck, Services } from '../../services.ts';
+import { proveTransactionPassword } from '../member/index.ts';
+import { refuseUnpayable } from '../payout/index.ts';
+import { refusals } from './refusals.ts';
+import { getRules, showLimits } from './rules.ts';
+
+type Game = (typeof domains)['game'];
+type Shown = ResultOf<Game['gmtRegister']>;
+
+/** A row of the table; amounts in minor units. */
+export interface GameAccount {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly nickname: string;
+  readonly wallet_address: string | null;
+  readonly balance: bigint;
+  readonly wagered: bigint;
+  readonly won: bigint;
+  readonly bets: bigint;
+  readonly created_at: Date;
+  readonly bound_at: Date | null;
+  readonly entered_at: Date | null;
+}
+
+/** What a unique index refuses, in words. */
+const taken: Readonly<Record<string, () => Refusal>> = {
+  game_account_member: refusals.GAME_REGISTERED,
+  game_account_nickname: refusals.GAME_NAME_TAKEN,
+  game_account_wallet: refusals.GAME_WALLET_TAKEN,
+};
+
+/** The member's account; undefined before they register. */
+export const findAccount = (db: Queryable, memberId: bigint): Promise<GameAccount | undefined> =>
+  db.maybe<GameAccount>('select * from game_account where member_id = $1', [memberId]);
+
+/** The account, locked until the transaction ends: bets of one player come one after another. */
+export const lockAccount = (tx: Transaction, id: bigint): Promise<GameAccount> =>
+  tx.one<GameAccount>('select * from game_account where id = $1 for update', [id]);
+
+/** The member's account with a wallet address; refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
+export async function requireBound(db: Queryable, memberId: bigint): Promise<GameAccount> {
+  const account = await findAccount(db, memberId);
+  if (account === undefined) throw refusals.GAME_UNREGISTERED();
+  if (account.wallet_address === null) throw refusals.GAME_WALLET_MISSING();
+  return account;
+}
+
+/** The member's account, if any, and what holds for transfers to the game. */
+export async function accountOf(db: Queryable, memberId: bigint): Promise<ResultOf<Game['gmtUserInfo']>> {
+  const [account, rules] = [await findAccount(db, memberId), await getRules(db)];
+  return {
+    account: account === undefined ? null : show(account),
+    open: rules.enabled ? 1 : 0,
+    transfer: showLimits(rules.transfer),
+  };
+}
+
+/** Makes the member's account, once. Refused with GAME_REGISTERED or GAME_NAME_TAKEN. */
+export const register = (
+  { database, clock }: Services,
+  memberId: bigint,
+  { nickName }: ParsedRequestOf<Game['gmtRegister']>,
+): Promise<Shown> =>
+  refuseTaken(async () => show(await insertAccount(database, memberId, nickName, clock.now())));
+
+/** Inserts an account without a wallet address. */
+export const insertAccount = (
+  db: Queryable,
+  memberId: bigint,
+  nickname: string,
+  now: Date,
+): Promise<GameAccount> =>
+  db.one<GameAccount>(
+    'insert into game_account (member_id, nickname, created_at) values ($1, $2, $3) returning *',
+    [memberId, nickname, now],
+  );
+
+/**
+ * Binds a BEP20 address in place of an earlier one. Refused with GAME_UNREGISTERED, GAME_WALLET_TAKEN, or as a payout address
+ * would be: it must be a wallet, and not the platform's own.
+ */
+export async function bindWallet(
+  services: Services,
+  checks: readonly AddressCheck[],
+  memberId: bigint,
+  { bscAddress, transactionPassword }: ParsedRequestOf<Game['gmtBind']>,
+): Promise<Shown> {
+  await proveTransactionPassword(services, memberId, transactionPassword);
+  const wallet = { network: 'BEP20', address: requireAddress('BEP20', bscAddress) } as const;
+  if ((await findAccount(services.database, memberId)) === undefined) throw refusals.GAME_UNREGISTERED();
+  await refuseUnpayable(services, checks, wallet);
+  return refuseTaken(async () =>
+    show(await setWallet(services.database, memberId, wallet.address, services.clock.now())),
+  );
+}
+
+/** Sets the wallet address of an account that is there. */
+export const setWallet = (
+  db: Queryable,
+  memberId: bigint,
+  address: string,
+  now: Date,
+): Promise<GameAccount> =>
+  db.one<GameAccount>(
+    'update game_account set wallet_address = $2, bound_at = $3 where member_id = $1 returning *',
+    [memberId, address, now],
+  );
+
+/** Notes that the member enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
+export async function signIn({ database, clock }: Services, memberId: bigint): Promise<Shown> {
+  const row = await database.maybe<GameAccount>(
+    'update game_account set entered_at = $2 where member_id = $1 and wallet_address is not null returning *',
+    [memberId, clock.now()],
+  );
+  return show(row ?? (await requireBound(database, memberId)));
+}
+
+/** What the member wagered and won, in all; nothing before they register. */
+export async function wageredBy(
+  db: Queryable,
+  memberId: bigint,
+): Promise<ResultOf<Game['gmtBetFlowAmountInfo']>> {
+  const { wagered, won, bets } = (await findAccount(db, memberId)) ?? { wagered: 0n, won: 0n, bets: 0n };
+  return { betFlowAmount: formatAmount(wagered), winAmount: formatAmount(won), betCount: Number(bets) };
+}
+
+async function refuseTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw taken[violatedConstraint(error) ?? '']?.() ?? error;
+  }
+}
+
+const show = (row: GameAccount): Shown => ({
+  gameId: row.id.toString(),
+  nickName: row.nickname,
+  bscAddress: row.wallet_address,
+  balance: formatAmount(row.balance),
+  createTime: row.created_at.getTime(),
+  bindTime: row.bound_at?.getTime() ?? null,
+  loginTime: row.entered_at?.getTime() ?? null,
+});

@@ -1,0 +1,59 @@
+/** Chains of block hashes, fixed before a player bets on them: each hash is the SHA-256 of the next one's text. */
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Queryable, Transaction } from '../../database/database.ts';
+
+/** How many rounds a chain has. The tenth of them costs 990 hashes, which takes a millisecond. */
+const chainLength = 1_000;
+
+/** A chain with rounds to come. */
+export interface Chain {
+  readonly id: bigint;
+  readonly seed: Buffer;
+  readonly length: number;
+  /** Blocks that are revealed. */
+  readonly used: number;
+  /** The last of them, or the hash that was shown before the first. */
+  readonly last_hash: string;
+}
+
+/** Lower-case hexadecimal SHA-256. */
+export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** The block of a chain at a height: 0 is shown before the first bet, `length` is the SHA-256 of the seed. */
+export function blockAt({ seed, length }: Pick<Chain, 'seed' | 'length'>, height: number): string {
+  let block = sha256(seed);
+  for (let above = length; above > height; above -= 1) block = sha256(block);
+  return block;
+}
+
+/** The account's chain with rounds to come; undefined before the first, and when one is used up. */
+export const findChain = (db: Queryable, accountId: bigint): Promise<Chain | undefined> =>
+  db.maybe<Chain>('select * from game_chain where account_id = $1 and used < length', [accountId]);
+
+/** The account's chain, a new one where there is none. The caller has locked the account. */
+export async function openChain(
+  tx: Transaction,
+  accountId: bigint,
+  now: Date,
+  seed: Buffer = randomBytes(32),
+): Promise<Chain> {
+  const found = await findChain(tx, accountId);
+  if (found !== undefined) return found;
+  return tx.one<Chain>(
+    `insert into game_chain (account_id, seed, length, last_hash, created_at) values ($1, $2, $3, $4, $5) returning *`,
+    [accountId, seed, chainLength, blockAt({ seed, length: chainLength }, 0), now],
+  );
+}
+
+/** Reveals the next block of a chain. The caller has locked the account. */
+export async function revealNext(tx: Transaction, chain: Chain): Promise<{ block: string; height: number }> {
+  const height = chain.used + 1;
+  const block = blockAt(chain, height);
+  await tx.execute('update game_chain set used = $2, last_hash = $3 where id = $1', [
+    chain.id,
+    height,
+    block,
+  ]);
+  return { block, height };
+}

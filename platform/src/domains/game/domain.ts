@@ -1,0 +1,38 @@
+import { defineDomain } from '../../domain.ts';
+import { accountOf, bindWallet, register, signIn, wageredBy } from './accounts.ts';
+import { audit } from './audit.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
+import { cashOut, enter, infoOf, playRound } from './kingdom.ts';
+import { forgetOldLaunches, launch } from './launch.ts';
+import { commands } from './operator.ts';
+import { listOrders } from './orders.ts';
+import { deposit } from './place.ts';
+import { refusals } from './refusals.ts';
+import { takeOrder } from './settle.ts';
+
+/** The linked game, and Hash Kingdom, the game of the embedded platform. */
+export const game = defineDomain({
+  name: 'game',
+  refusals,
+  fields,
+  routes: (services, { addressChecks }) => ({
+    gmtUserInfo: ({ member }) => accountOf(services.database, member.id),
+    gmtRegister: ({ member, data }) => register(services, member.id, data),
+    gmtLogin: ({ member }) => signIn(services, member.id),
+    deposit: ({ member, data }) => deposit(services, member.id, data),
+    gmtBind: ({ member, data }) => bindWallet(services, addressChecks, member.id, data),
+    gmtBetFlowAmountInfo: ({ member }) => wageredBy(services.database, member.id),
+    launchGames: ({ member }) => launch(services, member),
+    gameTransferList: ({ member, data }) => listOrders(services.database, member.id, data),
+    gameOrder: ({ data }) => takeOrder(services, data),
+    enterHashKingdom: ({ data }) => enter(services, data),
+    hashKingdomInfo: ({ data }) => infoOf(services, data),
+    playHashKingdom: ({ data }) => playRound(services, data),
+    cashOutOfHashKingdom: ({ data }) => cashOut(services, data),
+  }),
+  commands,
+  retention: [forgetOldLaunches],
+  audit,
+  demo,
+});

@@ -1,0 +1,91 @@
+import type { OwnFieldNames } from '../../messages/index.ts';
+
+/** Names of the request fields that only this domain has, capitalised as at the start of a sentence. */
+export const fields: OwnFieldNames<'game'> = {
+  nickName: {
+    'en-US': 'Nickname',
+    'zh-CN': '昵称',
+    'ja-JP': 'ニックネーム',
+    'ko-KP': '별명',
+    'id-ID': 'Nama panggilan',
+  },
+  bscAddress: {
+    'en-US': 'Wallet address',
+    'zh-CN': '钱包地址',
+    'ja-JP': 'ウォレットアドレス',
+    'ko-KP': '지갑 주소',
+    'id-ID': 'Alamat dompet',
+  },
+  transferType: {
+    'en-US': 'Direction',
+    'zh-CN': '方向',
+    'ja-JP': '方向',
+    'ko-KP': '방향',
+    'id-ID': 'Arah',
+  },
+  orderId: {
+    'en-US': 'Order number',
+    'zh-CN': '订单号',
+    'ja-JP': '注文番号',
+    'ko-KP': '주문 번호',
+    'id-ID': 'Nomor pesanan',
+  },
+  gameId: {
+    'en-US': 'Game ID',
+    'zh-CN': '游戏 ID',
+    'ja-JP': 'ゲームID',
+    'ko-KP': '게임 ID',
+    'id-ID': 'ID gim',
+  },
+  playResult: {
+    'en-US': 'Result of play',
+    'zh-CN': '游戏盈亏',
+    'ja-JP': 'プレイの収支',
+    'ko-KP': '게임 손익',
+    'id-ID': 'Hasil bermain',
+  },
+  time: { 'en-US': 'Time', 'zh-CN': '时间', 'ja-JP': '時刻', 'ko-KP': '시각', 'id-ID': 'Waktu' },
+  sign: {
+    'en-US': 'Signature',
+    'zh-CN': '签名',
+    'ja-JP': '署名',
+    'ko-KP': '서명',
+    'id-ID': 'Tanda tangan',
+  },
+  launchToken: {
+    'en-US': 'Link to the game',
+    'zh-CN': '游戏链接',
+    'ja-JP': 'ゲームへのリンク',
+    'ko-KP': '게임 링크',
+    'id-ID': 'Tautan ke gim',
+  },
+  gameSession: {
+    'en-US': 'Session of the game',
+    'zh-CN': '游戏会话',
+    'ja-JP': 'ゲームのセッション',
+    'ko-KP': '게임 세션',
+    'id-ID': 'Sesi gim',
+  },
+  betId: {
+    'en-US': 'Number of the bet',
+    'zh-CN': '投注编号',
+    'ja-JP': 'ベット番号',
+    'ko-KP': '베팅 번호',
+    'id-ID': 'Nomor taruhan',
+  },
+  choice: { 'en-US': 'Choice', 'zh-CN': '选项', 'ja-JP': '選択', 'ko-KP': '선택', 'id-ID': 'Pilihan' },
+  stake: {
+    'en-US': 'Stake',
+    'zh-CN': '投注额',
+    'ja-JP': 'ベット額',
+    'ko-KP': '베팅 금액',
+    'id-ID': 'Taruhan',
+  },
+  clientSeed: {
+    'en-US': 'Your seed',
+    'zh-CN': '您的种子',
+    'ja-JP': 'プレイヤーのシード',
+    'ko-KP': '플레이어 시드',
+    'id-ID': 'Seed Anda',
+  },
+};

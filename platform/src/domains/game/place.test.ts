@@ -1,0 +1,295 @@
+import { createHash } from 'node:crypto';
+
+import { domains, type RequestOf } from '@portal/schema/rest';
+import { formatAmount, roundNumber, roundText, toMinor } from '@portal/schema/rules';
+import { describe, expect, it } from 'vitest';
+
+import { done } from '../../../test/books.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { newPlayer, nextKey, nextWallet } from './game.fixture.ts';
+import { orderLines, orderPurpose } from './settle.ts';
+import { sign } from './signature.ts';
+
+const { game } = domains;
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const successes = (answers: readonly { result?: unknown }[]): number =>
+  answers.filter(({ result }) => result !== undefined).length;
+
+onEachPlatform('the game', (suite) => {
+  const signed = (order: Omit<RequestOf<typeof game.gameOrder>, 'sign'>) =>
+    sign(suite.platform.services.game.secret, orderPurpose, orderLines(order));
+  const now = (): number => suite.platform.clock.now().getTime();
+  const findings = async () =>
+    (await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).violations;
+
+  describe('an account', () => {
+    it('is made once, under a name that no other player has', async () => {
+      const { token } = await newPlayer(suite, 'rina', { bound: false });
+      const again = await suite.client.call(game.gmtRegister, { nickName: 'another' }, { token });
+      expect(again.message).toBe(
+        'You already have an account at the game. Nothing was changed. Reload the page.',
+      );
+      const other = await suite.platform.signIn(await suite.platform.addMember('sari'));
+      const taken = await suite.client.call(game.gmtRegister, { nickName: 'P_RINA' }, { token: other });
+      expect(taken.message).toBe('Another player has this nickname. Nothing was changed. Choose another.');
+    });
+
+    it('needs a wallet address before anything moves or is entered', async () => {
+      const player = await newPlayer(suite, 'tono', { bound: false });
+      const words = 'Please bind a wallet address first. Nothing was moved.';
+      expect((await player.deposit('10')).message).toBe(words);
+      expect((await player.launch()).message).toBe(words);
+      expect((await suite.client.call(game.gmtLogin, {}, { token: player.token })).message).toBe(words);
+      expect(await player.credits()).toBe('1000');
+    });
+
+    it('is bound to a wallet of BEP20 that no other account has, with its checksum', async () => {
+      const player = await newPlayer(suite, 'umi', { bound: false });
+      const { result } = await player.bind('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed');
+      expect(result).toMatchObject({
+        bscAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        bindTime: now(),
+      });
+      expect((await player.bind('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).message).toContain('BEP20');
+      // The contract of USDT on that chain.
+      expect((await player.bind('0x55d398326f99059fF775485246999027B3197955')).message).toContain(
+        'the contract of a token',
+      );
+      const other = await newPlayer(suite, 'vera');
+      expect((await other.bind('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).message).toContain(
+        'bound to another account',
+      );
+      expect((await player.bind(nextWallet())).result).toBeDefined();
+    });
+  });
+
+  describe('a transfer', () => {
+    it('goes to the game and comes back, with a record each', async () => {
+      const player = await newPlayer(suite, 'wati');
+      const out = done(await player.deposit('25.5'));
+      expect(out).toMatchObject({ transferType: 'OUT', amount: '25.5', createTime: now() });
+      suite.platform.clock.advance(1_000);
+      const { gameSession, kingdom } = await player.enter();
+      expect(kingdom).toMatchObject({ balance: '25.5', nickName: 'p_wati', nextHeight: 1, rounds: [] });
+      const back = done(await player.cashOut(gameSession, '20'));
+      expect(back.kingdom.balance).toBe('5.5');
+      expect(await player.credits()).toBe('994.5');
+      expect(await player.records()).toEqual([
+        'GAME_TRANSFER_IN 20',
+        'GAME_TRANSFER_OUT -25.5',
+        'DEPOSIT 1000',
+      ]);
+      expect((await player.transfers()).map(({ transferType, amount }) => [transferType, amount])).toEqual([
+        ['IN', '20'],
+        ['OUT', '25.5'],
+      ]);
+      expect((await player.transfers())[1]).toEqual(out);
+      const found = await suite.client.call(
+        game.gameTransferList,
+        { pageSize: 5, cursor: null, transferType: 'IN' },
+        { token: player.token },
+      );
+      expect(found.result?.records).toHaveLength(1);
+    });
+
+    it('moves once for a key, however often it is sent at the same time', async () => {
+      const player = await newPlayer(suite, 'xena');
+      const key = nextKey();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => player.deposit('100', key)));
+      expect(new Set(answers.map(({ result }) => result?.id)).size).toBe(1);
+      expect(await player.credits()).toBe('900');
+      expect((await player.info()).account?.balance).toBe('100');
+      expect((await player.deposit('99', key)).message).toContain('already sent with other details');
+    });
+
+    it('takes no more back than the game has, however many ask at the same time', async () => {
+      const player = await newPlayer(suite, 'yuda');
+      done(await player.deposit('100'));
+      const { gameSession } = await player.enter();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => player.cashOut(gameSession, '30')));
+      expect(successes(answers)).toBe(3);
+      expect(answers.find(({ result }) => result === undefined)?.message).toBe(
+        'You have fewer credits at the game. Nothing was moved. Enter a smaller amount.',
+      );
+      expect(await player.credits()).toBe('990');
+    });
+
+    it('is refused outside the limits and while the game is closed, and credits still come back', async () => {
+      const player = await newPlayer(suite, 'zaki');
+      done(await player.deposit('50'));
+      const { gameSession } = await player.enter();
+      expect((await player.deposit('0.5')).result).toBeUndefined();
+      expect((await player.deposit('2000')).message).toContain('do not have enough');
+      const { database } = suite.platform.services;
+      await database.execute('update game_setting set enabled = false');
+      const closed = 'The game is closed at the moment. Nothing was moved. Try again later.';
+      expect((await player.deposit('10')).message).toBe(closed);
+      expect((await player.play(gameSession)).message).toBe(closed);
+      expect((await player.cashOut(gameSession, '50')).result).toBeDefined();
+      await database.execute('update game_setting set enabled = true');
+      expect(await player.credits()).toBe('1000');
+    });
+  });
+
+  describe('an order of a linked game', () => {
+    it('brings credits back once, with what play there brought', async () => {
+      const player = await newPlayer(suite, 'adit');
+      done(await player.deposit('40'));
+      const order = {
+        orderId: nextKey(),
+        gameId: player.gameId,
+        amount: '60',
+        playResult: '25',
+        time: now(),
+      };
+      const send = () => suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+      const answers = await Promise.all(Array.from({ length: 5 }, send));
+      expect(successes(answers)).toBe(5);
+      expect(await player.credits()).toBe('1020');
+      expect((await player.info()).account?.balance).toBe('5');
+      expect((await player.transfers()).filter(({ transferType }) => transferType === 'IN')).toHaveLength(1);
+      const lost = { ...order, orderId: nextKey(), amount: '1', playResult: '-4.5' };
+      const over = await suite.client.call(game.gameOrder, { ...lost, sign: signed(lost) });
+      expect(over.message).toContain('fewer credits at the game');
+    });
+
+    it.each([
+      ['an amount', { amount: '61' }],
+      ['a result', { playResult: '26' }],
+      ['a member', { gameId: '999' }],
+      ['a time', { time: 1 }],
+      ['a signature', { sign: 'x'.repeat(43) }],
+    ])('is refused with %s other than ours', async (_what, change) => {
+      const order = { orderId: nextKey(), gameId: '1', amount: '60', playResult: '25', time: now() };
+      const { message } = await suite.client.call(game.gameOrder, {
+        ...order,
+        sign: signed(order),
+        ...change,
+      });
+      expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
+    });
+
+    it('is refused when it is older than five minutes', async () => {
+      const { gameId } = await newPlayer(suite, 'bima');
+      const time = now() - 5 * 60_000 - 1;
+      const order = { orderId: nextKey(), gameId, amount: '1', playResult: '5', time };
+      const { message } = await suite.client.call(game.gameOrder, { ...order, sign: signed(order) });
+      expect(message).toBe('This order of the game is not accepted. Nothing was moved.');
+    });
+  });
+
+  describe('a launch token', () => {
+    it('begins one session, however many use it at the same time', async () => {
+      const player = await newPlayer(suite, 'citra');
+      const launchToken = await player.launchToken();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => suite.client.call(game.enterHashKingdom, { launchToken })),
+      );
+      expect(successes(answers)).toBe(1);
+      expect(answers.find(({ result }) => result === undefined)?.message).toContain('was used already');
+    });
+
+    it('is good for a minute, and changed not at all', async () => {
+      const player = await newPlayer(suite, 'desi');
+      const launchToken = await player.launchToken();
+      const enter = (token: string) => suite.client.call(game.enterHashKingdom, { launchToken: token });
+      expect((await enter(`a${launchToken}`)).result).toBeUndefined();
+      suite.platform.clock.advance(60_000);
+      expect((await enter(launchToken)).result).toBeUndefined();
+    });
+
+    it('begins a session that ends with that of the portal', async () => {
+      const player = await newPlayer(suite, 'endah');
+      done(await player.deposit('10'));
+      const { gameSession } = await player.enter();
+      expect((await suite.client.call(game.hashKingdomInfo, { gameSession })).result?.kingdom).toMatchObject({
+        balance: '10',
+      });
+      await suite.client.call(domains.session.logout, {}, { token: player.token });
+      expect((await suite.client.call(game.hashKingdomInfo, { gameSession })).result?.kingdom).toBeNull();
+      expect((await player.play(gameSession)).message).toBe(
+        'Your time in the game is over. Nothing was moved. Enter the game from the portal again.',
+      );
+    });
+  });
+
+  describe('a round', () => {
+    it('is decided by a block that was fixed before, and by the seed of the player', async () => {
+      const player = await newPlayer(suite, 'fajar');
+      done(await player.deposit('100'));
+      const { gameSession, kingdom } = await player.enter();
+      let lastHash = kingdom.lastHash;
+      let balance = toMinor('100');
+      for (const [index, choice] of (['EVEN', 'ODD', 'NUMBER_7', 'EVEN'] as const).entries()) {
+        const clientSeed = `seed-${index}`;
+        const { round, kingdom: after } = done(
+          await player.play(gameSession, { choice, stake: '2.5', clientSeed }),
+        );
+        expect(sha256(round.blockHash)).toBe(lastHash);
+        expect(round.number).toBe(roundNumber(sha256(roundText(round.blockHash, clientSeed, index + 1))));
+        const wins =
+          choice === 'NUMBER_7' ? round.number === 7 : (round.number % 2 === 0) === (choice === 'EVEN');
+        expect(round.payout).toBe(wins ? (choice === 'NUMBER_7' ? '24.5' : '4.9') : '0');
+        balance += toMinor(round.payout) - toMinor('2.5');
+        expect(after).toMatchObject({ balance: formatAmount(balance), lastHash: round.blockHash });
+        expect(after.rounds[0]).toEqual(round);
+        lastHash = round.blockHash;
+      }
+      const wagered = await suite.client.call(game.gmtBetFlowAmountInfo, {}, { token: player.token });
+      expect(wagered.result).toMatchObject({ betFlowAmount: '10', betCount: 4 });
+    });
+
+    it('is one for its key, and another bet cannot have it', async () => {
+      const player = await newPlayer(suite, 'gita');
+      done(await player.deposit('10'));
+      const { gameSession } = await player.enter();
+      const betId = nextKey();
+      const rounds = await Promise.all(
+        Array.from({ length: 6 }, () => player.play(gameSession, { betId, stake: '5' })),
+      );
+      expect(new Set(rounds.map(({ result }) => JSON.stringify(result?.round))).size).toBe(1);
+      expect((await player.play(gameSession, { betId, stake: '4' })).message).toContain(
+        'already sent with other details',
+      );
+    });
+
+    it('bets no more than there is, however many at the same time', async () => {
+      const player = await newPlayer(suite, 'hadi');
+      done(await player.deposit('10'));
+      const { gameSession } = await player.enter();
+      // Numbers win seldom and the balance is checked after each: nobody bets what they do not have.
+      await Promise.all(
+        Array.from({ length: 8 }, () => player.play(gameSession, { stake: '3', choice: 'NUMBER_3' })),
+      );
+      const { database } = suite.platform.services;
+      const row = await database.one<{ balance: bigint; right: boolean }>(
+        `select balance, balance = 1000000000 - wagered + won as right from game_account where id = $1`,
+        [BigInt(player.gameId)],
+      );
+      expect(row.right).toBe(true);
+      expect(row.balance).toBeGreaterThanOrEqual(0n);
+      expect((await player.play(gameSession, { stake: '101' })).message).toContain('100');
+    });
+
+    it('goes on with a new chain when one is used up', async () => {
+      const player = await newPlayer(suite, 'indra');
+      done(await player.deposit('10'));
+      const { gameSession } = await player.enter();
+      await suite.platform.services.database.execute(
+        `update game_chain set length = 1, last_hash = encode(sha256(convert_to(encode(sha256(seed), 'hex'), 'UTF8')), 'hex')
+         where account_id = $1`,
+        [BigInt(player.gameId)],
+      );
+      const first = done(await player.play(gameSession));
+      expect(first.kingdom.nextHeight).toBe(1);
+      const second = done(await player.play(gameSession));
+      expect(sha256(second.round.blockHash)).toBe(first.kingdom.lastHash);
+    });
+  });
+
+  it('leaves the books right', async () => {
+    expect(await findings()).toEqual([]);
+  });
+});

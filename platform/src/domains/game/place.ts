@@ -1,0 +1,28 @@
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { requireBound } from './accounts.ts';
+import { actions, placeOrder, type Order } from './orders.ts';
+import { requireOpen } from './rules.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['game']['deposit']>;
+
+/** Moves game credits to the game. */
+export function deposit(services: Services, memberId: bigint, data: Request): Promise<Order> {
+  const amount = parsePositiveAmount(data.amount);
+  const { idempotencyKey, transactionPassword } = data;
+  const input = { amount: formatAmount(amount) };
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: actions.OUT, idempotencyKey, input, transactionPassword },
+    async (operation) => {
+      const { transfer } = await requireOpen(operation.tx);
+      checkAmount(amount, transfer);
+      const account = await requireBound(operation.tx, memberId);
+      return placeOrder(operation, { account, type: 'OUT', amount });
+    },
+  );
+}

@@ -1,0 +1,139 @@
+/** Bets on the next block of a player's chain. */
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+import {
+  isWinning,
+  roundNumber,
+  roundPayout,
+  roundRate,
+  roundText,
+  type RoundChoice,
+} from '@portal/schema/rules';
+
+import type { Queryable, Transaction } from '../../database/database.ts';
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { refusals as ledgerRefusals } from '../../ledger/refusals.ts';
+import type { Services } from '../../services.ts';
+import { checkAmount } from '../amount-limits.ts';
+import { lockAccount, type GameAccount } from './accounts.ts';
+import { openChain, revealNext, sha256 } from './chain.ts';
+import type { Player } from './launch.ts';
+import { refusals } from './refusals.ts';
+import { requireOpen } from './rules.ts';
+
+type Endpoint = (typeof domains)['game']['playHashKingdom'];
+
+/** A round in the words of the contract. */
+export type Round = ResultOf<Endpoint>['round'];
+
+/** A row of the table; amounts in minor units. */
+interface RoundRow {
+  readonly bet_key: string;
+  readonly height: number;
+  readonly choice: RoundChoice;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly number: number;
+  readonly previous_hash: string;
+  readonly block_hash: string;
+  readonly client_seed: string;
+  readonly created_at: Date;
+}
+
+/** A bet; the stake in minor units. */
+export interface Bet {
+  readonly key: string;
+  readonly choice: RoundChoice;
+  readonly stake: bigint;
+  readonly clientSeed: string;
+}
+
+/**
+ * Bets once for a key, and answers the same round when it comes again. Refused with GAME_CLOSED, GAME_BALANCE, outside the limits, and with IDEMPOTENCY_KEY_REUSED when another bet had the key.
+ */
+export async function play(
+  { database, clock }: Services,
+  player: Player,
+  { betId: key, choice, clientSeed, stake }: Omit<ParsedRequestOf<Endpoint>, 'gameSession'>,
+): Promise<Round> {
+  const bet = { key, choice, clientSeed, stake: parsePositiveAmount(stake, 'stake') };
+  const round = await database.transaction(async (tx) => {
+    const account = await lockAccount(tx, player.account.id);
+    const before = await findRound(tx, account.id, key);
+    if (before !== undefined) {
+      if (!isSame(before, bet)) throw ledgerRefusals.IDEMPOTENCY_KEY_REUSED();
+      return before;
+    }
+    const rules = await requireOpen(tx);
+    checkAmount(bet.stake, rules.bet);
+    return placeBet(tx, account, { ...bet, edgePpm: rules.edgePpm }, clock.now());
+  });
+  return showRound(round);
+}
+
+/** Decides a bet by the next block. The caller has locked the account; refused with GAME_BALANCE. */
+export async function placeBet(
+  tx: Transaction,
+  account: GameAccount,
+  { key, choice, stake, clientSeed, edgePpm }: Bet & { readonly edgePpm: bigint },
+  now: Date,
+): Promise<RoundRow> {
+  const chain = await openChain(tx, account.id, now);
+  const { block, height } = await revealNext(tx, chain);
+  const number = roundNumber(sha256(roundText(block, clientSeed, height)));
+  const rate = roundRate(choice, edgePpm);
+  const payout = isWinning(choice, number) ? roundPayout(stake, rate) : 0n;
+  const moved = await tx.execute(
+    `update game_account set balance = balance - $2 + $3, wagered = wagered + $2, won = won + $3, bets = bets + 1
+     where id = $1 and balance >= $2`,
+    [account.id, stake, payout],
+  );
+  if (moved === 0) throw refusals.GAME_BALANCE();
+  return tx.one<RoundRow>(
+    `insert into game_round (account_id, chain_id, height, bet_key, choice, stake, rate, payout, number, previous_hash,
+       block_hash, client_seed, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning *`,
+    [
+      account.id,
+      chain.id,
+      height,
+      key,
+      choice,
+      stake,
+      rate,
+      payout,
+      number,
+      chain.last_hash,
+      block,
+      clientSeed,
+      now,
+    ],
+  );
+}
+
+/** The last rounds of an account, newest first. */
+export const lastRounds = async (db: Queryable, accountId: bigint, count: number): Promise<Round[]> =>
+  (
+    await db.query<RoundRow>(
+      'select * from game_round where account_id = $1 order by created_at desc, id desc limit $2',
+      [accountId, count],
+    )
+  ).map(showRound);
+
+const findRound = (tx: Transaction, accountId: bigint, key: string): Promise<RoundRow | undefined> =>
+  tx.maybe<RoundRow>('select * from game_round where account_id = $1 and bet_key = $2', [accountId, key]);
+
+const isSame = (row: RoundRow, { choice, stake, clientSeed }: Bet): boolean =>
+  row.choice === choice && row.stake === stake && row.client_seed === clientSeed;
+
+const showRound = (row: RoundRow): Round => ({
+  betId: row.bet_key,
+  height: row.height,
+  choice: row.choice,
+  stake: formatAmount(row.stake),
+  payout: formatAmount(row.payout),
+  number: row.number,
+  previousHash: row.previous_hash,
+  blockHash: row.block_hash,
+  clientSeed: row.client_seed,
+  createTime: row.created_at.getTime(),
+});

@@ -1,0 +1,92 @@
+/** The way back: orders by which the game returns credits to their member. */
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { memberScope, runOnce } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { lockMember } from '../member/index.ts';
+import type { GameAccount } from './accounts.ts';
+import { actions, placeOrder, type Order } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { isSigned } from './signature.ts';
+
+type Game = (typeof domains)['game'];
+
+/** How far the time of a signed order may be from ours. */
+const toleranceMs = 5 * 60_000;
+
+/** What a signed order says, a line each. */
+export const orderLines = ({
+  orderId,
+  gameId,
+  amount,
+  playResult,
+  time,
+}: Omit<ParsedRequestOf<Game['gameOrder']>, 'sign'>): readonly string[] => [
+  orderId,
+  gameId,
+  amount,
+  playResult,
+  time.toString(),
+];
+
+/** The purpose under which orders are signed. */
+export const orderPurpose = 'game-order-v1';
+
+/**
+ * Takes a linked game's signed order. Refused with GAME_ORDER_REFUSED, whatever is wrong with its signature, its time or its
+ * member, and as `bringBack` refuses.
+ */
+export async function takeOrder(
+  services: Services,
+  data: ParsedRequestOf<Game['gameOrder']>,
+): Promise<ResultOf<Game['gameOrder']>> {
+  const now = services.clock.now().getTime();
+  const isOurs = isSigned(services.game.secret, orderPurpose, orderLines(data), data.sign);
+  if (!isOurs || Math.abs(now - data.time) > toleranceMs) throw refusals.GAME_ORDER_REFUSED();
+  const account = await services.database.maybe<GameAccount>('select * from game_account where id = $1', [
+    BigInt(data.gameId),
+  ]);
+  if (account === undefined) throw refusals.GAME_ORDER_REFUSED();
+  const { receiptNo, transactionNo } = await bringBack(services, account, {
+    orderId: data.orderId,
+    amount: parsePositiveAmount(data.amount),
+    playResult: signedAmount(data.playResult),
+  });
+  return { receiptNo, transactionNo };
+}
+
+/** An order back; amounts in minor units. */
+export interface OrderBack {
+  readonly orderId: string;
+  readonly amount: bigint;
+  readonly playResult: bigint;
+}
+
+/**
+ * Moves credits from the game to its member, once for an order. Refused with GAME_BALANCE when the game has less. Also while
+ * the game is closed and whatever terms are in force: what is the member's own comes home.
+ */
+export function bringBack(
+  { database, clock }: Services,
+  account: GameAccount,
+  { orderId, amount, playResult }: OrderBack,
+): Promise<Order> {
+  const { member_id: memberId } = account;
+  const request = {
+    scope: memberScope(memberId, actions.IN),
+    key: orderId,
+    input: { amount: formatAmount(amount), playResult: formatAmount(playResult) },
+    now: clock.now(),
+  };
+  return runOnce<Order>(database, request, async (operation) => {
+    await lockMember(operation.tx, memberId);
+    return placeOrder(operation, { account, type: 'IN', amount, playResult });
+  });
+}
+
+/** `-12.5` → -1250000000n */
+const signedAmount = (text: string): bigint => {
+  const [digits, sign] = text.startsWith('-') ? [text.slice(1), -1n] : [text, 1n];
+  return /[1-9]/.test(digits) ? sign * parsePositiveAmount(digits, 'playResult') : 0n;
+};
