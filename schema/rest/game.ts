@@ -177,7 +177,7 @@ export const game = {
     result: z.object({ receiptNo: z.string(), transactionNo: z.string() }),
   }),
   enterHashKingdom: endpoint({
-    path: '/api/app/ext/hash-kingdom/enter',
+    path: '/api/app/ext/hash-kingdom/enterHashKingdom',
     summary: 'Spends a launch token for a session of Hash Kingdom',
     auth: 'visitor',
     effect: 'write',
@@ -187,7 +187,7 @@ export const game = {
     result: z.object({ gameSession: z.string(), kingdom }),
   }),
   hashKingdomInfo: endpoint({
-    path: '/api/app/ext/hash-kingdom/info',
+    path: '/api/app/ext/hash-kingdom/hashKingdomInfo',
     summary: 'What a player sees; null when the session of the game is over',
     auth: 'visitor',
     effect: 'read',
@@ -196,7 +196,7 @@ export const game = {
     result: z.object({ kingdom: kingdom.nullable() }),
   }),
   playHashKingdom: endpoint({
-    path: '/api/app/ext/hash-kingdom/play',
+    path: '/api/app/ext/hash-kingdom/playHashKingdom',
     summary: 'Bets on the next block, which is revealed at once',
     auth: 'visitor',
     effect: 'write',
@@ -212,7 +212,7 @@ export const game = {
     result: z.object({ round, kingdom }),
   }),
   cashOutOfHashKingdom: endpoint({
-    path: '/api/app/ext/hash-kingdom/cashOut',
+    path: '/api/app/ext/hash-kingdom/cashOutOfHashKingdom',
     summary: "Brings credits from Hash Kingdom back to the member's game credits",
     auth: 'visitor',
     effect: 'write',

@@ -109,7 +109,7 @@ describe('the game in the portal', () => {
 });
 
 describe('entering the game', () => {
-  const document = 'mutation { enterGame { url expiresAt } }';
+  const document = 'mutation { enterGame { url launchToken expiresAt } }';
   const launched = (url: string) => {
     test.upstream.result(game.gmtLogin, account);
     test.upstream.result(game.launchGames, { url, expireTime: 1_780_000_060_000 });
@@ -119,7 +119,11 @@ describe('entering the game', () => {
     launched('/hash-kingdom/#launch=abc');
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
-      enterGame: { url: '/hash-kingdom/#launch=abc', expiresAt: '2026-05-28T20:27:40.000Z' },
+      enterGame: {
+        url: '/hash-kingdom/#launch=abc',
+        launchToken: 'abc',
+        expiresAt: '2026-05-28T20:27:40.000Z',
+      },
     });
     expect(test.upstream.calls.map(({ path }) => path)).toEqual([game.gmtLogin.path, game.launchGames.path]);
   });

@@ -135,7 +135,8 @@ export const gameResolvers: Resolvers = {
       await context.call(game.gmtLogin, {});
       const { url, expireTime } = await context.call(game.launchGames, {});
       if (!isAllowed(url, context.services.gameOrigins)) throw gatewayError('SERVER_BUSY');
-      return { url, expiresAt: toIso(expireTime) };
+      const launchToken = new URLSearchParams(url.split('#')[1]).get('launch');
+      return { url, launchToken, expiresAt: toIso(expireTime) };
     },
     async transferToGame(_parent, { input }, context) {
       const { idempotencyKey, amount, transactionPassword } = input;

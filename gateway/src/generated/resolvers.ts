@@ -162,6 +162,14 @@ export type BankWithdrawalInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** A wallet address to bind. */
+export type BindGameWalletInput = {
+  /** A BEP20 address of the member's own wallet. Contracts and the platform's own addresses are refused. */
+  address: Scalars['String']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** An entrust package to buy. */
 export type BuyEntrustInput = {
   /** What the member was shown to pay; when the package has changed, the purchase is refused and the new terms told. */
@@ -249,6 +257,25 @@ export type Captcha = {
   id: Scalars['ID']['output'];
   /** The picture, as a `data:image/png;base64,` address. */
   image: Scalars['String']['output'];
+};
+
+/** Credits to bring back. */
+export type CashOutOfHashKingdomInput = {
+  /** How much, in game credits. */
+  amount: Scalars['Decimal']['input'];
+  /** Made by the client once for each order, 16 to 64 letters, digits and dashes. The same order with the same key moves credits once. */
+  key: Scalars['String']['input'];
+  /** The session of the game. */
+  session: Scalars['String']['input'];
+};
+
+/** Credits that were brought back. */
+export type CashOutOfHashKingdomPayload = {
+  __typename?: 'CashOutOfHashKingdomPayload';
+  /** What the player sees afterwards. */
+  kingdom: HashKingdom;
+  /** Receipt number of the movement in the portal. */
+  receiptNumber: Scalars['String']['output'];
 };
 
 /** What the platform found on the chain under the transaction hash of a deposit. */
@@ -930,6 +957,32 @@ export type EarningsReport = {
   to: Scalars['BusinessDate']['output'];
 };
 
+/** A way into the game. */
+export type EnterGamePayload = {
+  __typename?: 'EnterGamePayload';
+  /** Until when it is good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What stands behind `launch=` in it, with which Hash Kingdom is entered; null where there is none. */
+  launchToken: Maybe<Scalars['String']['output']>;
+  /** Where to go: a path on the portal's own origin, or an https address that the gateway allows. Good once. */
+  url: Scalars['String']['output'];
+};
+
+/** A session of Hash Kingdom to begin. */
+export type EnterHashKingdomInput = {
+  /** The token that `enterGame` answered. */
+  launchToken: Scalars['String']['input'];
+};
+
+/** A session that was begun. */
+export type EnterHashKingdomPayload = {
+  __typename?: 'EnterHashKingdomPayload';
+  /** What the player sees. */
+  kingdom: HashKingdom;
+  /** What the game's other operations take. It opens the game alone, and ends with the portal's session. */
+  session: Scalars['String']['output'];
+};
+
 /** Where the daily profit of an entrust package goes. */
 export type EntrustAutoAddInput = {
   /** Whether it goes into the package; otherwise it is paid out to `BONUS_POINT`. */
@@ -1076,6 +1129,134 @@ export type FileClaimPayload = {
   __typename?: 'FileClaimPayload';
   /** The claim. */
   claim: Claim;
+};
+
+/** The linked game as the member finds it. */
+export type Game = {
+  __typename?: 'Game';
+  /** The member's account; null before they register. */
+  account: Maybe<GameAccount>;
+  /** Whether it takes transfers and bets. Credits can be brought back also while it does not. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Limits of one transfer to the game. */
+  transferLimits: GameLimits;
+};
+
+/** A member's account at the linked game. */
+export type GameAccount = {
+  __typename?: 'GameAccount';
+  /** What is at the game, in game credits. */
+  balance: Scalars['Decimal']['output'];
+  /** When the wallet address was bound; null before one is. */
+  boundAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the member last entered the game; null before the first time. */
+  enteredAt: Maybe<Scalars['DateTime']['output']>;
+  /** By which the game knows the member. */
+  id: Scalars['ID']['output'];
+  /** What other players see. */
+  nickname: Scalars['String']['output'];
+  /** When the member registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** The BEP20 address that is bound to it, with its checksum; null before one is. */
+  walletAddress: Maybe<Scalars['String']['output']>;
+};
+
+/** An account at the game, after what was done. */
+export type GameAccountPayload = {
+  __typename?: 'GameAccountPayload';
+  /** The account. */
+  account: GameAccount;
+};
+
+/** Limits of one transfer or bet, in game credits. */
+export type GameLimits = {
+  __typename?: 'GameLimits';
+  /** Largest amount. */
+  maximum: Scalars['Decimal']['output'];
+  /** Least amount. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+};
+
+/** A transfer of game credits to the game or back. It settles at once. */
+export type GameTransfer = {
+  __typename?: 'GameTransfer';
+  /** How much. Never signed: `direction` says which way. */
+  amount: Scalars['Decimal']['output'];
+  /** Which way it went. */
+  direction: GameTransferDirection;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** When the credits moved. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Receipt number. */
+  receiptNumber: Scalars['String']['output'];
+  /** The ledger's own number. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** A page of transfers, newest first. */
+export type GameTransferConnection = {
+  __typename?: 'GameTransferConnection';
+  /** The transfers of this page. */
+  edges: Array<GameTransferEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** Which way credits went. */
+export type GameTransferDirection =
+  /** From the game back to the member's game credits. */
+  | 'FROM_GAME'
+  /** From the member's game credits to the game. */
+  | 'TO_GAME';
+
+/** A transfer and its cursor. */
+export type GameTransferEdge = {
+  __typename?: 'GameTransferEdge';
+  /** Give it as `after` to go on behind this transfer. */
+  cursor: Scalars['String']['output'];
+  /** The transfer. */
+  node: GameTransfer;
+};
+
+/** What a member has wagered at the game, in all. In game credits. */
+export type GameWagered = {
+  __typename?: 'GameWagered';
+  /** The sum of all bets, won or lost. */
+  amount: Scalars['Decimal']['output'];
+  /** How many bets there were. */
+  bets: Scalars['Int']['output'];
+  /** What the bets that won paid. */
+  won: Scalars['Decimal']['output'];
+};
+
+/** Hash Kingdom as its player sees it. Amounts in game credits. */
+export type HashKingdom = {
+  __typename?: 'HashKingdom';
+  /** What the player has at the game. */
+  balance: Scalars['Decimal']['output'];
+  /** Limits of one bet. */
+  betLimits: GameLimits;
+  /** What the house keeps of what is wagered, on average: `0.02` is 2 %. */
+  edge: Scalars['Decimal']['output'];
+  /** When the session of the game ends, at the latest. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether bets are taken. */
+  isOpen: Scalars['Boolean']['output'];
+  /** The last hash that is known; the next bet reveals the one whose SHA-256 this is. */
+  lastHash: Scalars['String']['output'];
+  /** The height of that next block. */
+  nextHeight: Scalars['Int']['output'];
+  /** The player. */
+  nickname: Scalars['String']['output'];
+  /** What one credit becomes when a bet on a number wins. */
+  numberRate: Scalars['Decimal']['output'];
+  /** What one credit becomes when a bet on even or odd wins. */
+  parityRate: Scalars['Decimal']['output'];
+  /** The last twenty rounds, newest first. */
+  rounds: Array<KingdomRound>;
 };
 
 /** An amount of a credit that is not free, and why. */
@@ -1369,6 +1550,34 @@ export type InsuranceTrade = {
   valid: Scalars['Boolean']['output'];
 };
 
+/**
+ * A round of Hash Kingdom. The SHA-256 of `blockHash` is `previousHash`; the first eight digits of the SHA-256 of
+ * `blockHash:clientSeed:height`, as a hexadecimal number, modulo ten, are `number`.
+ */
+export type KingdomRound = {
+  __typename?: 'KingdomRound';
+  /** The hash that the bet revealed. */
+  blockHash: Scalars['String']['output'];
+  /** What was bet on. */
+  choice: RoundChoice;
+  /** The seed that the player chose. */
+  clientSeed: Scalars['String']['output'];
+  /** Which block of the player's chain decided it, from 1. */
+  height: Scalars['Int']['output'];
+  /** The key under which the player bet. */
+  key: Scalars['String']['output'];
+  /** 0 to 9. */
+  number: Scalars['Int']['output'];
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** What it paid, the stake included; 0 when it lost. */
+  payout: Scalars['Decimal']['output'];
+  /** The hash that was shown before the bet. */
+  previousHash: Scalars['String']['output'];
+  /** What was bet. */
+  stake: Scalars['Decimal']['output'];
+};
+
 /** A rank of the ladder. */
 export type Level = {
   __typename?: 'Level';
@@ -1473,6 +1682,8 @@ export type Mutation = {
   addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
+  /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
+  bindGameWallet: GameAccountPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
@@ -1483,6 +1694,8 @@ export type Mutation = {
   cancelConvert: ConvertPayload;
   /** Takes back an offer of the member that was not bought. */
   cancelOtc: OtcPayload;
+  /** Brings credits from Hash Kingdom back to the member's game credits. */
+  cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -1499,6 +1712,10 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Signs the member in at the game and answers the way into it. */
+  enterGame: EnterGamePayload;
+  /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
+  enterHashKingdom: EnterHashKingdomPayload;
   /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
   fileClaim: FileClaimPayload;
   /**
@@ -1510,6 +1727,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
   payPremium: PremiumPayload;
+  /** Bets on the next block, which is revealed at once. */
+  playHashKingdom: PlayHashKingdomPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
@@ -1520,6 +1739,8 @@ export type Mutation = {
   refillInsurancePackage: InsuranceContractPayload;
   /** Makes a new member. Visitors may ask. */
   register: RegisterPayload;
+  /** Makes the member's account at the game, once; again under the same name it is answered. */
+  registerGame: GameAccountPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
@@ -1535,6 +1756,8 @@ export type Mutation = {
   submitIdentity: SubmitIdentityPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
+  /** Moves game credits to the game, at once. */
+  transferToGame: TransferToGamePayload;
   /** Changes a bank account. */
   updateBankAccount: BankAccountPayload;
   /** Changes a wallet address. */
@@ -1590,6 +1813,15 @@ export type MutationAddWalletAddressArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationBindGameWalletArgs = {
+  input: BindGameWalletInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationBuyEntrustArgs = {
   input: BuyEntrustInput;
 };
@@ -1628,6 +1860,15 @@ export type MutationCancelConvertArgs = {
  */
 export type MutationCancelOtcArgs = {
   input: CancelOtcInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationCashOutOfHashKingdomArgs = {
+  input: CashOutOfHashKingdomInput;
 };
 
 
@@ -1698,6 +1939,15 @@ export type MutationDepositOnChainArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationEnterHashKingdomArgs = {
+  input: EnterHashKingdomInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationFileClaimArgs = {
   input: FileClaimInput;
 };
@@ -1718,6 +1968,15 @@ export type MutationLoginArgs = {
  */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPlayHashKingdomArgs = {
+  input: PlayHashKingdomInput;
 };
 
 
@@ -1763,6 +2022,15 @@ export type MutationRefillInsurancePackageArgs = {
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRegisterGameArgs = {
+  input: RegisterGameInput;
 };
 
 
@@ -1817,6 +2085,15 @@ export type MutationSubmitIdentityArgs = {
  */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationTransferToGameArgs = {
+  input: TransferToGameInput;
 };
 
 
@@ -2060,6 +2337,29 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
+/** A bet on the next block. */
+export type PlayHashKingdomInput = {
+  /** What to bet on. */
+  choice: RoundChoice;
+  /** 1 to 64 letters, digits and dashes that the player chose. */
+  clientSeed: Scalars['String']['input'];
+  /** Made by the client once for each bet, 16 to 64 letters, digits and dashes. The same bet with the same key is one bet. */
+  key: Scalars['String']['input'];
+  /** The session of the game. */
+  session: Scalars['String']['input'];
+  /** How much, in game credits. */
+  stake: Scalars['Decimal']['input'];
+};
+
+/** A round that was played. */
+export type PlayHashKingdomPayload = {
+  __typename?: 'PlayHashKingdomPayload';
+  /** What the player sees afterwards. */
+  kingdom: HashKingdom;
+  /** The round. */
+  round: KingdomRound;
+};
+
 /** What a site's portal has, which depends on its platform. */
 export type Portal = {
   __typename?: 'Portal';
@@ -2216,6 +2516,14 @@ export type Query = {
   entrustOrders: EntrustOrderConnection;
   /** What the member has in entrust packages, paid for them, and earned with them. */
   entrustTotals: EntrustTotals;
+  /** The linked game, and the member's account there. */
+  game: Game;
+  /** The member's transfers to the game and back, newest first. */
+  gameTransfers: GameTransferConnection;
+  /** What the member has wagered at the game. */
+  gameWagered: GameWagered;
+  /** Hash Kingdom for the player of a session; null once the session is over, and without one. */
+  hashKingdom: Maybe<HashKingdom>;
   /** The photos of the identity that the member last submitted; null where there are none. */
   identityPhotos: Maybe<IdentityPhotos>;
   /** The member's newest running package, and whether profits compound. */
@@ -2360,6 +2668,27 @@ export type QueryEntrustOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EntrustOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryGameTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<GameTransferDirection>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryHashKingdomArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2534,6 +2863,12 @@ export type RedeemEntrustInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An account to make. */
+export type RegisterGameInput = {
+  /** 4 to 20 letters, digits and underscores, beginning with a letter. No other player has it, in upper or lower case. */
+  nickname: Scalars['String']['input'];
+};
+
 /** What a visitor fills in to become a member. */
 export type RegisterInput = {
   /** The characters in its picture, in upper or lower case. */
@@ -2598,6 +2933,33 @@ export type ResetPasswordPayload = {
   /** True: the new password is set and every session of the member has ended. */
   reset: Scalars['Boolean']['output'];
 };
+
+/** What a round of Hash Kingdom can be bet on. */
+export type RoundChoice =
+  /** The number is 0, 2, 4, 6 or 8. */
+  | 'EVEN'
+  /** The number is 0. */
+  | 'NUMBER_0'
+  /** The number is 1. */
+  | 'NUMBER_1'
+  /** The number is 2. */
+  | 'NUMBER_2'
+  /** The number is 3. */
+  | 'NUMBER_3'
+  /** The number is 4. */
+  | 'NUMBER_4'
+  /** The number is 5. */
+  | 'NUMBER_5'
+  /** The number is 6. */
+  | 'NUMBER_6'
+  /** The number is 7. */
+  | 'NUMBER_7'
+  /** The number is 8. */
+  | 'NUMBER_8'
+  /** The number is 9. */
+  | 'NUMBER_9'
+  /** The number is 1, 3, 5, 7 or 9. */
+  | 'ODD';
 
 /** Whether profits compound. */
 export type SetInsuranceAutoCompoundInput = {
@@ -2826,6 +3188,26 @@ export type TransferStatus =
   | 'COMPLETED'
   /** The credits arrived, and an operator took the transfer back. The reason is with its records. */
   | 'REVERSED';
+
+/** A transfer to make. */
+export type TransferToGameInput = {
+  /** How many game credits. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same input with the same key moves credits once and answers the same; with another input the key is refused.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A transfer that was made. */
+export type TransferToGamePayload = {
+  __typename?: 'TransferToGamePayload';
+  /** The transfer. */
+  transfer: GameTransfer;
+};
 
 /** A bank account to change. Orders that were made keep what they were made with. */
 export type UpdateBankAccountInput = {
@@ -3170,6 +3552,7 @@ export type ResolversTypes = {
   BankAccountPayload: ResolverTypeWrapper<BankAccountPayload>;
   BankDepositInput: BankDepositInput;
   BankWithdrawalInput: BankWithdrawalInput;
+  BindGameWalletInput: BindGameWalletInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessDate: ResolverTypeWrapper<Scalars['BusinessDate']['output']>;
   BuyEntrustInput: BuyEntrustInput;
@@ -3178,6 +3561,8 @@ export type ResolversTypes = {
   CancelConvertInput: CancelConvertInput;
   CancelOtcInput: CancelOtcInput;
   Captcha: ResolverTypeWrapper<Captcha>;
+  CashOutOfHashKingdomInput: CashOutOfHashKingdomInput;
+  CashOutOfHashKingdomPayload: ResolverTypeWrapper<CashOutOfHashKingdomPayload>;
   ChainCheck: ChainCheck;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ResolverTypeWrapper<ChangeLoginPasswordPayload>;
@@ -3225,6 +3610,9 @@ export type ResolversTypes = {
   DepositStatus: DepositStatus;
   Earning: ResolverTypeWrapper<Earning>;
   EarningsReport: ResolverTypeWrapper<EarningsReport>;
+  EnterGamePayload: ResolverTypeWrapper<EnterGamePayload>;
+  EnterHashKingdomInput: EnterHashKingdomInput;
+  EnterHashKingdomPayload: ResolverTypeWrapper<EnterHashKingdomPayload>;
   EntrustAutoAddInput: EntrustAutoAddInput;
   EntrustOffer: ResolverTypeWrapper<EntrustOffer>;
   EntrustOrder: ResolverTypeWrapper<EntrustOrder>;
@@ -3236,6 +3624,16 @@ export type ResolversTypes = {
   EntrustTotals: ResolverTypeWrapper<EntrustTotals>;
   FileClaimInput: FileClaimInput;
   FileClaimPayload: ResolverTypeWrapper<FileClaimPayload>;
+  Game: ResolverTypeWrapper<Game>;
+  GameAccount: ResolverTypeWrapper<GameAccount>;
+  GameAccountPayload: ResolverTypeWrapper<GameAccountPayload>;
+  GameLimits: ResolverTypeWrapper<GameLimits>;
+  GameTransfer: ResolverTypeWrapper<GameTransfer>;
+  GameTransferConnection: ResolverTypeWrapper<GameTransferConnection>;
+  GameTransferDirection: GameTransferDirection;
+  GameTransferEdge: ResolverTypeWrapper<GameTransferEdge>;
+  GameWagered: ResolverTypeWrapper<GameWagered>;
+  HashKingdom: ResolverTypeWrapper<HashKingdom>;
   Hold: ResolverTypeWrapper<Hold>;
   HoldReason: HoldReason;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3258,6 +3656,7 @@ export type ResolversTypes = {
   InsuranceStatus: InsuranceStatus;
   InsuranceTrade: ResolverTypeWrapper<InsuranceTrade>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KingdomRound: ResolverTypeWrapper<KingdomRound>;
   Level: ResolverTypeWrapper<Level>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
@@ -3280,6 +3679,8 @@ export type ResolversTypes = {
   OtcStatus: OtcStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PaymentMethod: PaymentMethod;
+  PlayHashKingdomInput: PlayHashKingdomInput;
+  PlayHashKingdomPayload: ResolverTypeWrapper<PlayHashKingdomPayload>;
   Portal: ResolverTypeWrapper<Portal>;
   Premium: ResolverTypeWrapper<Premium>;
   PremiumConnection: ResolverTypeWrapper<PremiumConnection>;
@@ -3292,12 +3693,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankRequirement: ResolverTypeWrapper<RankRequirement>;
   RedeemEntrustInput: RedeemEntrustInput;
+  RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  RoundChoice: RoundChoice;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3319,6 +3722,8 @@ export type ResolversTypes = {
   TransferPayload: ResolverTypeWrapper<TransferPayload>;
   TransferRule: ResolverTypeWrapper<TransferRule>;
   TransferStatus: TransferStatus;
+  TransferToGameInput: TransferToGameInput;
+  TransferToGamePayload: ResolverTypeWrapper<TransferToGamePayload>;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateWalletAddressInput: UpdateWalletAddressInput;
   UpgradeEntrustInput: UpgradeEntrustInput;
@@ -3350,6 +3755,7 @@ export type ResolversParentTypes = {
   BankAccountPayload: BankAccountPayload;
   BankDepositInput: BankDepositInput;
   BankWithdrawalInput: BankWithdrawalInput;
+  BindGameWalletInput: BindGameWalletInput;
   Boolean: Scalars['Boolean']['output'];
   BusinessDate: Scalars['BusinessDate']['output'];
   BuyEntrustInput: BuyEntrustInput;
@@ -3358,6 +3764,8 @@ export type ResolversParentTypes = {
   CancelConvertInput: CancelConvertInput;
   CancelOtcInput: CancelOtcInput;
   Captcha: Captcha;
+  CashOutOfHashKingdomInput: CashOutOfHashKingdomInput;
+  CashOutOfHashKingdomPayload: CashOutOfHashKingdomPayload;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ChangeLoginPasswordPayload;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
@@ -3398,6 +3806,9 @@ export type ResolversParentTypes = {
   DepositPayload: DepositPayload;
   Earning: Earning;
   EarningsReport: EarningsReport;
+  EnterGamePayload: EnterGamePayload;
+  EnterHashKingdomInput: EnterHashKingdomInput;
+  EnterHashKingdomPayload: EnterHashKingdomPayload;
   EntrustAutoAddInput: EntrustAutoAddInput;
   EntrustOffer: EntrustOffer;
   EntrustOrder: EntrustOrder;
@@ -3408,6 +3819,15 @@ export type ResolversParentTypes = {
   EntrustTotals: EntrustTotals;
   FileClaimInput: FileClaimInput;
   FileClaimPayload: FileClaimPayload;
+  Game: Game;
+  GameAccount: GameAccount;
+  GameAccountPayload: GameAccountPayload;
+  GameLimits: GameLimits;
+  GameTransfer: GameTransfer;
+  GameTransferConnection: GameTransferConnection;
+  GameTransferEdge: GameTransferEdge;
+  GameWagered: GameWagered;
+  HashKingdom: HashKingdom;
   Hold: Hold;
   ID: Scalars['ID']['output'];
   Identity: Identity;
@@ -3425,6 +3845,7 @@ export type ResolversParentTypes = {
   InsuranceRound: InsuranceRound;
   InsuranceTrade: InsuranceTrade;
   Int: Scalars['Int']['output'];
+  KingdomRound: KingdomRound;
   Level: Level;
   LoginInput: LoginInput;
   LoginPayload: LoginPayload;
@@ -3442,6 +3863,8 @@ export type ResolversParentTypes = {
   OtcPayload: OtcPayload;
   OtcSaleFilter: OtcSaleFilter;
   PageInfo: PageInfo;
+  PlayHashKingdomInput: PlayHashKingdomInput;
+  PlayHashKingdomPayload: PlayHashKingdomPayload;
   Portal: Portal;
   Premium: Premium;
   PremiumConnection: PremiumConnection;
@@ -3452,6 +3875,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankRequirement: RankRequirement;
   RedeemEntrustInput: RedeemEntrustInput;
+  RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3475,6 +3899,8 @@ export type ResolversParentTypes = {
   TransferInput: TransferInput;
   TransferPayload: TransferPayload;
   TransferRule: TransferRule;
+  TransferToGameInput: TransferToGameInput;
+  TransferToGamePayload: TransferToGamePayload;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateWalletAddressInput: UpdateWalletAddressInput;
   UpgradeEntrustInput: UpgradeEntrustInput;
@@ -3528,6 +3954,11 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashOutOfHashKingdomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOutOfHashKingdomPayload'] = ResolversParentTypes['CashOutOfHashKingdomPayload']> = {
+  kingdom?: Resolver<ResolversTypes['HashKingdom'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangeLoginPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeLoginPasswordPayload'] = ResolversParentTypes['ChangeLoginPasswordPayload']> = {
@@ -3767,6 +4198,17 @@ export type EarningsReportResolvers<ContextType = GatewayContext, ParentType ext
   to?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
 };
 
+export type EnterGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterGamePayload'] = ResolversParentTypes['EnterGamePayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  launchToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnterHashKingdomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterHashKingdomPayload'] = ResolversParentTypes['EnterHashKingdomPayload']> = {
+  kingdom?: Resolver<ResolversTypes['HashKingdom'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EntrustOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntrustOffer'] = ResolversParentTypes['EntrustOffer']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dailyRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -3823,6 +4265,71 @@ export type EntrustTotalsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type FileClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FileClaimPayload'] = ResolversParentTypes['FileClaimPayload']> = {
   claim?: Resolver<ResolversTypes['Claim'], ParentType, ContextType>;
+};
+
+export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
+  account?: Resolver<Maybe<ResolversTypes['GameAccount']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transferLimits?: Resolver<ResolversTypes['GameLimits'], ParentType, ContextType>;
+};
+
+export type GameAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameAccount'] = ResolversParentTypes['GameAccount']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  boundAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enteredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  walletAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GameAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameAccountPayload'] = ResolversParentTypes['GameAccountPayload']> = {
+  account?: Resolver<ResolversTypes['GameAccount'], ParentType, ContextType>;
+};
+
+export type GameLimitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameLimits'] = ResolversParentTypes['GameLimits']> = {
+  maximum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type GameTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameTransfer'] = ResolversParentTypes['GameTransfer']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['GameTransferDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameTransferConnection'] = ResolversParentTypes['GameTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GameTransferEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GameTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameTransferEdge'] = ResolversParentTypes['GameTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GameTransfer'], ParentType, ContextType>;
+};
+
+export type GameWageredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameWagered'] = ResolversParentTypes['GameWagered']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type HashKingdomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HashKingdom'] = ResolversParentTypes['HashKingdom']> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  betLimits?: Resolver<ResolversTypes['GameLimits'], ParentType, ContextType>;
+  edge?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  parityRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rounds?: Resolver<Array<ResolversTypes['KingdomRound']>, ParentType, ContextType>;
 };
 
 export type HoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
@@ -3938,6 +4445,19 @@ export type InsuranceTradeResolvers<ContextType = GatewayContext, ParentType ext
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type KingdomRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KingdomRound'] = ResolversParentTypes['KingdomRound']> = {
+  blockHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choice?: Resolver<ResolversTypes['RoundChoice'], ParentType, ContextType>;
+  clientSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  previousHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type LevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
   chineseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   englishName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3981,11 +4501,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addToInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationAddToInsurancePackageArgs, 'input'>>;
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
+  bindGameWallet?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationBindGameWalletArgs, 'input'>>;
   buyEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationBuyEntrustArgs, 'input'>>;
   buyInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationBuyInsurancePackageArgs, 'input'>>;
   buyOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationBuyOtcArgs, 'input'>>;
   cancelConvert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationCancelConvertArgs, 'input'>>;
   cancelOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationCancelOtcArgs, 'input'>>;
+  cashOutOfHashKingdom?: Resolver<ResolversTypes['CashOutOfHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationCashOutOfHashKingdomArgs, 'input'>>;
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
   convert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationConvertArgs, 'input'>>;
@@ -3994,21 +4516,26 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteWalletAddress?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteWalletAddressArgs, 'input'>>;
   depositByBank?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositByBankArgs, 'input'>>;
   depositOnChain?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositOnChainArgs, 'input'>>;
+  enterGame?: Resolver<ResolversTypes['EnterGamePayload'], ParentType, ContextType>;
+  enterHashKingdom?: Resolver<ResolversTypes['EnterHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationEnterHashKingdomArgs, 'input'>>;
   fileClaim?: Resolver<ResolversTypes['FileClaimPayload'], ParentType, ContextType, RequireFields<MutationFileClaimArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payPremium?: Resolver<ResolversTypes['PremiumPayload'], ParentType, ContextType, RequireFields<MutationPayPremiumArgs, 'input'>>;
+  playHashKingdom?: Resolver<ResolversTypes['PlayHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationPlayHashKingdomArgs, 'input'>>;
   publishOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationPublishOtcArgs, 'input'>>;
   redeemEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationRedeemEntrustArgs, 'input'>>;
   redeemInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRedeemInsurancePackageArgs, 'input'>>;
   refillInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRefillInsurancePackageArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerGame?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationRegisterGameArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  transferToGame?: Resolver<ResolversTypes['TransferToGamePayload'], ParentType, ContextType, RequireFields<MutationTransferToGameArgs, 'input'>>;
   updateBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateWalletAddressArgs, 'input'>>;
   upgradeEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationUpgradeEntrustArgs, 'input'>>;
@@ -4067,6 +4594,11 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlayHashKingdomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayHashKingdomPayload'] = ResolversParentTypes['PlayHashKingdomPayload']> = {
+  kingdom?: Resolver<ResolversTypes['HashKingdom'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['KingdomRound'], ParentType, ContextType>;
+};
+
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4119,6 +4651,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   entrustOffers?: Resolver<Array<ResolversTypes['EntrustOffer']>, ParentType, ContextType>;
   entrustOrders?: Resolver<ResolversTypes['EntrustOrderConnection'], ParentType, ContextType, RequireFields<QueryEntrustOrdersArgs, 'first'>>;
   entrustTotals?: Resolver<ResolversTypes['EntrustTotals'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  gameTransfers?: Resolver<ResolversTypes['GameTransferConnection'], ParentType, ContextType, RequireFields<QueryGameTransfersArgs, 'first'>>;
+  gameWagered?: Resolver<ResolversTypes['GameWagered'], ParentType, ContextType>;
+  hashKingdom?: Resolver<Maybe<ResolversTypes['HashKingdom']>, ParentType, ContextType, Partial<QueryHashKingdomArgs>>;
   identityPhotos?: Resolver<Maybe<ResolversTypes['IdentityPhotos']>, ParentType, ContextType>;
   insurance?: Resolver<ResolversTypes['InsuranceOverview'], ParentType, ContextType>;
   insuranceContracts?: Resolver<ResolversTypes['InsuranceContractConnection'], ParentType, ContextType, RequireFields<QueryInsuranceContractsArgs, 'first'>>;
@@ -4253,6 +4789,10 @@ export type TransferRuleResolvers<ContextType = GatewayContext, ParentType exten
   multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type TransferToGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferToGamePayload'] = ResolversParentTypes['TransferToGamePayload']> = {
+  transfer?: Resolver<ResolversTypes['GameTransfer'], ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -4344,6 +4884,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BankAccountPayload?: BankAccountPayloadResolvers<ContextType>;
   BusinessDate?: GraphQLScalarType;
   Captcha?: CaptchaResolvers<ContextType>;
+  CashOutOfHashKingdomPayload?: CashOutOfHashKingdomPayloadResolvers<ContextType>;
   ChangeLoginPasswordPayload?: ChangeLoginPasswordPayloadResolvers<ContextType>;
   ChangeTransactionPasswordPayload?: ChangeTransactionPasswordPayloadResolvers<ContextType>;
   Claim?: ClaimResolvers<ContextType>;
@@ -4376,6 +4917,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   Earning?: EarningResolvers<ContextType>;
   EarningsReport?: EarningsReportResolvers<ContextType>;
+  EnterGamePayload?: EnterGamePayloadResolvers<ContextType>;
+  EnterHashKingdomPayload?: EnterHashKingdomPayloadResolvers<ContextType>;
   EntrustOffer?: EntrustOfferResolvers<ContextType>;
   EntrustOrder?: EntrustOrderResolvers<ContextType>;
   EntrustOrderConnection?: EntrustOrderConnectionResolvers<ContextType>;
@@ -4383,6 +4926,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   EntrustPayload?: EntrustPayloadResolvers<ContextType>;
   EntrustTotals?: EntrustTotalsResolvers<ContextType>;
   FileClaimPayload?: FileClaimPayloadResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameAccount?: GameAccountResolvers<ContextType>;
+  GameAccountPayload?: GameAccountPayloadResolvers<ContextType>;
+  GameLimits?: GameLimitsResolvers<ContextType>;
+  GameTransfer?: GameTransferResolvers<ContextType>;
+  GameTransferConnection?: GameTransferConnectionResolvers<ContextType>;
+  GameTransferEdge?: GameTransferEdgeResolvers<ContextType>;
+  GameWagered?: GameWageredResolvers<ContextType>;
+  HashKingdom?: HashKingdomResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   Identity?: IdentityResolvers<ContextType>;
   IdentityPhotos?: IdentityPhotosResolvers<ContextType>;
@@ -4396,6 +4948,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InsuranceRedemption?: InsuranceRedemptionResolvers<ContextType>;
   InsuranceRound?: InsuranceRoundResolvers<ContextType>;
   InsuranceTrade?: InsuranceTradeResolvers<ContextType>;
+  KingdomRound?: KingdomRoundResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -4408,6 +4961,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OtcOrderEdge?: OtcOrderEdgeResolvers<ContextType>;
   OtcPayload?: OtcPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PlayHashKingdomPayload?: PlayHashKingdomPayloadResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Premium?: PremiumResolvers<ContextType>;
   PremiumConnection?: PremiumConnectionResolvers<ContextType>;
@@ -4431,6 +4985,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TransferEdge?: TransferEdgeResolvers<ContextType>;
   TransferPayload?: TransferPayloadResolvers<ContextType>;
   TransferRule?: TransferRuleResolvers<ContextType>;
+  TransferToGamePayload?: TransferToGamePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedImage?: UploadedImageResolvers<ContextType>;
   WalletAddress?: WalletAddressResolvers<ContextType>;

@@ -5,6 +5,7 @@ import dashboard from './dashboard/feature.ts';
 import type { Feature } from './defineFeature.ts';
 import deposit from './deposit/feature.ts';
 import earnings from './earnings/feature.ts';
+import game from './game/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
 import member from './member/feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   claims,
   trusteeship,
   otc,
+  game,
   member,
   team,
   payout,

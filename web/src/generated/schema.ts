@@ -158,6 +158,14 @@ export type BankWithdrawalInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** A wallet address to bind. */
+export type BindGameWalletInput = {
+  /** A BEP20 address of the member's own wallet. Contracts and the platform's own addresses are refused. */
+  address: Scalars['String']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** An entrust package to buy. */
 export type BuyEntrustInput = {
   /** What the member was shown to pay; when the package has changed, the purchase is refused and the new terms told. */
@@ -245,6 +253,25 @@ export type Captcha = {
   id: Scalars['ID']['output'];
   /** The picture, as a `data:image/png;base64,` address. */
   image: Scalars['String']['output'];
+};
+
+/** Credits to bring back. */
+export type CashOutOfHashKingdomInput = {
+  /** How much, in game credits. */
+  amount: Scalars['Decimal']['input'];
+  /** Made by the client once for each order, 16 to 64 letters, digits and dashes. The same order with the same key moves credits once. */
+  key: Scalars['String']['input'];
+  /** The session of the game. */
+  session: Scalars['String']['input'];
+};
+
+/** Credits that were brought back. */
+export type CashOutOfHashKingdomPayload = {
+  __typename?: 'CashOutOfHashKingdomPayload';
+  /** What the player sees afterwards. */
+  kingdom: HashKingdom;
+  /** Receipt number of the movement in the portal. */
+  receiptNumber: Scalars['String']['output'];
 };
 
 /** What the platform found on the chain under the transaction hash of a deposit. */
@@ -926,6 +953,32 @@ export type EarningsReport = {
   to: Scalars['BusinessDate']['output'];
 };
 
+/** A way into the game. */
+export type EnterGamePayload = {
+  __typename?: 'EnterGamePayload';
+  /** Until when it is good. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What stands behind `launch=` in it, with which Hash Kingdom is entered; null where there is none. */
+  launchToken?: Maybe<Scalars['String']['output']>;
+  /** Where to go: a path on the portal's own origin, or an https address that the gateway allows. Good once. */
+  url: Scalars['String']['output'];
+};
+
+/** A session of Hash Kingdom to begin. */
+export type EnterHashKingdomInput = {
+  /** The token that `enterGame` answered. */
+  launchToken: Scalars['String']['input'];
+};
+
+/** A session that was begun. */
+export type EnterHashKingdomPayload = {
+  __typename?: 'EnterHashKingdomPayload';
+  /** What the player sees. */
+  kingdom: HashKingdom;
+  /** What the game's other operations take. It opens the game alone, and ends with the portal's session. */
+  session: Scalars['String']['output'];
+};
+
 /** Where the daily profit of an entrust package goes. */
 export type EntrustAutoAddInput = {
   /** Whether it goes into the package; otherwise it is paid out to `BONUS_POINT`. */
@@ -1072,6 +1125,134 @@ export type FileClaimPayload = {
   __typename?: 'FileClaimPayload';
   /** The claim. */
   claim: Claim;
+};
+
+/** The linked game as the member finds it. */
+export type Game = {
+  __typename?: 'Game';
+  /** The member's account; null before they register. */
+  account?: Maybe<GameAccount>;
+  /** Whether it takes transfers and bets. Credits can be brought back also while it does not. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Limits of one transfer to the game. */
+  transferLimits: GameLimits;
+};
+
+/** A member's account at the linked game. */
+export type GameAccount = {
+  __typename?: 'GameAccount';
+  /** What is at the game, in game credits. */
+  balance: Scalars['Decimal']['output'];
+  /** When the wallet address was bound; null before one is. */
+  boundAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the member last entered the game; null before the first time. */
+  enteredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By which the game knows the member. */
+  id: Scalars['ID']['output'];
+  /** What other players see. */
+  nickname: Scalars['String']['output'];
+  /** When the member registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** The BEP20 address that is bound to it, with its checksum; null before one is. */
+  walletAddress?: Maybe<Scalars['String']['output']>;
+};
+
+/** An account at the game, after what was done. */
+export type GameAccountPayload = {
+  __typename?: 'GameAccountPayload';
+  /** The account. */
+  account: GameAccount;
+};
+
+/** Limits of one transfer or bet, in game credits. */
+export type GameLimits = {
+  __typename?: 'GameLimits';
+  /** Largest amount. */
+  maximum: Scalars['Decimal']['output'];
+  /** Least amount. */
+  minimum: Scalars['Decimal']['output'];
+  /** The amount must be a multiple of this. */
+  multiple: Scalars['Decimal']['output'];
+};
+
+/** A transfer of game credits to the game or back. It settles at once. */
+export type GameTransfer = {
+  __typename?: 'GameTransfer';
+  /** How much. Never signed: `direction` says which way. */
+  amount: Scalars['Decimal']['output'];
+  /** Which way it went. */
+  direction: GameTransferDirection;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** When the credits moved. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Receipt number. */
+  receiptNumber: Scalars['String']['output'];
+  /** The ledger's own number. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** A page of transfers, newest first. */
+export type GameTransferConnection = {
+  __typename?: 'GameTransferConnection';
+  /** The transfers of this page. */
+  edges: Array<GameTransferEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** Which way credits went. */
+export type GameTransferDirection =
+  /** From the game back to the member's game credits. */
+  | 'FROM_GAME'
+  /** From the member's game credits to the game. */
+  | 'TO_GAME';
+
+/** A transfer and its cursor. */
+export type GameTransferEdge = {
+  __typename?: 'GameTransferEdge';
+  /** Give it as `after` to go on behind this transfer. */
+  cursor: Scalars['String']['output'];
+  /** The transfer. */
+  node: GameTransfer;
+};
+
+/** What a member has wagered at the game, in all. In game credits. */
+export type GameWagered = {
+  __typename?: 'GameWagered';
+  /** The sum of all bets, won or lost. */
+  amount: Scalars['Decimal']['output'];
+  /** How many bets there were. */
+  bets: Scalars['Int']['output'];
+  /** What the bets that won paid. */
+  won: Scalars['Decimal']['output'];
+};
+
+/** Hash Kingdom as its player sees it. Amounts in game credits. */
+export type HashKingdom = {
+  __typename?: 'HashKingdom';
+  /** What the player has at the game. */
+  balance: Scalars['Decimal']['output'];
+  /** Limits of one bet. */
+  betLimits: GameLimits;
+  /** What the house keeps of what is wagered, on average: `0.02` is 2 %. */
+  edge: Scalars['Decimal']['output'];
+  /** When the session of the game ends, at the latest. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether bets are taken. */
+  isOpen: Scalars['Boolean']['output'];
+  /** The last hash that is known; the next bet reveals the one whose SHA-256 this is. */
+  lastHash: Scalars['String']['output'];
+  /** The height of that next block. */
+  nextHeight: Scalars['Int']['output'];
+  /** The player. */
+  nickname: Scalars['String']['output'];
+  /** What one credit becomes when a bet on a number wins. */
+  numberRate: Scalars['Decimal']['output'];
+  /** What one credit becomes when a bet on even or odd wins. */
+  parityRate: Scalars['Decimal']['output'];
+  /** The last twenty rounds, newest first. */
+  rounds: Array<KingdomRound>;
 };
 
 /** An amount of a credit that is not free, and why. */
@@ -1365,6 +1546,34 @@ export type InsuranceTrade = {
   valid: Scalars['Boolean']['output'];
 };
 
+/**
+ * A round of Hash Kingdom. The SHA-256 of `blockHash` is `previousHash`; the first eight digits of the SHA-256 of
+ * `blockHash:clientSeed:height`, as a hexadecimal number, modulo ten, are `number`.
+ */
+export type KingdomRound = {
+  __typename?: 'KingdomRound';
+  /** The hash that the bet revealed. */
+  blockHash: Scalars['String']['output'];
+  /** What was bet on. */
+  choice: RoundChoice;
+  /** The seed that the player chose. */
+  clientSeed: Scalars['String']['output'];
+  /** Which block of the player's chain decided it, from 1. */
+  height: Scalars['Int']['output'];
+  /** The key under which the player bet. */
+  key: Scalars['String']['output'];
+  /** 0 to 9. */
+  number: Scalars['Int']['output'];
+  /** When. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** What it paid, the stake included; 0 when it lost. */
+  payout: Scalars['Decimal']['output'];
+  /** The hash that was shown before the bet. */
+  previousHash: Scalars['String']['output'];
+  /** What was bet. */
+  stake: Scalars['Decimal']['output'];
+};
+
 /** A rank of the ladder. */
 export type Level = {
   __typename?: 'Level';
@@ -1469,6 +1678,8 @@ export type Mutation = {
   addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
+  /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
+  bindGameWallet: GameAccountPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
@@ -1479,6 +1690,8 @@ export type Mutation = {
   cancelConvert: ConvertPayload;
   /** Takes back an offer of the member that was not bought. */
   cancelOtc: OtcPayload;
+  /** Brings credits from Hash Kingdom back to the member's game credits. */
+  cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -1495,6 +1708,10 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Signs the member in at the game and answers the way into it. */
+  enterGame: EnterGamePayload;
+  /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
+  enterHashKingdom: EnterHashKingdomPayload;
   /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
   fileClaim: FileClaimPayload;
   /**
@@ -1506,6 +1723,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
   payPremium: PremiumPayload;
+  /** Bets on the next block, which is revealed at once. */
+  playHashKingdom: PlayHashKingdomPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
@@ -1516,6 +1735,8 @@ export type Mutation = {
   refillInsurancePackage: InsuranceContractPayload;
   /** Makes a new member. Visitors may ask. */
   register: RegisterPayload;
+  /** Makes the member's account at the game, once; again under the same name it is answered. */
+  registerGame: GameAccountPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
@@ -1531,6 +1752,8 @@ export type Mutation = {
   submitIdentity: SubmitIdentityPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
+  /** Moves game credits to the game, at once. */
+  transferToGame: TransferToGamePayload;
   /** Changes a bank account. */
   updateBankAccount: BankAccountPayload;
   /** Changes a wallet address. */
@@ -1586,6 +1809,15 @@ export type MutationAddWalletAddressArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationBindGameWalletArgs = {
+  input: BindGameWalletInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationBuyEntrustArgs = {
   input: BuyEntrustInput;
 };
@@ -1624,6 +1856,15 @@ export type MutationCancelConvertArgs = {
  */
 export type MutationCancelOtcArgs = {
   input: CancelOtcInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationCashOutOfHashKingdomArgs = {
+  input: CashOutOfHashKingdomInput;
 };
 
 
@@ -1694,6 +1935,15 @@ export type MutationDepositOnChainArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationEnterHashKingdomArgs = {
+  input: EnterHashKingdomInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationFileClaimArgs = {
   input: FileClaimInput;
 };
@@ -1714,6 +1964,15 @@ export type MutationLoginArgs = {
  */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPlayHashKingdomArgs = {
+  input: PlayHashKingdomInput;
 };
 
 
@@ -1759,6 +2018,15 @@ export type MutationRefillInsurancePackageArgs = {
  */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRegisterGameArgs = {
+  input: RegisterGameInput;
 };
 
 
@@ -1813,6 +2081,15 @@ export type MutationSubmitIdentityArgs = {
  */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationTransferToGameArgs = {
+  input: TransferToGameInput;
 };
 
 
@@ -2056,6 +2333,29 @@ export type PaymentMethod =
   /** USDT on a blockchain. */
   | 'ON_CHAIN';
 
+/** A bet on the next block. */
+export type PlayHashKingdomInput = {
+  /** What to bet on. */
+  choice: RoundChoice;
+  /** 1 to 64 letters, digits and dashes that the player chose. */
+  clientSeed: Scalars['String']['input'];
+  /** Made by the client once for each bet, 16 to 64 letters, digits and dashes. The same bet with the same key is one bet. */
+  key: Scalars['String']['input'];
+  /** The session of the game. */
+  session: Scalars['String']['input'];
+  /** How much, in game credits. */
+  stake: Scalars['Decimal']['input'];
+};
+
+/** A round that was played. */
+export type PlayHashKingdomPayload = {
+  __typename?: 'PlayHashKingdomPayload';
+  /** What the player sees afterwards. */
+  kingdom: HashKingdom;
+  /** The round. */
+  round: KingdomRound;
+};
+
 /** What a site's portal has, which depends on its platform. */
 export type Portal = {
   __typename?: 'Portal';
@@ -2212,6 +2512,14 @@ export type Query = {
   entrustOrders: EntrustOrderConnection;
   /** What the member has in entrust packages, paid for them, and earned with them. */
   entrustTotals: EntrustTotals;
+  /** The linked game, and the member's account there. */
+  game: Game;
+  /** The member's transfers to the game and back, newest first. */
+  gameTransfers: GameTransferConnection;
+  /** What the member has wagered at the game. */
+  gameWagered: GameWagered;
+  /** Hash Kingdom for the player of a session; null once the session is over, and without one. */
+  hashKingdom?: Maybe<HashKingdom>;
   /** The photos of the identity that the member last submitted; null where there are none. */
   identityPhotos?: Maybe<IdentityPhotos>;
   /** The member's newest running package, and whether profits compound. */
@@ -2356,6 +2664,27 @@ export type QueryEntrustOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EntrustOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryGameTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<GameTransferDirection>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryHashKingdomArgs = {
+  session?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2530,6 +2859,12 @@ export type RedeemEntrustInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** An account to make. */
+export type RegisterGameInput = {
+  /** 4 to 20 letters, digits and underscores, beginning with a letter. No other player has it, in upper or lower case. */
+  nickname: Scalars['String']['input'];
+};
+
 /** What a visitor fills in to become a member. */
 export type RegisterInput = {
   /** The characters in its picture, in upper or lower case. */
@@ -2594,6 +2929,33 @@ export type ResetPasswordPayload = {
   /** True: the new password is set and every session of the member has ended. */
   reset: Scalars['Boolean']['output'];
 };
+
+/** What a round of Hash Kingdom can be bet on. */
+export type RoundChoice =
+  /** The number is 0, 2, 4, 6 or 8. */
+  | 'EVEN'
+  /** The number is 0. */
+  | 'NUMBER_0'
+  /** The number is 1. */
+  | 'NUMBER_1'
+  /** The number is 2. */
+  | 'NUMBER_2'
+  /** The number is 3. */
+  | 'NUMBER_3'
+  /** The number is 4. */
+  | 'NUMBER_4'
+  /** The number is 5. */
+  | 'NUMBER_5'
+  /** The number is 6. */
+  | 'NUMBER_6'
+  /** The number is 7. */
+  | 'NUMBER_7'
+  /** The number is 8. */
+  | 'NUMBER_8'
+  /** The number is 9. */
+  | 'NUMBER_9'
+  /** The number is 1, 3, 5, 7 or 9. */
+  | 'ODD';
 
 /** Whether profits compound. */
 export type SetInsuranceAutoCompoundInput = {
@@ -2822,6 +3184,26 @@ export type TransferStatus =
   | 'COMPLETED'
   /** The credits arrived, and an operator took the transfer back. The reason is with its records. */
   | 'REVERSED';
+
+/** A transfer to make. */
+export type TransferToGameInput = {
+  /** How many game credits. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * The same input with the same key moves credits once and answers the same; with another input the key is refused.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** A transfer that was made. */
+export type TransferToGamePayload = {
+  __typename?: 'TransferToGamePayload';
+  /** The transfer. */
+  transfer: GameTransfer;
+};
 
 /** A bank account to change. Orders that were made keep what they were made with. */
 export type UpdateBankAccountInput = {

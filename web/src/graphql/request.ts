@@ -4,6 +4,7 @@ import { portalClock } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
 import { bodyOf } from './multipart.ts';
+import { operationOf, type Operation } from './operation.ts';
 import { reportError, type ReportOptions } from './report.ts';
 
 /** Timeout of an answer (spec §9), in ms. */
@@ -16,23 +17,6 @@ export interface RequestOptions extends ReportOptions {
   /** The request moves credits, so a missing answer means an unknown outcome. */
   readonly money?: boolean;
   readonly signal?: AbortSignal;
-}
-
-interface Operation {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** Trusted-document ID and operation name of a generated document. */
-export function operationOf(document: object): Operation {
-  const { __meta__: meta, definitions } = document as {
-    __meta__?: { hash?: unknown };
-    definitions?: readonly { name?: { value: string } }[];
-  };
-  const id = meta?.hash;
-  const name = definitions?.[0]?.name?.value;
-  if (typeof id !== 'string' || name === undefined) throw new Error('Not a generated document');
-  return { id, name };
 }
 
 interface Answer {

@@ -63,13 +63,17 @@ export async function accountOf(db: Queryable, memberId: bigint): Promise<Result
   };
 }
 
-/** Makes the member's account, once. Refused with GAME_REGISTERED or GAME_NAME_TAKEN. */
+/** Makes the member's account, once; again under the same name it is answered. Refused with GAME_REGISTERED or GAME_NAME_TAKEN. */
 export const register = (
   { database, clock }: Services,
   memberId: bigint,
   { nickName }: ParsedRequestOf<Game['gmtRegister']>,
 ): Promise<Shown> =>
-  refuseTaken(async () => show(await insertAccount(database, memberId, nickName, clock.now())));
+  refuseTaken(async () => {
+    const before = await findAccount(database, memberId);
+    if (before?.nickname === nickName) return show(before);
+    return show(await insertAccount(database, memberId, nickName, clock.now()));
+  });
 
 /** Inserts an account without a wallet address. */
 export const insertAccount = (

@@ -14,8 +14,6 @@ export const nextKey = (): string => `key-of-the-game-${String(next()).padStart(
 /** A BEP20 address that nobody else has. */
 export const nextWallet = (): string => `0x${(0xdef000 + next()).toString(16).padStart(40, '1')}`;
 
-export type Player = Awaited<ReturnType<typeof newPlayer>>;
-
 /** A member with 1,000 game credits who is registered and bound, unless `bound` says otherwise. */
 export async function newPlayer(suite: Suite, userName: string, { bound = true } = {}) {
   const { platform, client } = suite;

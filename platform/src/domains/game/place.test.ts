@@ -31,6 +31,8 @@ onEachPlatform('the game', (suite) => {
       expect(again.message).toBe(
         'You already have an account at the game. Nothing was changed. Reload the page.',
       );
+      const same = await suite.client.call(game.gmtRegister, { nickName: 'p_rina' }, { token });
+      expect(same.result?.nickName).toBe('p_rina');
       const other = await suite.platform.signIn(await suite.platform.addMember('sari'));
       const taken = await suite.client.call(game.gmtRegister, { nickName: 'P_RINA' }, { token: other });
       expect(taken.message).toBe('Another player has this nickname. Nothing was changed. Choose another.');

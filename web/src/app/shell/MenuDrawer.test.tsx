@@ -35,6 +35,7 @@ describe('the menu of a phone', () => {
       'Overview',
       'Money',
       'Protection',
+      'More',
     ]);
     expect(menu.getByRole('link', { name: 'Wallet', current: 'page' })).toBeVisible();
   });

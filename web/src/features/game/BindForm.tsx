@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { addressProblem, whyUnpayable } from '@portal/schema/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../components/AddressText.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { ChipButton, Chips } from '../../components/ChipButton.tsx';
+import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Actions, Stack } from '../../components/surface.tsx';
+import { panelOptions } from '../../graphql/panelQuery.ts';
+import { errorText } from '../../graphql/report.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { shortAddress } from '../../lib/walletAddress.ts';
+import { useBindGameWalletMutation, useGameWalletsQuery } from './game.generated.ts';
+
+export interface BindFormProps {
+  onDone: () => void;
+  /** Where there is an address already. */
+  onCancel?: () => void;
+}
+
+/** Binds a BEP20 address: one that the member saved for payouts, or another. */
+export function BindForm({ onDone, onCancel }: BindFormProps) {
+  const { t } = useTranslation(['game', 'common']);
+  const [values, setValues] = useState({ address: '', transactionPassword: '' });
+  const [bindWallet] = useBindGameWalletMutation({ context: { shownByScreen: true } });
+  const saved = (useGameWalletsQuery(panelOptions).data?.walletAddresses ?? []).filter(
+    ({ network }) => network === 'BEP20',
+  );
+  const address = values.address.trim();
+  const action = useAction(async () => {
+    const { transactionPassword } = values;
+    await bindWallet({ variables: { input: { address, transactionPassword } } });
+    onDone();
+  });
+  const addressError = (): string | undefined => {
+    if (address === '') return t('bind.required');
+    if (addressProblem('BEP20', address) !== null) return t('bind.invalid');
+    return whyUnpayable('BEP20', address) === null ? undefined : t('bind.unpayable');
+  };
+  const form = useForm(
+    values,
+    (changes) => {
+      action.forget();
+      setValues((current) => ({ ...current, ...changes }));
+    },
+    ({ transactionPassword }) => ({
+      address: addressError(),
+      transactionPassword: transactionPassword === '' ? t('bind.passwordRequired') : undefined,
+    }),
+  );
+  const field = form.bind('address');
+  return (
+    <form noValidate onSubmit={form.submit(() => void action.run())}>
+      <Stack>
+        <TextField
+          label={t('bind.address')}
+          hint={t('bind.hint')}
+          verbatim
+          autoComplete="off"
+          below={
+            <>
+              {address !== '' && <AddressText address={address} />}
+              {saved.length > 0 && (
+                <Chips role="group" aria-label={t('bind.saved')}>
+                  <span aria-hidden>{t('bind.saved')}</span>
+                  {saved.map((wallet) => (
+                    <ChipButton
+                      key={wallet.id}
+                      pressed={address === wallet.address}
+                      onClick={() => field.onChange(wallet.address)}
+                    >
+                      {wallet.label ?? shortAddress(wallet.address)}
+                    </ChipButton>
+                  ))}
+                </Chips>
+              )}
+            </>
+          }
+          {...field}
+        />
+        {/* `off`, because a password manager would treat it as the login password. */}
+        <PasswordField label={t('bind.password')} autoComplete="off" {...form.bind('transactionPassword')} />
+        {action.error !== null && (
+          <Notice tone="danger" role="alert">
+            {errorText(action.error)}
+          </Notice>
+        )}
+        <Actions>
+          <BusyButton
+            type="submit"
+            size="large"
+            isBusy={action.isRunning}
+            label={t('bind.submit')}
+            busyLabel={t('bind.busy')}
+          />
+          {onCancel !== undefined && (
+            <Button variant="outlined" size="large" disabled={action.isRunning} onClick={onCancel}>
+              {t('common:actions.cancel')}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

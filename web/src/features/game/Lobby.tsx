@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressText } from '../../components/AddressText.tsx';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Actions, Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { PortalError } from '../../graphql/errors.ts';
+import { errorText } from '../../graphql/report.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
+import { BindForm } from './BindForm.tsx';
+import { useEnterGameMutation } from './game.generated.ts';
+import { coin, gameAddress, stepOf, steps, type GameAccount, type GameData } from './order.ts';
+import { gamePath } from './paths.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const money = (value: string) => <Money value={value} coin={coin} />;
+
+/** The account, and the button that leads into the game. */
+function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
+  const { t } = useTranslation('game');
+  const [isBinding, setBinding] = useState(false);
+  const [enterGame] = useEnterGameMutation({ context: { shownByScreen: true } });
+  const enter = useAction(async () => {
+    const url = (await enterGame()).data?.enterGame.url;
+    const address = url === undefined ? null : gameAddress(url, window.location.href);
+    if (address === null) throw new PortalError('SERVER_BUSY');
+    window.location.assign(address);
+  });
+  return (
+    <Stack>
+      <DetailList
+        details={[
+          { label: t('account.balance'), value: money(account.balance), emphasis: true },
+          { label: t('account.nickname'), value: account.nickname },
+          {
+            label: t('account.wallet'),
+            value: account.walletAddress && <AddressText address={account.walletAddress} />,
+          },
+          {
+            label: t('account.entered'),
+            value: account.enteredAt && <DateTime value={account.enteredAt} />,
+          },
+        ]}
+      />
+      {isBinding ? (
+        <BindForm onDone={() => setBinding(false)} onCancel={() => setBinding(false)} />
+      ) : (
+        <>
+          {enter.error !== null && (
+            <Notice tone="danger" role="alert">
+              {errorText(enter.error)}
+            </Notice>
+          )}
+          <Actions>
+            <BusyButton
+              size="large"
+              isBusy={enter.isRunning}
+              label={t('enter.submit')}
+              busyLabel={t('enter.busy')}
+              onClick={() => void enter.run()}
+            />
+            <Button variant="outlined" size="large" onClick={() => setBinding(true)}>
+              {t('bind.change')}
+            </Button>
+          </Actions>
+          {isOpen && <TextLink to={gamePath({ tab: 'transfer' })}>{t('enter.transfer')}</TextLink>}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** From registering to entering, one step at a time, and what was wagered so far. */
+export function Lobby({ game }: { game: Loaded<GameData> }) {
+  const { t } = useTranslation('game');
+  const skeleton = <SkeletonRows count={4} height={44} label={t('loading')} />;
+  return (
+    <FlowColumns data-aside="true">
+      <Panel title={t('lobby.title')} loaded={mapLoaded(game, (data) => data.game)} skeleton={skeleton}>
+        {(info) => {
+          const step = stepOf(info);
+          return (
+            <Stack>
+              {step !== 'enter' && (
+                <FlowSteps
+                  names={steps.map((name) => t(`steps.${name}`))}
+                  current={steps.indexOf(step)}
+                  label={t('steps.label')}
+                />
+              )}
+              {!info.isOpen && (
+                <Notice tone="info" title={t('closed.title')}>
+                  {t('closed.hint')}
+                </Notice>
+              )}
+              {step === 'register' && <RegisterForm onDone={game.retry} />}
+              {step === 'bind' && (
+                <>
+                  <Notice tone="warning" title={t('bind.first')}>
+                    {t('bind.firstHint')}
+                  </Notice>
+                  <BindForm onDone={game.retry} />
+                </>
+              )}
+              {step === 'enter' && info.account !== null && (
+                <Ready account={info.account} isOpen={info.isOpen} />
+              )}
+            </Stack>
+          );
+        }}
+      </Panel>
+      <Panel
+        title={t('wagered.title')}
+        loaded={mapLoaded(game, (data) => data.gameWagered)}
+        skeleton={<SkeletonRows count={3} height={44} label={t('loading')} />}
+      >
+        {({ amount, won, bets }) => (
+          <DetailList
+            details={[
+              { label: t('wagered.amount'), value: money(amount), emphasis: true },
+              { label: t('wagered.won'), value: money(won) },
+              { label: t('wagered.bets'), value: t('wagered.count', { count: bets }) },
+            ]}
+          />
+        )}
+      </Panel>
+    </FlowColumns>
+  );
+}

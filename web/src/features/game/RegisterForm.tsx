@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Stack } from '../../components/surface.tsx';
+import { errorText } from '../../graphql/report.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useRegisterGameMutation } from './game.generated.ts';
+
+/** What the platform accepts: 4 to 20 letters, digits and underscores, beginning with a letter. */
+const allowed = /^[A-Za-z]\w{3,19}$/;
+
+/** Registers the member at the game, under a nickname that other players see. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('game');
+  const [values, setValues] = useState({ nickname: '' });
+  const [registerGame] = useRegisterGameMutation({ context: { shownByScreen: true } });
+  const nickname = values.nickname.trim();
+  const action = useAction(async () => {
+    await registerGame({ variables: { input: { nickname } } });
+    onDone();
+  });
+  const form = useForm(
+    values,
+    (changes) => {
+      action.forget();
+      setValues((current) => ({ ...current, ...changes }));
+    },
+    () => ({
+      nickname:
+        nickname === '' ? t('register.required') : allowed.test(nickname) ? undefined : t('register.invalid'),
+    }),
+  );
+  return (
+    <form noValidate onSubmit={form.submit(() => void action.run())}>
+      <Stack>
+        <p>{t('register.hint')}</p>
+        <TextField
+          label={t('register.nickname')}
+          hint={t('register.nicknameHint')}
+          verbatim
+          autoComplete="off"
+          maxLength={20}
+          {...form.bind('nickname')}
+        />
+        {action.error !== null && (
+          <Notice tone="danger" role="alert">
+            {errorText(action.error)}
+          </Notice>
+        )}
+        <BusyButton
+          type="submit"
+          size="large"
+          isBusy={action.isRunning}
+          label={t('register.submit')}
+          busyLabel={t('register.busy')}
+        />
+      </Stack>
+    </form>
+  );
+}

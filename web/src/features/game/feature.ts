@@ -1,0 +1,34 @@
+import { GameIcon } from '../../components/icons/credits.tsx';
+import { defineFeature } from '../defineFeature.ts';
+import { gamePath, mobileGamePath, mobileHashPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    game: typeof texts;
+  }
+}
+
+declare module '../../money-flow/attempt.ts' {
+  interface Flows {
+    game: true;
+  }
+}
+
+export default defineFeature({
+  name: 'game',
+  entries: [
+    {
+      path: gamePath(),
+      aliases: [mobileGamePath, mobileHashPath],
+      title: 'features.game.title',
+      icon: GameIcon,
+      group: 'more',
+      places: ['side'],
+      tab: { position: 3, path: mobileGamePath },
+      screen: () => import('./Game.tsx'),
+      texts: ['game', 'flow'],
+    },
+  ],
+  flows: [{ name: 'game', path: gamePath({ tab: 'transfer' }) }],
+});

@@ -1,0 +1,188 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KingdomPartsFragment, RoundPartsFragment } from './hash-kingdom.generated.ts';
+import { Ended, Kingdom } from './Kingdom.tsx';
+import { open } from './open.ts';
+import texts from './texts/en-US.json';
+import { sha256 } from './verify.ts';
+
+const blockHash = 'ab'.repeat(32);
+
+async function roundOf(changes: Partial<RoundPartsFragment> = {}): Promise<RoundPartsFragment> {
+  const drawn = await sha256(`${blockHash}:luck:1`);
+  return {
+    __typename: 'KingdomRound',
+    key: 'key-of-a-round-0001',
+    height: 1,
+    choice: 'EVEN',
+    stake: '2',
+    payout: '3.92',
+    number: Number.parseInt(drawn.slice(0, 8), 16) % 10,
+    previousHash: await sha256(blockHash),
+    blockHash,
+    clientSeed: 'luck',
+    occurredAt: '2026-11-21T03:36:00.000Z',
+    ...changes,
+  };
+}
+
+const kingdomOf = (changes: Partial<KingdomPartsFragment> = {}): KingdomPartsFragment => ({
+  __typename: 'HashKingdom',
+  nickname: 'AikoOfTheHash',
+  balance: '50',
+  isOpen: true,
+  betLimits: { __typename: 'GameLimits', minimum: '1', maximum: '20', multiple: '0.01' },
+  parityRate: '1.96',
+  numberRate: '9.8',
+  edge: '0.02',
+  lastHash: 'cd'.repeat(32),
+  nextHeight: 1,
+  rounds: [],
+  endsAt: '2026-11-21T05:36:00.000Z',
+  ...changes,
+});
+
+interface Sent {
+  readonly operationName: string;
+  readonly variables: { readonly input: Readonly<Record<string, string>> };
+}
+
+/** Answers requests one after another; an answer that is undefined never arrives. */
+function gateway(...answers: readonly unknown[]) {
+  const sent: { body: Sent; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const answer = answers[sent.length];
+    sent.push({ body: JSON.parse(init.body as string) as Sent, headers: new Headers(init.headers) });
+    if (answer === undefined) throw new TypeError('Failed to fetch');
+    return Response.json(answer);
+  });
+  return sent;
+}
+
+const show = (kingdom = kingdomOf()) =>
+  render(<Kingdom opened={{ session: 's', kingdom }} texts={texts} locale="en-US" />);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('the page of Hash Kingdom', () => {
+  it('bets with the keyboard alone, and says what the block revealed', async () => {
+    const round = await roundOf();
+    const sent = gateway({
+      data: { playHashKingdom: { round, kingdom: kingdomOf({ balance: '51.92', rounds: [round] }) } },
+    });
+    show();
+    const user = userEvent.setup();
+    screen.getByRole('radio', { name: /Even/ }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: /Odd/ })).toBeChecked();
+    const stake = screen.getByLabelText(/Stake/);
+    await user.clear(stake);
+    await user.type(stake, '2{Enter}');
+    expect(await screen.findByText('Won: 3.92 GMT for a stake of 2.00.')).toBeVisible();
+    expect(screen.getByText('51.92')).toBeVisible();
+    expect(sent[0]?.body).toMatchObject({
+      operationName: 'PlayHashKingdom',
+      variables: { input: { session: 's', choice: 'ODD', stake: '2' } },
+    });
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('keeps a bet whose answer is lost, and sends it again as the same bet', async () => {
+    const round = await roundOf();
+    const sent = gateway(undefined, {
+      data: { playHashKingdom: { round, kingdom: kingdomOf({ rounds: [round] }) } },
+    });
+    show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Bet on the next block' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer arrived');
+    expect(screen.getByLabelText(/Stake/)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await screen.findByText(/^Won:/);
+    expect(sent[1]?.body.variables).toEqual(sent[0]?.body.variables);
+  });
+
+  it.each([
+    ['0.5', '1.00 to 20.00, in steps of 0.01.'],
+    ['21', '1.00 to 20.00, in steps of 0.01.'],
+    ['51', 'You have fewer credits in the game. Enter a smaller stake.'],
+    ['all', 'Enter a stake such as 2 or 2.5.'],
+  ])('sends no bet of %s', async (typed, words) => {
+    const sent = gateway();
+    show();
+    const user = userEvent.setup();
+    const stake = screen.getByLabelText(/Stake/);
+    await user.clear(stake);
+    await user.type(stake, `${typed}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(sent).toEqual([]);
+  });
+
+  it('brings back what there is, and says the receipt number', async () => {
+    const sent = gateway({
+      data: { cashOutOfHashKingdom: { receiptNumber: 'R-7', kingdom: kingdomOf({ balance: '0' }) } },
+    });
+    show();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('50.00 GMT are back in the portal. Receipt number R-7.')).toBeVisible();
+    expect(sent[0]?.body.variables.input).toMatchObject({ session: 's', amount: '50' });
+  });
+
+  it('proves a round in the browser, and says when one is not right', async () => {
+    const right = await roundOf();
+    const wrong = { ...right, key: 'key-of-a-round-0002', previousHash: 'ef'.repeat(32) };
+    show(kingdomOf({ rounds: [right, wrong] }));
+    const user = userEvent.setup();
+    const [first, second] = screen.getAllByRole('button', { expanded: false });
+    await user.click(first ?? expect.unreachable());
+    expect(await screen.findByText('The round is as it must be.')).toBeVisible();
+    await user.click(second ?? expect.unreachable());
+    expect(await screen.findByText(/The round is not as it must be/)).toBeVisible();
+  });
+
+  it('takes no bets while the game is closed', () => {
+    show(kingdomOf({ isOpen: false }));
+    expect(screen.getByText(/takes no bets at the moment/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Bet on the next block' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  });
+
+  it('leads back to the portal when the time in the game is over', () => {
+    render(<Ended texts={texts} message="" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Your time in the game is over.');
+    expect(screen.getByRole('link', { name: 'Back to the portal' })).toHaveAttribute(
+      'href',
+      '../#/game/index',
+    );
+  });
+});
+
+describe('opening the game', () => {
+  it('spends the token of the address, takes it out of there, and goes on after a reload', async () => {
+    window.history.replaceState(null, '', '#launch=a.b.c');
+    const sent = gateway(
+      { data: { enterHashKingdom: { session: 's', kingdom: kingdomOf() } } },
+      { data: { hashKingdom: kingdomOf() } },
+    );
+    expect(await open('en-US')).toMatchObject({ session: 's' });
+    expect(window.location.hash).toBe('');
+    expect(sent[0]?.body.variables.input).toEqual({ launchToken: 'a.b.c' });
+    expect(await open('en-US')).toMatchObject({ session: 's' });
+    await waitFor(() => expect(sent[1]?.body.operationName).toBe('HashKingdom'));
+  });
+
+  it('says why it is refused', async () => {
+    window.history.replaceState(null, '', '#launch=a.b.c');
+    gateway({
+      data: null,
+      errors: [{ message: 'This link was used.', extensions: { code: 'PLATFORM_MESSAGE' } }],
+    });
+    expect(await open('en-US')).toEqual({ message: 'This link was used.' });
+  });
+});

@@ -1,0 +1,59 @@
+/** The calls of the page. It sends no session of the portal and keeps none: that of the game is among the variables. */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { operationOf } from '../graphql/operation.ts';
+
+/** How long an answer may take, in ms. */
+const timeout = 60_000;
+
+/** The game said no, in the player's language where it has words. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** No answer came, or one that cannot be read: whether it was done is not known. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly {
+    readonly message?: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
+}
+
+/** Codes of refusals: nothing was done. Any other error leaves it open. */
+const refusals = new Set(['PLATFORM_MESSAGE', 'RATE_LIMITED', 'BAD_USER_INPUT', 'NOT_IMPLEMENTED']);
+
+/** Sends a trusted document in a language; throws {@link Refused} or {@link Unanswered}. */
+export async function ask<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  locale: string,
+): Promise<Data> {
+  const { id, name } = operationOf(document);
+  let answer: Answer<Data>;
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        'accept-language': locale,
+      },
+      body: JSON.stringify({ documentId: id, operationName: name, variables }),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeout),
+    });
+    answer = (await response.json()) as Answer<Data>;
+  } catch {
+    throw new Unanswered();
+  }
+  const error = answer.errors?.[0];
+  if (error !== undefined && refusals.has(error.extensions?.code ?? ''))
+    throw new Refused(error.extensions?.code === 'PLATFORM_MESSAGE' ? error.message : '');
+  if (error !== undefined || answer.data == null) throw new Unanswered();
+  return answer.data;
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { chooseLocale, localeInfo, localeKey } from '../i18n/locales.ts';
+import { colorSheets } from '../theme/css.ts';
+import { themeModeKey } from '../theme/mode.ts';
+import { Ended, Kingdom } from './Kingdom.tsx';
+import { open } from './open.ts';
+import { loadTexts } from './texts.ts';
+import './kingdom.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+// The colours of the portal, as a sheet that the page's policy allows.
+const sheet = new CSSStyleSheet();
+for (const [selector, variables] of Object.entries(colorSheets)) {
+  const lines = Object.entries(variables).map(([name, value]) => `${name}: ${value};`);
+  // Behind the one before: where both schemes match, the later wins.
+  sheet.insertRule(`${selector} { ${lines.join(' ')} }`, sheet.cssRules.length);
+}
+document.adoptedStyleSheets = [sheet];
+const mode = localStorage.getItem(themeModeKey);
+const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+document.documentElement.setAttribute(isDark ? 'data-dark' : 'data-light', '');
+
+const locale = chooseLocale(sessionStorage.getItem(localeKey), navigator.languages);
+document.documentElement.lang = localeInfo[locale].lang;
+const [texts, opened] = await Promise.all([loadTexts(locale), open(locale)]);
+createRoot(root).render(
+  <StrictMode>
+    {'kingdom' in opened ? (
+      <Kingdom opened={opened} texts={texts} locale={locale} />
+    ) : (
+      <Ended texts={texts} message={opened.message} />
+    )}
+  </StrictMode>,
+);
