@@ -5,7 +5,9 @@ import { generate } from '@graphql-codegen/cli';
 import config, { trustedDocuments } from '../codegen.ts';
 import { typeDefs } from '../schema/graphql/index.ts';
 import { openApiDocument } from '../schema/rest/openapi.ts';
-import { recordTypesPage } from './record-types.ts';
+import { declaredRoutes } from '../web/routes.ts';
+import { coveragePage } from './coverage-pages/coverage.ts';
+import { recordTypesPage } from './coverage-pages/record-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -17,6 +19,7 @@ const generated = (await generate({ ...config, cwd: root, silent: true, errorsOn
   }),
 );
 const recordTypes = await recordTypesPage();
+const coverage = await coveragePage((await declaredRoutes()).routes);
 generated.push(
   {
     path: 'web/trusted-documents.json',
@@ -25,6 +28,7 @@ generated.push(
   { path: 'schema/schema.graphql', text: typeDefs },
   { path: 'schema/openapi.json', text: JSON.stringify(openApiDocument(), null, 2) + '\n' },
   recordTypes,
+  coverage,
 );
 
 const wanted = new Map(generated.map(({ path, text }) => [path, text]));
@@ -47,6 +51,10 @@ for await (const path of glob('web/src/**/*.generated.ts', { cwd: root })) {
 for (const type of recordTypes.unproved) {
   console.error(`No test names the record type ${type}, which posts it: expect a record of it there.`);
   process.exitCode = 1;
+}
+for (const place of coverage.missing) {
+  console.error(`docs/coverage.md has an empty place. ${place}.`);
+  if (check) process.exitCode = 1;
 }
 if (stale.length === 0) console.log(`Generated code is up to date (${wanted.size} files).`);
 else if (!check) console.log(`Generated:\n  ${stale.join('\n  ')}`);

@@ -34,7 +34,8 @@ const screensByName: Plugin = {
   },
 };
 
-const handles = async (): Promise<typeof Declared> =>
+/** What the handles of all features declare, without their screens' code. */
+export const declaredRoutes = async (): Promise<typeof Declared> =>
   (
     await runnerImport<typeof Declared>(`${root}declaredRoutes.ts`, {
       root,
@@ -122,7 +123,7 @@ export function routes(): Plugin {
     name: 'routes',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const declared = await handles();
+      const declared = await declaredRoutes();
       const withFiles = (route: Declared.DeclaredRoute): Route => ({
         ...route,
         files: filesOf(bundle, route.modules),

@@ -7,9 +7,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-import { recordTypeNames, recordTypes, type RecordType } from '../platform/src/ledger/record-types.ts';
+import { recordTypeNames, recordTypes, type RecordType } from '../../platform/src/ledger/record-types.ts';
+import { byProof, linkTo, root, sourcesOf, testsWith, type Proof } from './sources.ts';
 
-const root = join(import.meta.dirname, '..');
 const page = 'docs/record-types.md';
 const names = 'web/src/records/texts/recordTypes/en-US.json';
 
@@ -28,8 +28,6 @@ export function typesPostedBy(code: string): Set<RecordType> {
   return new Set(recordTypeNames.filter((name) => words.includes(name)));
 }
 
-const title = /\bit(?:\.\w+\([^]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`)/g;
-
 /** The titles of the tests that expect a record of this type: `'FINE -5 …'`, `recordType: 'fine'`, `recallPremium`. */
 export function testsOf(code: string, name: RecordType): string[] {
   const said = [
@@ -39,18 +37,7 @@ export function testsOf(code: string, name: RecordType): string[] {
     // A name of several words means nothing else.
     ...(/[A-Z]/.test(name) ? [`\\b${name}\\b`] : []),
   ];
-  const expected = new RegExp(said.join('|'));
-  const tests = [...code.matchAll(title)];
-  return tests.flatMap(({ 0: head, 1: single, 2: double, 3: tick, index }, nth) =>
-    expected.test(code.slice(index + head.length, tests[nth + 1]?.index))
-      ? [(single ?? double ?? tick ?? '').replaceAll('\\', '')]
-      : [],
-  );
-}
-
-interface Proof {
-  readonly path: string;
-  readonly title: string;
+  return testsWith(code, new RegExp(said.join('|')));
 }
 
 /** A record type with the flows that post it, and the tests of each. */
@@ -59,18 +46,12 @@ interface Posted {
   readonly flows: readonly { readonly flow: string; readonly tests: readonly Proof[] }[];
 }
 
-const filesOf = (folder: string): { readonly path: string; readonly code: string }[] =>
-  globSync(`${folder}/**/*.ts`, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort()
-    .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }));
-
 function findPosted(): Posted[] {
   const flows = places
     .flatMap((place) => globSync(`${place}/*/`, { cwd: root }))
     .sort()
     .map((folder) => {
-      const files = filesOf(folder);
+      const files = sourcesOf(`${folder}/**/*.ts`);
       const code = files.filter(({ path }) => !notPosting.test(path)).map((file) => file.code);
       return { flow: basename(folder), files, types: typesPostedBy(code.join('\n')) };
     });
@@ -82,9 +63,8 @@ function findPosted(): Posted[] {
         flow,
         tests: files
           .filter(({ path }) => path.endsWith('.test.ts'))
-          // What the demonstration shows proves least.
-          .sort((one, other) => Number(one.path.includes('/demo')) - Number(other.path.includes('/demo')))
-          .flatMap(({ path, code }) => testsOf(code, name).map((found) => ({ path, title: found }))),
+          .flatMap(({ path, code }) => testsOf(code, name).map((found) => ({ path, title: found })))
+          .sort(byProof),
       })),
   }));
 }
@@ -97,7 +77,6 @@ export async function recordTypesPage(): Promise<{
 }> {
   const posted = findPosted();
   const english = JSON.parse(readFileSync(join(root, names), 'utf8')) as Record<string, string>;
-  const proofOf = ({ path, title: said }: Proof): string => `[${said.replaceAll('|', '\\|')}](../${path})`;
   const rows = posted.flatMap(({ name, flows }) => {
     const first = `| \`${recordTypes[name].contract}\` | ${english[recordTypes[name].contract] ?? ''} |`;
     if (flows.length === 0) return [`${first} not posted yet | – |`];
@@ -105,7 +84,7 @@ export async function recordTypesPage(): Promise<{
       [
         nth === 0 ? first : '| | |',
         `${flow} |`,
-        tests[0] === undefined ? 'none' : proofOf(tests[0]),
+        tests[0] === undefined ? 'none' : linkTo(tests[0]),
         '|',
       ].join(' '),
     );
