@@ -99,7 +99,10 @@ function preloads({ start, frame, screens, texts }: Routes): string {
       locales.map((locale) => numberOf(texts[namespace]?.[locale] ?? '')),
     ),
   });
-  const toPaths = (screen: Route) => screen.paths.map((path) => [path, numbers(screen)] as const);
+  // Whether an area is open is not known before the profile is in, and the code of a closed one is never fetched.
+  const nothing = { files: [], texts: [] };
+  const toPaths = (screen: Route) =>
+    screen.paths.map((path) => [path, screen.flag === undefined ? numbers(screen) : nothing] as const);
   const visitors = screens.filter(({ isForVisitors }) => isForVisitors);
   const members = screens.filter(({ isForVisitors }) => isForVisitors !== true);
   return JSON.stringify({

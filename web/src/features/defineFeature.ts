@@ -105,6 +105,8 @@ export interface Feature {
   readonly panels?: readonly DashboardPanel[];
   /** What happened to what the member has here: the bell tells of it, and the dashboard says what needs attention. */
   readonly events?: () => Promise<{ readonly default: EventSource }>;
+  /** Of the area that its events are of: while it is off, their code is not fetched and nothing is asked for. */
+  readonly eventsFlag?: AreaFlag;
 }
 
 /** Declares a feature: the one default of its `feature.ts`, which the list of features imports. */

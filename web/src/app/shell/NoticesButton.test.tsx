@@ -53,7 +53,8 @@ const withDeposits = (...deposits: unknown[]): Answers => ({
 
 const memberOf = (id: string, cash = '1') => {
   const overview = overviewOf({ CASH_POINT: cash });
-  return { ...overview, me: { ...overview.me, id } };
+  const areas = { commitmentEnabled: true, otcEnabled: true, matchingCodesEnabled: true };
+  return { ...overview, me: { ...overview.me, ...areas, id } };
 };
 
 const isRefusal = (said: unknown): boolean => typeof said === 'object' && said !== null && 'errors' in said;

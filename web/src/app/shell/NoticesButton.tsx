@@ -8,7 +8,7 @@ import { useDelayed } from '../../lib/useDelayed.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { loadEventSources } from '../eventSources.ts';
+import { eventSourcesFor } from '../eventSources.ts';
 
 /** How long after the balances the first look for news is, in ms: by then the screen has what it needs. */
 const firstLookDelay = 2_000;
@@ -16,10 +16,7 @@ const firstLookDelay = 2_000;
 /** More than this is not counted out on the button. */
 const maxShown = 9;
 
-const loadNotices = lazyImport(async () => {
-  const [{ Notices }, sources] = await Promise.all([import('../../notices/Notices.tsx'), loadEventSources()]);
-  return { Notices, sources };
-});
+const loadNotices = lazyImport(() => import('../../notices/Notices.tsx'));
 
 /** Drawn and not written: the name of the button says the figure in words, and not every language sets it apart. */
 const Count = styled('span')({
@@ -45,8 +42,11 @@ export function NoticesButton() {
   const { t } = useTranslation('shell');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unseen, setUnseen] = useState(0);
-  const isDue = useDelayed(useOverview() !== null, firstLookDelay);
-  const loaded = useLazyImport(loadNotices, isDue || anchor !== null);
+  const overview = useOverview();
+  const isDue = useDelayed(overview !== null, firstLookDelay);
+  const isNeeded = isDue || anchor !== null;
+  const loaded = useLazyImport(loadNotices, isNeeded);
+  const sources = useLazyImport(eventSourcesFor(overview?.me ?? null), isNeeded);
   const name = unseen === 0 ? t('notices.label') : t('notices.unseen', { count: unseen });
   return (
     <>
@@ -61,9 +61,9 @@ export function NoticesButton() {
         {unseen > 0 && <Count aria-hidden data-count={unseen > maxShown ? `${maxShown}+` : unseen} />}
       </IconButton>
       <Words role="status">{unseen === 0 ? '' : name}</Words>
-      {loaded !== null && (
+      {loaded !== null && sources !== null && (
         <loaded.Notices
-          sources={loaded.sources}
+          sources={sources}
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onUnseen={setUnseen}

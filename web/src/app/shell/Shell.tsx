@@ -6,7 +6,7 @@ import { useCatalog } from '../../catalog/catalog.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { SectionFrame } from '../../lib/creditSections.ts';
 import { EventSources } from '../../notices/event.ts';
-import { loadEventSources } from '../eventSources.ts';
+import { eventSourcesFor } from '../eventSources.ts';
 import { DashboardPanels } from '../../lib/dashboardPanels.ts';
 import { QuickActions } from '../../lib/quickActions.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
@@ -105,7 +105,7 @@ function OpenScreen({ entry, pathname }: OpenScreenProps) {
           screens: (entry.children ?? []).filter((child) => isOpen(child, member)),
         };
   return (
-    <EventSources value={loadEventSources}>
+    <EventSources value={eventSourcesFor(member)}>
       <QuickActions value={quickActionsFor(member)}>
         <DashboardPanels value={panels}>
           <Outlet context={section} />

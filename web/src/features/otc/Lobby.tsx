@@ -40,7 +40,7 @@ export interface LobbyProps {
 
 /** The offers that can be bought, with bounds and a sort. What is shown moves only when the member asks for it. */
 export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
-  const { t } = useTranslation(['otc', 'records', 'common']);
+  const { t } = useTranslation('otc');
   const list = useRef<HTMLDivElement>(null);
   const { rows, gone, added } = lobby;
 
@@ -58,10 +58,10 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
         <EmptyState
           icon={<FilterIcon size={32} />}
           title={t('lobby.nothing')}
-          hint={t('records:list.nothingHint')}
+          hint={t('lobby.nothingHint')}
           action={
             <Button variant="outlined" onClick={() => filters.setBounds(noBounds)}>
-              {t('records:filters.reset')}
+              {t('filters.reset')}
             </Button>
           }
         />
@@ -92,7 +92,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
               variant="outlined"
               isBusy={lobby.isLoadingMore}
               label={t('lobby.more')}
-              busyLabel={t('records:list.loadingMore')}
+              busyLabel={t('lobby.loadingMore')}
               onClick={lobby.loadMore}
             />
           </Foot>

@@ -49,7 +49,7 @@ interface BoundsFormProps {
 
 /** Bounds of price and amount, which hold once they are applied. */
 function BoundsForm({ id, filters }: BoundsFormProps) {
-  const { t } = useTranslation(['otc', 'records']);
+  const { t } = useTranslation('otc');
   const amountError = useAmountError();
   const [typed, setTyped] = useState<Record<keyof Bounds, string>>(filters.bounds);
   const isAbove = (low: string, high: string): boolean =>
@@ -97,7 +97,7 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
               filters.setBounds(noBounds);
             }}
           >
-            {t('records:filters.reset')}
+            {t('filters.reset')}
           </Button>
         )}
       </Actions>

@@ -7,8 +7,8 @@ import { SellFlow } from './SellFlow.tsx';
 const tabs = ['buy', 'sell', 'sales', 'purchases'] as const;
 const listTabs = ['sales', 'purchases'] as const;
 const lists = [
-  lazyComponent(() => import('./list.tsx')),
-  lazyComponent(() => import('./purchaseList.tsx')),
+  lazyComponent(() => import('./list.tsx'), ['records']),
+  lazyComponent(() => import('./purchaseList.tsx'), ['records']),
 ] as const;
 
 /** Trading between members: the lobby, publishing an offer, and the member's orders of both sides. */

@@ -20,7 +20,7 @@ const screen = {
   title: 'features.otc.title',
   flag: 'otcEnabled',
   screen: () => import('./OtcScreen.tsx'),
-  texts: ['otc', 'flow', 'records'],
+  texts: ['otc', 'flow'],
 } as const;
 
 export default defineFeature({
@@ -31,4 +31,6 @@ export default defineFeature({
     { name: 'otc.buy', path: otcPath() },
     { name: 'otc.sell', path: otcPath({ tab: 'sell' }) },
   ],
+  events: () => import('./events.tsx'),
+  eventsFlag: 'otcEnabled',
 });
