@@ -8,6 +8,7 @@ import earnings from './earnings/feature.ts';
 import game from './game/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
+import kyc from './kyc/feature.ts';
 import member from './member/feature.ts';
 import otc from './otc/feature.ts';
 import payout from './payout/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   otc,
   game,
   member,
+  kyc,
   team,
   payout,
   settings,

@@ -27,6 +27,7 @@ const me = {
   matchingCodesEnabled: false,
   agreementAccepted: true,
   registeredAt: '2026-01-01T00:00:00.000Z',
+  identity: null,
 };
 const asset = (coin: string, available: string) => ({
   __typename: 'Asset',

@@ -45,6 +45,9 @@ export function createClient(): ApolloClient {
         // Part of its parent, without an identity.
         Level: { keyFields: false },
         Hold: { keyFields: false },
+        Identity: { keyFields: false },
+        // The one that was submitted last takes the place of the one before.
+        Member: { fields: { identity: { merge: false } } },
         // Replaces holds instead of merging them with previous ones.
         Asset: { fields: { holds: { merge: false } } },
       },

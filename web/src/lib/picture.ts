@@ -26,7 +26,7 @@ function kindOf(head: Uint8Array): 'picture' | 'heic' | null {
 }
 
 /** Checks that a file is a JPEG, PNG or WebP within the size limit; null when it is. */
-export async function pictureProblem(file: File): Promise<PictureProblem | null> {
+export async function pictureProblem(file: File, maxBytes = maxPictureBytes): Promise<PictureProblem | null> {
   if (file.size === 0) return 'empty';
   let head: Uint8Array;
   try {
@@ -38,7 +38,7 @@ export async function pictureProblem(file: File): Promise<PictureProblem | null>
   const kind = kindOf(head);
   if (kind === null) return 'type';
   if (kind === 'heic') return 'heic';
-  return file.size > maxPictureBytes ? 'tooLarge' : null;
+  return file.size > maxBytes ? 'tooLarge' : null;
 }
 
 /** `1.2 MB`, the same in every language. Rounds up, so that a file above a limit never seems to meet it. */

@@ -107,6 +107,7 @@ export function overviewOf(
       matchingCodesEnabled: false,
       agreementAccepted: true,
       registeredAt: '2026-01-01T00:00:00.000Z',
+      identity: null,
     },
     assets: coins.map((coin) => ({
       __typename: 'Asset',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, maxPictureBytes, pictureTypes } from '../../lib/picture.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
@@ -10,7 +10,7 @@ import { CameraIcon, DeleteIcon } from '../icons/actions.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { usePreventStrayDrops, usePastedPicture } from './pictureEvents.ts';
 import { PicturePreview } from './PicturePreview.tsx';
-import { usePictureChoice } from './usePictureChoice.ts';
+import { usePictureChoice, type Drawing } from './usePictureChoice.ts';
 
 const Frame = styled('div')({
   ...text.dense,
@@ -25,6 +25,18 @@ const Frame = styled('div')({
   '&[data-over="true"]': { borderColor: color.accent.main, backgroundColor: color.accent.tint },
   '&[data-invalid="true"]': { borderColor: color.danger.main },
   '&[data-disabled="true"]': { backgroundColor: color.surface.inset },
+  // The whole picture, above what is said of it.
+  '&[data-large="true"]': {
+    padding: 8,
+    '& > div': { flexBasis: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > div > span:first-of-type': {
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      width: '100%',
+      height: 'clamp(160px, 30vh, 260px)',
+    },
+    '& > div > span:first-of-type > img': { objectFit: 'contain' },
+    '& > div > span + span': { paddingInline: 4 },
+  },
   '&:hover': { borderColor: color.ink.muted },
   '&:has(input:focus-visible)': focusRing,
 });
@@ -59,10 +71,14 @@ export interface PictureFieldProps extends FieldProps {
   picture: File | null;
   /** Called with valid pictures only; others are rejected with a message. */
   onChange: (picture: File | null) => void;
+  /** Draws a chosen file anew; the picture is then shown large, because it is looked at before it is sent. */
+  draw?: Drawing;
+  /** What else can be done with the picture. */
+  tools?: ReactNode;
 }
 
 /** A picture input: choose, drop, paste, or take a photo on a phone. Checks the file's content; the platform checks again. */
-export function PictureField({ name, picture, onChange, ...field }: PictureFieldProps) {
+export function PictureField({ name, picture, onChange, draw, tools, ...field }: PictureFieldProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const [isOver, setOver] = useState(false);
@@ -72,7 +88,7 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
   const chosenId = useId();
   const isDisabled = field.disabled === true;
 
-  const { refused, take, refuse, remove } = usePictureChoice(isDisabled, onChange);
+  const { refused, take, refuse, remove } = usePictureChoice(isDisabled, onChange, draw);
   usePastedPicture(frame, take);
   usePreventStrayDrops();
 
@@ -88,14 +104,14 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
       : t(`picture.${refused.why}`, {
           name: refused.file.name,
           size: formatBytes(refused.file.size),
-          most: formatBytes(maxPictureBytes),
+          most: formatBytes(draw?.maxBytes ?? maxPictureBytes),
         });
   const chosen = picture === null ? '' : `${picture.name}, ${formatBytes(picture.size)}`;
   return (
     <Field
       {...field}
       error={problem ?? field.error}
-      hint={field.hint ?? t('picture.rule', { most: formatBytes(maxPictureBytes) })}
+      hint={field.hint ?? t('picture.rule', { most: formatBytes(draw?.maxBytes ?? maxPictureBytes) })}
       unframed
       below={
         <Said role="status">{problem ?? (chosen === '' ? '' : t('picture.chosen', { name: chosen }))}</Said>
@@ -106,6 +122,7 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
           ref={frame}
           data-picture-field
           data-filled={picture !== null}
+          data-large={draw !== undefined && picture !== null}
           data-over={isOver}
           data-invalid={inputProps['aria-invalid']}
           data-disabled={isDisabled}
@@ -163,6 +180,7 @@ export function PictureField({ name, picture, onChange, ...field }: PictureField
               />
             </>
           )}
+          {picture !== null && tools}
           {picture !== null && (
             <Button
               variant="text"

@@ -1,6 +1,14 @@
 import { useRef, useState } from 'react';
 import { pictureProblem, type PictureProblem } from '../../lib/picture.ts';
 
+/** How a chosen file becomes the picture that is sent. */
+export interface Drawing {
+  /** The largest file to choose; what is made of it is smaller. */
+  readonly maxBytes: number;
+  /** Rejects for what cannot be drawn. */
+  readonly prepare: (file: File) => Promise<File>;
+}
+
 export interface RefusedFile {
   readonly file: File;
   readonly why: PictureProblem;
@@ -20,6 +28,7 @@ export interface PictureChoice {
 export function usePictureChoice(
   isDisabled: boolean,
   onChange: (picture: File | null) => void,
+  draw?: Drawing,
 ): PictureChoice {
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   /** Guards against an earlier file whose validation ends later. */
@@ -27,10 +36,12 @@ export function usePictureChoice(
 
   async function look(file: File): Promise<void> {
     latest.current = file;
-    const why = await pictureProblem(file);
+    let why = await pictureProblem(file, draw?.maxBytes);
+    const picture = why === null && draw !== undefined ? await draw.prepare(file).catch(() => null) : file;
+    if (picture === null) why = 'broken';
     if (latest.current !== file) return;
     setRefused(why === null ? null : { file, why });
-    if (why === null) onChange(file);
+    if (why === null) onChange(picture);
   }
   return {
     refused,

@@ -31,6 +31,15 @@ export const RefreshIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** A sheet and an arrow that turns it to the right. */
+export const RotateIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="4" y="11" width="11" height="9" rx="1.500" />
+    <path d="M9 5.500h5a5.500 5.500 0 0 1 5.500 5.500v2.500" />
+    <path d="m17 11.500 2.500 2.500 2.500-2.500" />
+  </Icon>
+);
+
 /** An arrow into a tray. */
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -4,15 +4,24 @@ import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
+import type { Member } from '../../overview/overview.tsx';
+import { IdentityChip, IdentityIcon, kycPath } from '../kyc/index.ts';
 import { settingsPath } from '../settings/index.ts';
 import { termsPath } from '../../lib/paths.ts';
 
-/** Links to settings and terms, with the state of the consent. */
-export function NextSection({ agreementAccepted }: { agreementAccepted: boolean }) {
+/** Links to identity verification, settings and terms, with the state of the identity and of the consent. */
+export function NextSection({ identity, agreementAccepted }: Pick<Member, 'identity' | 'agreementAccepted'>) {
   const { t } = useTranslation('member');
   return (
     <ScreenSection title={t('next.title')} hint={t('next.hint')}>
       <Rows>
+        <LinkRow
+          to={kycPath}
+          icon={IdentityIcon}
+          label={t('next.identity')}
+          hint={t('next.identityHint')}
+          end={<IdentityChip status={identity?.status ?? null} />}
+        />
         <LinkRow
           to={settingsPath}
           icon={SettingsIcon}

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
@@ -27,18 +25,20 @@ const member: Member = {
   level: { __typename: 'Level', number: 3, englishName: 'Director', chineseName: '总监' },
   agreementAccepted: false,
   registeredAt: '2024-03-12T17:20:00.000Z',
+  identity: null,
 };
 
 const portal = 'https://portal.example/members/?utm=x#/user-info';
 
 function show(changes: Partial<Member> = {}) {
   const shown = { ...member, ...changes };
-  return render(
-    <MemoryRouter>
+  fakeGateway({ Overview: () => overviewOf({}) });
+  return renderScreen(
+    <>
       <ProfileSection member={shown} />
       <InvitationSection referralId={shown.referralId} portal={portal} />
-      <NextSection agreementAccepted={shown.agreementAccepted} />
-    </MemoryRouter>,
+      <NextSection identity={shown.identity} agreementAccepted={shown.agreementAccepted} />
+    </>,
   );
 }
 
@@ -64,6 +64,25 @@ describe('the profile', () => {
     });
     expect(valueOf('Rank')).toHaveTextContent(/^No grade$/);
     expect(valueOf('Email')).toHaveTextContent('None');
+  });
+
+  it('masks the identity number, which has its own name for Chinese nationals', () => {
+    const identity = {
+      __typename: 'Identity',
+      status: 'PASSED',
+      maskedNumber: '11••••2X',
+      reason: null,
+      submittedAt: null,
+      decidedAt: null,
+    } as const;
+    const { unmount } = show();
+    expect(valueOf('Identity number')).toHaveTextContent('Not submitted');
+    unmount();
+    show({ countryCode: 'CN', identity });
+    expect(valueOf('Resident identity card number')).toHaveTextContent('11••••2X');
+    const link = screen.getByRole('link', { name: /Identity verification/ });
+    expect(link).toHaveAttribute('href', '/kyc');
+    expect(within(link).getByText('Passed')).toBeVisible();
   });
 
   it.each([

@@ -22,7 +22,7 @@ export default function UserInfo() {
         <ProfileSection member={me} />
         <PayoutSections />
         <InvitationSection referralId={me.referralId} portal={window.location.href} />
-        <NextSection agreementAccepted={me.agreementAccepted} />
+        <NextSection identity={me.identity} agreementAccepted={me.agreementAccepted} />
       </ScreenSections>
     );
   }

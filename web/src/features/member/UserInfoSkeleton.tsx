@@ -17,7 +17,7 @@ export function UserInfoSkeleton() {
           <Skeleton width={120} height={40} />
         </ProfileHead>
         <Rows>
-          <SkeletonRows count={5} height={53} label={t('loading')} />
+          <SkeletonRows count={6} height={53} label={t('loading')} />
         </Rows>
       </ScreenSection>
       <PayoutSkeleton />

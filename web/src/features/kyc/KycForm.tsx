@@ -1,0 +1,116 @@
+import { maxIdentityLength } from '@portal/schema/rules';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { PhotoField } from '../../components/field/PhotoField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { asPortalError, PortalError } from '../../graphql/errors.ts';
+import { errorText } from '../../graphql/report.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useOverviewRefresh } from '../../overview/overview.tsx';
+import { documentOf, numberProblem, type IdentityValues } from './identity.ts';
+import { useSubmitIdentityMutation } from './kyc.generated.ts';
+
+const empty: IdentityValues = { identityNumber: '' };
+
+export interface KycFormProps {
+  /** Nationality, ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** The number and the photos of the identity document. The number is kept as a draft, the photos are not. */
+export function KycForm({ countryCode }: KycFormProps) {
+  const { t } = useTranslation('kyc');
+  const draft = useDraft('kyc', empty);
+  const [front, setFront] = useState<File | null>(null);
+  const [back, setBack] = useState<File | null>(null);
+  const refresh = useOverviewRefresh();
+  /** A second press can come before the screen shows the new state. */
+  const isSent = useRef(false);
+  const [submitIdentity] = useSubmitIdentityMutation();
+  const document = documentOf(countryCode);
+
+  const fields = { ...draft.values, front: front?.name ?? '', back: back?.name ?? '' };
+  const form = useForm(fields, draft.set, ({ identityNumber }) => {
+    const problem = numberProblem(identityNumber, countryCode);
+    return {
+      identityNumber: problem === null ? undefined : t(`number.${document}.errors.${problem}`),
+      front: front === null ? t('photos.front.required') : undefined,
+      back: back === null ? t('photos.back.required') : undefined,
+    };
+  });
+  const submit = useAction(async () => {
+    if (isSent.current) return;
+    // The form requires both, so this cannot happen.
+    if (front === null || back === null) throw new PortalError('BAD_USER_INPUT');
+    const { identityNumber } = draft.values;
+    try {
+      await submitIdentity({ variables: { input: { identityNumber, front, back } } });
+    } catch (error) {
+      // It may have arrived, now or from another device: then the screen shows its state.
+      await refresh();
+      throw error;
+    }
+    isSent.current = true;
+    draft.forget();
+    toast.success(t('form.done'));
+    await refresh();
+  });
+  const { error, isRunning } = submit;
+  return (
+    <Card>
+      <form noValidate aria-label={t('form.title')} onSubmit={form.submit(() => void submit.run())}>
+        <Stack>
+          <SectionTitle>{t('form.title')}</SectionTitle>
+          <TextField
+            label={t(`number.${document}.label`)}
+            hint={t(`number.${document}.hint`)}
+            autoComplete="off"
+            verbatim
+            maxLength={2 * maxIdentityLength}
+            disabled={isRunning}
+            {...form.bind('identityNumber')}
+          />
+          <PhotoField
+            name="front"
+            label={t('photos.front.label')}
+            hint={t('photos.front.hint')}
+            picture={front}
+            disabled={isRunning}
+            error={form.bind('front').error}
+            onChange={setFront}
+          />
+          <PhotoField
+            name="back"
+            label={t('photos.back.label')}
+            hint={t('photos.back.hint')}
+            picture={back}
+            disabled={isRunning}
+            error={form.bind('back').error}
+            onChange={setBack}
+          />
+          <Notice tone="info">{t('photos.privacy')}</Notice>
+          {error !== null && error !== undefined && (
+            <Notice tone="danger" title={errorText(error)} role="alert">
+              {asPortalError(error).mayHaveMoved ? t('form.unknown') : t('form.kept')}
+            </Notice>
+          )}
+          <Actions>
+            <BusyButton
+              type="submit"
+              size="large"
+              isBusy={isRunning}
+              label={t('form.submit')}
+              busyLabel={t('form.sending')}
+            />
+          </Actions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineFeature } from '../defineFeature.ts';
+import { IdentityIcon } from './icons.tsx';
+import { kycPath } from './paths.ts';
+import type texts from './texts/en-US.json';
+
+declare module '../../i18n/resources.ts' {
+  interface FeatureTexts {
+    kyc: typeof texts;
+  }
+}
+
+export default defineFeature({
+  name: 'kyc',
+  entries: [
+    {
+      path: kycPath,
+      title: 'features.kyc.title',
+      icon: IdentityIcon,
+      group: 'account',
+      places: [],
+      partOf: 'member',
+      screen: () => import('./Kyc.tsx'),
+      texts: ['kyc'],
+    },
+  ],
+  events: () => import('./events.tsx'),
+});
