@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { kindsOf } from '../lib/recordKinds.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import { useCatalog, useRecordKinds } from './catalog.ts';
+import { RankName } from './RankName.tsx';
 
 beforeAll(() => startTexts('common'));
 beforeEach(() => session.start('token'));
@@ -15,6 +16,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   setCreditCode('CASH_POINT', 'CASH');
   i18next.addResource('zh-CN', 'common', 'credits.CASH_POINT', '现金积分');
+  i18next.addResource('en-US', 'common', 'credits.CASH_POINT', 'Cash credit');
   await i18next.changeLanguage('en-US');
 });
 
@@ -27,6 +29,9 @@ function Screen() {
       <p>
         <Money value="25" coin="CASH_POINT" />
       </p>
+      <p role="note">
+        <RankName englishName="Director" chineseName="总监" />
+      </p>
       <output>{kindsOf('movement', useRecordKinds()).join(' ')}</output>
     </>
   );
@@ -34,8 +39,14 @@ function Screen() {
 
 const coins = [{ __typename: 'Coin', coin: 'CASH_POINT', chineseName: '余额', shortName: 'BAL' }];
 
-function open(answer: () => unknown = () => ({ coins, creditRecordTypes: ['FEE', 'CONVERT', 'DEPOSIT'] })) {
-  fakeGateway({ Overview: () => overviewOf({}), Catalog: answer });
+const named = () => ({ coins, creditRecordTypes: ['FEE', 'CONVERT', 'DEPOSIT'] });
+
+function open(answer: () => unknown = named, countryCode = 'JP') {
+  const overview = overviewOf({});
+  fakeGateway({
+    Overview: () => ({ ...overview, me: { ...overview.me, countryCode } }),
+    Catalog: answer,
+  });
   renderScreen(<Screen />);
 }
 
@@ -52,6 +63,27 @@ describe('the catalog of the platform', () => {
     open();
     expect(screen.getByRole('heading')).toHaveTextContent('现金积分');
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('余额'));
+  });
+
+  it('sets the Chinese names of credits and ranks beside the others for Chinese nationals, in every language', async () => {
+    open(named, 'CN');
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Cash credit 余额'));
+    expect(screen.getByRole('note')).toHaveTextContent('Director 总监');
+    expect(screen.getByText('总监')).toHaveAttribute('lang', 'zh-CN');
+    await act(() => i18next.changeLanguage('ja-JP'));
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('現金クレジット 余额'));
+    await act(() => i18next.changeLanguage('zh-CN'));
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(/^余额$/));
+    expect(screen.getByRole('note')).toHaveTextContent(/^总监$/);
+  });
+
+  it('takes them away for the next member, who is not', async () => {
+    open(named, 'CN');
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('Cash credit 余额'));
+    cleanup();
+    open(named, 'ID');
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(/^Cash credit$/));
+    expect(screen.getByRole('note')).toHaveTextContent(/^Director$/);
   });
 
   it('says which kinds of record there are, in its order', async () => {

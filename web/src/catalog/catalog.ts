@@ -1,18 +1,32 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
 import type { CreditRecordType } from '../generated/schema.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { useLocale } from '../i18n/useLocale.ts';
 import { setCreditCode } from '../lib/credits.ts';
 import { recordKinds } from '../lib/recordKinds.ts';
 import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
+import { useIsChineseNational } from './useIsChineseNational.ts';
 
-/** Adopts the platform's names, of which the Chinese ones are for Chinese readers. Re-renders texts if any differs. */
-function nameCredits(coins: CatalogQuery['coins']): void {
+/** What the texts call a credit, by language and credit. */
+const ownNames = new Map<string, string>();
+
+/**
+ * Adopts the platform's names. The Chinese ones are for Chinese readers, and stand beside those of the texts for Chinese
+ * nationals (spec §6). Re-renders texts if any differs.
+ */
+function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: boolean): void {
   let hasChanged = false;
   for (const { coin, chineseName, shortName } of coins) {
     if (setCreditCode(coin, shortName)) hasChanged = true;
     const key = `credits.${coin}` as const;
-    if (i18next.language !== 'zh-CN' || i18next.t(key) === chineseName) continue;
-    i18next.addResource('zh-CN', 'common', key, chineseName);
+    const shown = i18next.t(key, { lng: locale });
+    const own = ownNames.get(`${locale} ${coin}`) ?? shown;
+    ownNames.set(`${locale} ${coin}`, own);
+    const beside = isChinese ? `${own} ${chineseName}` : own;
+    const name = locale === 'zh-CN' ? chineseName : beside;
+    if (shown === name) continue;
+    i18next.addResource(locale, 'common', key, name);
     hasChanged = true;
   }
   if (hasChanged) i18next.emit('creditsNamed');
@@ -22,9 +36,11 @@ function nameCredits(coins: CatalogQuery['coins']): void {
 export function useCatalog(): void {
   const { data } = useCatalogQuery({ context: { background: true } });
   const coins = data?.coins;
+  const locale = useLocale();
+  const isChinese = useIsChineseNational();
   useEffect(() => {
-    if (coins !== undefined) nameCredits(coins);
-  }, [coins]);
+    if (coins !== undefined) nameCredits(coins, locale, isChinese);
+  }, [coins, locale, isChinese]);
 }
 
 /** The kinds of record that the platform has, in the order of its list; the built-in ones while that is not known. */

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { isChineseNational } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
+import { RankName } from '../../catalog/RankName.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -28,20 +30,15 @@ const Quiet = styled('span')({ color: color.ink.secondary, fontWeight: 400 });
 /** Level of members without a rank, shown as 'No grade' (spec §3). */
 const noGrade = -1;
 
-/** Ranks have a Chinese name for Chinese readers, and an English one for all others. */
+/** The number of a rank, and its name. */
 function Rank({ level }: { level: Member['level'] }) {
   const { t } = useTranslation('member');
-  const locale = useLocale();
   if (level.number === noGrade) return <Quiet>{t('profile.noGrade')}</Quiet>;
   return (
     <>
       <Figures>{level.number}</Figures>
       <Quiet>{' · '}</Quiet>
-      {locale === 'zh-CN' ? (
-        <span lang="zh-CN">{level.chineseName}</span>
-      ) : (
-        <span lang="en">{level.englishName}</span>
-      )}
+      <RankName englishName={level.englishName} chineseName={level.chineseName} />
     </>
   );
 }
@@ -70,6 +67,15 @@ export function ProfileSection({ member }: { member: Member }) {
             label: t('profile.userId'),
             value: <Figures>{member.id}</Figures>,
             copy: member.id,
+          },
+          {
+            label: t(`profile.identityNumber.${isChineseNational(member.countryCode) ? 'card' : 'document'}`),
+            value:
+              member.identity === null ? (
+                <Quiet>{t('profile.identityNumber.none')}</Quiet>
+              ) : (
+                <Figures translate="no">{member.identity.maskedNumber}</Figures>
+              ),
           },
           { label: t('profile.rank'), value: <Rank level={member.level} /> },
           {

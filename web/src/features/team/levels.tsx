@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RankName } from '../../catalog/RankName.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -40,18 +41,13 @@ export function useOtherName(): (level: number) => string | undefined {
   };
 }
 
-/** The name of a rank. Ranks have a Chinese name for Chinese readers, and an English one for all others. */
+/** The name of a rank. */
 export function LevelName({ level }: { level: number }) {
   const { t } = useTranslation('team');
-  const locale = useLocale();
   const found = use(Levels).find(({ number }) => number === level);
   if (level === noGrade) return <>{t('noGrade')}</>;
   if (found === undefined) return <>{level}</>;
-  return locale === 'zh-CN' ? (
-    <span lang="zh-CN">{found.chineseName}</span>
-  ) : (
-    <span lang="en">{found.englishName}</span>
-  );
+  return <RankName englishName={found.englishName} chineseName={found.chineseName} />;
 }
 
 const Badge = styled('span')({
