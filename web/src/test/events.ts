@@ -5,6 +5,8 @@ type Answer = Readonly<Record<string, unknown>>;
 export interface EventRows {
   /** Name of the query of its events. */
   readonly operation: string;
+  /** The poll of the whole portal brings the same: then the query is not asked where that is enough. */
+  readonly isPolled?: true;
   /** What the query answers where nothing happened. */
   readonly nothing: Answer;
   /** What it answers where the bell tells `lines`. */

@@ -4,6 +4,7 @@ const answer = (identity: object | null) => ({ me: { __typename: 'Member', id: '
 
 export default {
   operation: 'IdentityEvents',
+  isPolled: true,
   nothing: answer(null),
   something: answer({
     __typename: 'Identity',
