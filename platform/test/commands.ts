@@ -8,6 +8,8 @@ interface CommandExample {
   readonly line: string;
   readonly number?: string;
   readonly before?: string;
+  /** The text of the file that it reads, where an address will not do. */
+  readonly input?: string;
 }
 
 /** Examples by the words of their commands; they are run on a demonstration. */

@@ -14,8 +14,11 @@ import {
 } from './fields.ts';
 import { identityState } from './kyc.ts';
 
+/** The pages of the site menu (spec §2). */
+export const sitePages = ['HOME', 'OVERVIEW', 'TEAM', 'ROADMAP', 'WHITE_PAPER'] as const;
+
 /** Kinds of published texts. */
-export const mediaTypes = ['ANNOUNCEMENT', 'TERMS'] as const;
+export const mediaTypes = ['ANNOUNCEMENT', 'TERMS', ...sitePages] as const;
 
 /** The member's own data, passwords and agreement, and what the platform publishes. */
 export const member = {

@@ -37,7 +37,7 @@ onOnePlatform('a command that changes something', (suite) => {
   });
 
   describe('is recorded with what it changed:', () => {
-    it.each<(typeof examples)[number]>(examples)('$line', async ({ words, line, number, before }) => {
+    it.each<(typeof examples)[number]>(examples)('$line', async ({ words, line, number, before, input }) => {
       const { database } = suite.platform.services;
       const undo = new Error('undo');
       const made = database.transaction(async (tx) => {
@@ -51,7 +51,7 @@ onOnePlatform('a command that changes something', (suite) => {
         const outcome = await runCommand(
           { ...suite.platform, services },
           line.replace('#', n.toString()).split(' '),
-          { input: '0x8ba1f109551bD432803012645Ac136ddd64DBA72', osUser: 'svc' },
+          { input: input ?? '0x8ba1f109551bD432803012645Ac136ddd64DBA72', osUser: 'svc' },
         );
         expect(outcome).toMatchObject({ exitCode: 0 });
         const row = await tx.maybe<{

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
-import type { HoldReason } from '../generated/schema.ts';
+import type { HoldReason, MediaKind } from '../generated/schema.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
 import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
@@ -13,9 +13,9 @@ import type { Member } from '../overview/overview.tsx';
 export type AreaFlag = keyof Pick<Member, 'commitmentEnabled' | 'otcEnabled' | 'matchingCodesEnabled'>;
 
 /** Where an entry is offered. A screen that is offered nowhere is still a route. */
-export type Place = 'side' | 'header';
+export type Place = 'side' | 'header' | 'site';
 
-export type Group = 'overview' | 'money' | 'protection' | 'more' | 'account';
+export type Group = 'overview' | 'money' | 'protection' | 'more' | 'account' | 'site';
 
 /** The code of a screen and the texts it says, both fetched when it is first needed. */
 interface LazyScreenSource {
@@ -51,6 +51,8 @@ export interface Entry extends MemberScreen {
   readonly group: Group;
   readonly places: readonly Place[];
   readonly tab?: Tab;
+  /** Menus offer it only while the platform publishes a text of this kind. */
+  readonly reads?: MediaKind;
   /** The feature whose entry a menu marks in place of this one, which it does not list. */
   readonly partOf?: string;
   /** The screen stands around the section screens of this credit; `path` leads on to the first. */

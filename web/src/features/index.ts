@@ -14,6 +14,7 @@ import otc from './otc/feature.ts';
 import payout from './payout/feature.ts';
 import session from './session/feature.ts';
 import settings from './settings/feature.ts';
+import site from './site/feature.ts';
 import team from './team/feature.ts';
 import terms from './terms/feature.ts';
 import transfer from './transfer/feature.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   payout,
   settings,
   terms,
+  site,
   credits,
   earnings,
 ];

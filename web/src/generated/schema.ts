@@ -1632,8 +1632,18 @@ export type MediaItem = {
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** A page of the site menu: the newest holds. What the site is. */
+  | 'HOME'
+  /** A page of the site menu: how the platform works. */
+  | 'OVERVIEW'
+  /** A page of the site menu: what comes next. */
+  | 'ROADMAP'
+  /** A page of the site menu: who runs the platform. */
+  | 'TEAM'
   /** The terms that members accept. */
-  | 'TERMS';
+  | 'TERMS'
+  /** A page of the site menu: how the platform is made, in full. */
+  | 'WHITE_PAPER';
 
 /** The member who is signed in. */
 export type Member = {

@@ -8,6 +8,7 @@ import { profileOf } from './profile.ts';
 import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
+import { commands as textCommands } from './texts.ts';
 
 /** The member's own data, passwords and agreement, and what the platform publishes. */
 export const member = defineDomain({
@@ -32,7 +33,7 @@ export const member = defineDomain({
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),
   retention: [forgetOldChanges],
-  commands,
+  commands: [...commands, ...textCommands],
   audit,
   demo,
 });

@@ -8,12 +8,13 @@ import {
 
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
+import type { TextKind } from './publish.ts';
 
 type Endpoint = (typeof domains)['member']['appMediaList'];
 
 interface Row {
   readonly id: bigint;
-  readonly kind: 'ANNOUNCEMENT' | 'TERMS';
+  readonly kind: TextKind;
   readonly published_at: Date;
   readonly title: string;
   readonly content: string;
@@ -32,7 +33,7 @@ export async function publishedTexts(
        select title, content from published_text_translation t
        where t.published_text_id = p.id and t.locale in ($2, $3) order by t.locale = $2 desc limit 1
      ) t on true
-     where p.published_at <= $4 and ($1::text is null or p.kind = $1)
+     where p.published_at <= $4 and p.withdrawn_at is null and ($1::text is null or p.kind = $1)
      order by p.published_at desc, p.id desc limit 100`,
     [type ?? null, locale, defaultLocale, clock.now()],
   );

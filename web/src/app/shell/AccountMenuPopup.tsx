@@ -11,6 +11,7 @@ import { logOut } from '../../session/logOut.ts';
 import { color, text } from '../../theme/css.ts';
 import { entriesFor } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
+import { useSiteEntries } from './useSiteEntries.ts';
 
 const Who = styled('li')({
   ...text.dense,
@@ -21,6 +22,16 @@ const Who = styled('li')({
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
 });
 
+const Title = styled('li')({
+  ...text.label,
+  padding: '10px 16px 4px',
+  marginTop: 6,
+  borderTop: `1px solid ${color.line.soft}`,
+  color: color.ink.muted,
+});
+
+const Line = styled('li')({ margin: '6px 0', borderTop: `1px solid ${color.line.soft}` });
+
 /** Who is signed in, what is theirs, and the way out. */
 export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
   const { t } = useTranslation(['shell', 'common']);
@@ -28,6 +39,9 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
   const isPhone = useIsPhone();
   // What a phone has as a tab is not offered twice (spec §2: account information on wide screens only).
   const entries = entriesFor('header', member).filter(({ tab }) => !isPhone || tab === undefined);
+  // A phone has them in the drawer.
+  const site = useSiteEntries();
+  const siteEntries = isPhone ? [] : site;
   return (
     <Menu
       id={id}
@@ -54,6 +68,24 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
           {t(entry.headerTitle ?? entry.title)}
         </MenuItem>
       ))}
+      {siteEntries.length > 0 && (
+        <Title role="presentation" aria-hidden>
+          {t('groups.site')}
+        </Title>
+      )}
+      {siteEntries.map((entry) => (
+        <MenuItem
+          key={entry.path}
+          component={Link}
+          to={entry.path}
+          onClick={onClose}
+          {...preloadProps(entry)}
+        >
+          <entry.icon />
+          {t(entry.title)}
+        </MenuItem>
+      ))}
+      {siteEntries.length > 0 && <Line role="presentation" />}
       <MenuItem onClick={() => void logOut()}>
         <LogOutIcon />
         {t('menu.logOut')}

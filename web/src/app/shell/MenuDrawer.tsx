@@ -17,6 +17,7 @@ import { color, text } from '../../theme/css.ts';
 import { frame, radius } from '../../theme/tokens.ts';
 import { currentAt, menuPathOf, sideGroupsFor } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
+import { useSiteEntries } from './useSiteEntries.ts';
 
 const Head = styled('header')({
   ...text.dense,
@@ -74,7 +75,11 @@ interface MenuDrawerProps {
 /** The side menu of a phone: every entry by group, and below them language and theme. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const groups = sideGroupsFor(useOverview()?.me ?? null);
+  const site = useSiteEntries();
+  const groups = [
+    ...sideGroupsFor(useOverview()?.me ?? null),
+    ...(site.length > 0 ? [{ group: 'site' as const, entries: site }] : []),
+  ];
   const listed = groups.flatMap(({ entries }) => entries);
   const { pathname } = useLocation();
   // A new screen takes the focus itself; closed in any other way, the menu gives it back to its button.

@@ -5,6 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { DateTime } from '../../components/DateTime.tsx';
+import { Blocks } from '../../components/document/Blocks.tsx';
+import { Contents, hasContents, headingsOf } from '../../components/document/Contents.tsx';
+import { Document, DocumentHead, Layout, Side } from '../../components/document/layout.tsx';
+import { readDocument } from '../../components/document/readDocument.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { TermsIcon } from '../../components/icons/screens.tsx';
@@ -17,11 +21,7 @@ import { panelOptions } from '../../graphql/panelQuery.ts';
 import { homePath } from '../../lib/paths.ts';
 import { useAction, type Action } from '../../lib/useAction.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { Blocks, headingId } from './Blocks.tsx';
 import { Consent } from './Consent.tsx';
-import { Contents } from './Contents.tsx';
-import { Document, DocumentHead, Layout, Side } from './layout.tsx';
-import { readDocument } from './readDocument.ts';
 import { useAcceptAgreementMutation, useTermsQuery, type TermsQuery } from './terms.generated.ts';
 
 interface PublishedTermsProps {
@@ -31,12 +31,9 @@ interface PublishedTermsProps {
   accept: Action<[termsId: string]>;
 }
 
-/** Fewer headings need no table of contents. */
-const minHeadings = 3;
-
 /** The text, its consent state, and the consent form. */
 function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation(['terms', 'common']);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(terms.id);
   useEffect(() => {
@@ -46,10 +43,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
     title.current?.focus();
   }, [terms.id]);
   const blocks = readDocument(terms.body);
-  const headings = blocks.flatMap((block, i) =>
-    block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : [],
-  );
-  const hasContents = headings.length >= minHeadings;
+  const headings = headingsOf(blocks);
   return (
     <Layout>
       <Document as="article" aria-labelledby="terms-title">
@@ -58,7 +52,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
             {terms.title}
           </h2>
           <span>
-            {t('published')} <DateTime value={terms.publishedAt} />
+            {t('common:document.published')} <DateTime value={terms.publishedAt} />
           </span>
           {isAccepted !== null &&
             (isAccepted ? (
@@ -73,7 +67,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
         </DocumentHead>
         <Blocks blocks={blocks} />
       </Document>
-      {(hasContents || isAccepted === false) && (
+      {(hasContents(headings) || isAccepted === false) && (
         <Side data-waits={isAccepted === false}>
           {isAccepted === false && (
             <Consent
@@ -82,7 +76,7 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
               onFocusLost={() => title.current?.focus({ preventScroll: true })}
             />
           )}
-          {hasContents && <Contents headings={headings} />}
+          {hasContents(headings) && <Contents headings={headings} />}
         </Side>
       )}
     </Layout>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Card } from '../../components/surface.tsx';
+import { Card } from '../surface.tsx';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, frame } from '../../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Block } from './readDocument.ts';
 
 /** ID of the heading at a block index. */
-export const headingId = (index: number): string => `terms-${index}`;
+export const headingId = (index: number): string => `part-${index}`;
 
 /** Renders a parsed document. The text is static, so indices are stable keys. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { color, text } from '../../theme/css.ts';
 import { breakpoints, radius } from '../../theme/tokens.ts';
+import { headingId } from './Blocks.tsx';
+import type { Block } from './readDocument.ts';
 
 const List = styled('nav')({
   ...text.dense,
@@ -23,10 +25,20 @@ const List = styled('nav')({
   },
 });
 
+/** Fewer headings need no table of contents. */
+const minHeadings = 3;
+
 interface Heading {
   readonly id: string;
   readonly text: string;
 }
+
+/** The headings of a document, with their IDs. */
+export const headingsOf = (blocks: readonly Block[]): readonly Heading[] =>
+  blocks.flatMap((block, i) => (block.kind === 'heading' ? [{ id: headingId(i), text: block.text }] : []));
+
+/** Whether a document is so long that it has a table of contents. */
+export const hasContents = (headings: readonly Heading[]): boolean => headings.length >= minHeadings;
 
 /** Scrolls to a heading. Not a link, because the URL's hash is the route. */
 function goTo(id: string): void {
@@ -37,10 +49,10 @@ function goTo(id: string): void {
 
 /** Table of contents. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation();
   return (
-    <List aria-label={t('contents')}>
-      <h3 aria-hidden>{t('contents')}</h3>
+    <List aria-label={t('document.contents')}>
+      <h3 aria-hidden>{t('document.contents')}</h3>
       <ul>
         {headings.map(({ id, text: words }) => (
           <li key={id}>
