@@ -21,6 +21,9 @@ import { noBounds, type LobbyFilters } from './useLobbyFilters.ts';
 
 const List = styled('div')({ '&[aria-busy="true"]': { opacity: 0.55 }, '&:focus': { outline: 'none' } });
 
+/** Has a line of its own above the first offer, which it would cover otherwise. */
+const News = styled(NewsPlace)({ height: 40 });
+
 const Foot = styled('div')({
   ...text.dense,
   display: 'grid',
@@ -105,7 +108,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
     <Stack>
       <LobbyFilterForm filters={filters} />
       <List ref={list} tabIndex={-1} role="region" aria-label={t('lobby.label')} aria-busy={lobby.isStale}>
-        <NewsPlace role="status">
+        <News role="status">
           {(added > 0 || gone.size > 0) && (
             <Button size="small" startIcon={<ArrowUpIcon size={16} />} onClick={showNow}>
               {added > 0
@@ -113,7 +116,7 @@ export function Lobby({ lobby, filters, available, onReview }: LobbyProps) {
                 : t('lobby.gone', { count: gone.size, shown: formatCount(gone.size) })}
             </Button>
           )}
-        </NewsPlace>
+        </News>
         {offers()}
       </List>
     </Stack>
