@@ -56,6 +56,11 @@ const walls: readonly Wall[] = [
         why: 'names of credits',
       },
       {
+        path: 'platform/src/ledger/',
+        words: ['jackpot', 'jackpotProfit', 'JACKPOT_PROFIT'],
+        why: 'a record type, and books of the house',
+      },
+      {
         path: 'platform/src/demo/story.ts',
         words: [
           'WITHDRAWAL_POINT',
@@ -236,6 +241,7 @@ const walls: readonly Wall[] = [
       {
         path: 'web/src/lib/recordKinds.ts',
         words: [
+          'JACKPOT_PROFIT',
           'DEPOSIT',
           'TRANSFER',
           'CONVERT',

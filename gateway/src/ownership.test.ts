@@ -25,6 +25,7 @@ const unusedId = '999999999999999';
 const idRows = rows.flatMap((row) => row.ids ?? []);
 const publicIds = rows.flatMap((row) => Object.keys(row.publicIds ?? {}));
 const publicValues = rows.flatMap((row) => row.publicValues ?? []);
+const publicFields = new Set(rows.flatMap((row) => Object.keys(row.publicFields ?? {})));
 const ownValues = rows.flatMap((row) => Object.entries(row.ownValues ?? {}));
 /** The name of the field in `field:path.of.the.argument`. */
 const fieldIn = (at: string): string => at.split(':')[0] ?? '';
@@ -52,11 +53,12 @@ async function makeOneOfEach(owner: Owner): Promise<void> {
 const fieldsOfObjects = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .flatMap((type) => Object.values(type.getFields()));
-/** Names of the fields that hold text or an id. All others hold amounts, times, flags and the like. */
+/** Names of the fields that hold a member's text or id. All others hold amounts, times, flags, what is public and the like. */
 const textFields = new Set(
   fieldsOfObjects
     .filter(({ type }) => ['ID', 'String'].includes(getNamedType(type).name))
-    .map(({ name }) => name),
+    .map(({ name }) => name)
+    .filter((name) => !publicFields.has(name)),
 );
 
 /** A day of the calendar, `2026-11-21`: the same for all members. */

@@ -55,6 +55,8 @@ export interface DomainRows {
   /** Arguments of type ID that name nothing a member owns, with the reason. */
   readonly publicIds?: Readonly<Record<string, string>>;
   readonly publicValues?: readonly PublicValueRow[];
+  /** Names of fields whose texts are for all members, with the reason. */
+  readonly publicFields?: Readonly<Record<string, string>>;
   /** Queries that show a member's own data, with the minimum number of values in it that no other member may see. */
   readonly ownValues?: Readonly<Record<string, number>>;
   /** Lists that can be filtered by the idempotency key under which an entry was made. */

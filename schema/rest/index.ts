@@ -6,6 +6,7 @@ import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
 import { game } from './game.ts';
 import { insurance } from './insurance.ts';
+import { jackpot } from './jackpot.ts';
 import { kyc } from './kyc.ts';
 import { member } from './member.ts';
 import { otc } from './otc.ts';
@@ -22,6 +23,7 @@ export * from './convert.ts';
 export * from './deposit.ts';
 export * from './game.ts';
 export * from './insurance.ts';
+export * from './jackpot.ts';
 export * from './kyc.ts';
 export * from './member.ts';
 export * from './otc.ts';
@@ -75,6 +77,7 @@ export const domains = {
   kyc,
   otc,
   game,
+  jackpot,
 } satisfies Record<string, Domain>;
 
 /** The endpoints that a site's own platform may lack, by the name under which `PLATFORM_EXTENSIONS` lists them. */

@@ -1,4 +1,4 @@
-/** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts`, which does, is an export of its own. */
+/** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts` and `draw.ts`, which do, are exports of their own. */
 export * from './addresses.ts';
 export * from './amounts.ts';
 export * from './identity.ts';

@@ -7,6 +7,7 @@ import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
 import { gameResolvers } from './game.ts';
 import { insuranceResolvers } from './insurance.ts';
+import { jackpotResolvers } from './jackpot.ts';
 import { kycResolvers } from './kyc.ts';
 import { memberResolvers } from './member.ts';
 import { otcResolvers } from './otc.ts';
@@ -34,4 +35,5 @@ export const domains = {
   kyc: kycResolvers,
   otc: otcResolvers,
   game: gameResolvers,
+  jackpot: jackpotResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

@@ -19,7 +19,6 @@ const movements: Readonly<Record<string, readonly Movement[]>> = {
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
     [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
     [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],
-    [24, '17:17', 'BONUS_POINT', '88.8', 'jackpotProfit', 'jackpot', 'Third prize'],
     [16, '16:05', 'WITHDRAWAL_POINT', '-0.8', 'gasFee', 'fee', 'The network fee rose while a payment waited'],
     [15, '12:00', 'CASH_POINT', '-12.5', 'adjustOut', 'adjust', 'Deposit counted twice'],
     [13, '11:40', 'CASH_POINT', '-2', 'fee', 'fee', 'Statement on paper'],

@@ -6,6 +6,7 @@ import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
 import { game } from './game/domain.ts';
 import { insurance } from './insurance/domain.ts';
+import { jackpot } from './jackpot/domain.ts';
 import { kyc } from './kyc/domain.ts';
 import { member } from './member/domain.ts';
 import { otc } from './otc/domain.ts';
@@ -35,4 +36,5 @@ export const domains = {
   kyc,
   otc,
   game,
+  jackpot,
 } satisfies Domains;

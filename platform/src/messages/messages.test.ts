@@ -32,6 +32,7 @@ const words = {
   megabytes: '50',
   unit: 'USDT',
   next: '126',
+  left: '3',
   network: 'BEP20',
   found: 'TRC20',
   rate: '0.985',

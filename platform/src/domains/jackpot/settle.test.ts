@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { books } from '../../books.ts';
+import { runRound } from '../../jobs/round.ts';
+import { auditLedger } from '../../ledger/audit.ts';
+import { checkDraw, dayMs, minuteMs, newEntrant, workRounds, type Entrant } from './entrants.fixture.ts';
+import { listOrders } from './orders.ts';
+import type { RoundRow } from './rounds.ts';
+import { lastBoundary, nextBoundary } from './rules.ts';
+import { drawRound, jackpotDraw, jackpotPrize, jackpotRounds } from './settle.ts';
+
+describe('the rhythm of rounds', () => {
+  const weekly = { length_days: 7, begins_on: '2026-01-05' };
+  it.each([
+    ['2026-11-21T04:00:00.000Z', '2026-11-15T16:00:00.000Z', '2026-11-22T16:00:00.000Z'],
+    ['2026-11-22T15:59:59.999Z', '2026-11-15T16:00:00.000Z', '2026-11-22T16:00:00.000Z'],
+    ['2026-11-22T16:00:00.000Z', '2026-11-22T16:00:00.000Z', '2026-11-29T16:00:00.000Z'],
+    ['2025-12-31T00:00:00.000Z', '2025-12-28T16:00:00.000Z', '2026-01-04T16:00:00.000Z'],
+  ])('at %s the round is that from %s to %s', (now, from, to) => {
+    expect(lastBoundary(new Date(now), weekly).toISOString()).toBe(from);
+    expect(nextBoundary(new Date(now), weekly).toISOString()).toBe(to);
+  });
+});
+
+onEachPlatform('a round of the jackpot', (suite) => {
+  let aiko: Entrant;
+  let budi: Entrant;
+  const at = (instant: string) => suite.platform.clock.set(new Date(instant));
+  const end = '2026-11-22T16:00:00Z';
+  beforeAll(async () => {
+    aiko = await newEntrant(suite, 'aiko', '1000');
+    budi = await newEntrant(suite, 'budi', '1000');
+    await workRounds(suite);
+  });
+
+  it('hides its seed and its list while it takes entries', async () => {
+    await aiko.enter(2, 'mine');
+    await budi.enter(5);
+    const status = await aiko.status({ roundId: '1', entryPage: 1, pageSize: 10 });
+    expect(status).toMatchObject({ pageHashes: [], entries: [], records: [], hasMore: false });
+    expect(status.round?.draw).toBeNull();
+    const { seed } = await suite.platform.services.database.one<{ seed: Buffer }>(
+      'select seed from jackpot_seed',
+    );
+    expect(JSON.stringify(status)).not.toContain(seed.toString('hex'));
+  });
+
+  it('takes entries up to its last millisecond, and the next one is open at once', async () => {
+    at('2026-11-22T15:59:59.999Z');
+    expect(await aiko.enter(1)).toMatchObject({ roundNo: 1, firstNumber: 7 });
+    const late = await aiko.request(1);
+    at(end);
+    // No job has come round: whoever enters finds the next round open all the same.
+    expect((await aiko.send(late)).message).toContain('takes no more entries');
+    const { result } = await aiko.send({ ...late, idempotencyKey: 'key-after-the-end-1', roundId: '2' });
+    expect(result).toMatchObject({ roundNo: 2, firstNumber: 0 });
+    expect(await aiko.round('1')).toMatchObject({
+      status: 'NOT_DRAWN',
+      potAmount: '80',
+      prizeAmount: '72',
+      entryCount: 8,
+      draw: null,
+    });
+    // What is left is in the next pot, before anyone knows who wins.
+    expect(await aiko.round()).toMatchObject({
+      roundNo: 2,
+      beginTime: Date.parse(end),
+      endTime: Date.parse('2026-11-29T16:00:00Z'),
+      carriedAmount: '8',
+      potAmount: '18',
+    });
+  });
+
+  it('is not drawn before ten minutes have passed', async () => {
+    at('2026-11-22T16:09:59.999Z');
+    await workRounds(suite);
+    expect((await aiko.round('1')).status).toBe('NOT_DRAWN');
+    expect((await aiko.orders({ roundId: '1' })).map(({ status }) => status)).toEqual([
+      'NOT_DRAWN',
+      'NOT_DRAWN',
+    ]);
+  });
+
+  it('owes its prize between the draw and the payment', async () => {
+    const { database, clock } = suite.platform.services;
+    const undo = new Error('undo');
+    const statuses: string[] = [];
+    const drawn = database.transaction(async (tx) => {
+      const round = await tx.one<RoundRow>('select * from jackpot_round where id = 1 for update');
+      await drawRound(tx, round, clock.now());
+      for (const { member } of [aiko, budi]) {
+        const filter = { pageSize: 10, cursor: undefined, roundId: '1' };
+        statuses.push(...(await listOrders(tx, member.id, filter)).records.map(({ status }) => status));
+      }
+      throw undo;
+    });
+    await expect(drawn).rejects.toBe(undo);
+    expect(statuses.sort()).toEqual(['NOT_WINNING', 'NOT_WINNING', 'UNPAID']);
+  });
+
+  it('is drawn once and paid once', async () => {
+    at('2026-11-22T16:10:00Z');
+    const { services } = suite.platform;
+    await Promise.all([runRound(services, jackpotDraw), runRound(services, jackpotDraw)]);
+    await Promise.all([runRound(services, jackpotPrize), runRound(services, jackpotPrize)]);
+    const won = [...(await aiko.orders({ roundId: '1' })), ...(await budi.orders({ roundId: '1' }))].filter(
+      ({ winNumber }) => winNumber !== null,
+    );
+    expect(won).toHaveLength(1);
+    expect(won[0]).toMatchObject({
+      status: 'WINNING',
+      prizeAmount: '72',
+      payTime: Date.parse('2026-11-22T16:10:00Z'),
+    });
+    const { draw } = await aiko.round('1');
+    expect(await aiko.round('1')).toMatchObject({ status: 'COMPLETE', prizeAmount: '72' });
+    const [winner, loser] = draw?.mineStatus === 1 ? [aiko, budi] : [budi, aiko];
+    expect(draw?.winnerName).toBe(draw?.mineStatus === 1 ? 'a***o' : 'b***i');
+    expect((await winner.records())[0]).toBe('JACKPOT_PROFIT 72 CASH_POINT');
+    expect(await loser.records()).not.toContain('JACKPOT_PROFIT 72 CASH_POINT');
+    expect(await winner.orders({ winStatus: 1 })).toEqual(won);
+    expect(await loser.orders({ winStatus: 1 })).toEqual([]);
+    expect(await winner.totals()).toMatchObject({ winCount: 1, winAmount: '72' });
+    expect(await loser.totals()).toMatchObject({ winCount: 0, winAmount: '0' });
+  });
+
+  it('can be checked from what everyone is told, and has everyone’s entries', async () => {
+    const lines = await checkDraw(budi, '1');
+    const own = async (entrant: Entrant) =>
+      (await entrant.orders({ roundId: '1' })).map(({ firstNumber, count, entryCode, word }) => ({
+        firstNumber,
+        count,
+        entryCode,
+        word,
+      }));
+    expect(lines.map(({ firstNumber }) => firstNumber)).toEqual([0, 2, 7]);
+    const all = [...(await own(aiko)), ...(await own(budi))];
+    expect(lines).toEqual(all.sort((one, other) => one.firstNumber - other.firstNumber));
+    expect(lines[0]?.word).toBe('mine');
+  });
+
+  it('whose entries fill several pages is checked page by page', async () => {
+    const { database } = suite.platform.services;
+    await database.execute('update jackpot_setting set price = 1000000, maximum = 10000');
+    at('2026-11-29T16:00:00Z');
+    await workRounds(suite);
+    const dana = await newEntrant(suite, 'dana', '1000');
+    const { id: roundId } = await dana.round();
+    // Written past the platform, for speed; the books are audited without them.
+    await database.transaction(async (tx) => {
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(
+        `insert into jackpot_order (round_id, member_id, first_number, count, amount, entry_code, journal_id,
+           receipt_number, transaction_number, operation_id, created_at)
+         select $1, $2, n * 2, 2, 2000000, lpad(to_hex(n), 16, '0'), -n - 1, 'R', 'T', 1, $3 from generate_series(0, 1000) n`,
+        [roundId, dana.member.id, suite.platform.clock.now()],
+      );
+      await tx.query('update jackpot_round set entry_count = 2002 where id = $1', [roundId]);
+    });
+    at('2026-12-06T16:10:00Z');
+    await runRound(suite.platform.services, jackpotRounds);
+    await runRound(suite.platform.services, jackpotDraw);
+    const { pageHashes, entries } = await dana.status({ roundId, entryPage: 3 });
+    expect(pageHashes).toHaveLength(3);
+    expect(entries).toEqual([{ firstNumber: 2000, count: 2, entryCode: '00000000000003e8', word: null }]);
+    expect(await checkDraw(dana, roundId)).toHaveLength(1001);
+    expect((await dana.status({ roundId, entryPage: 4 })).entries).toEqual([]);
+  });
+});
+
+onEachPlatform('a round that nobody enters', (suite) => {
+  it('is drawn without a winner, and leaves its whole pot; missed rounds are not made up for', async () => {
+    const aiko = await newEntrant(suite, 'aiko', '100');
+    await workRounds(suite);
+    await aiko.enter(4);
+    suite.platform.clock.advance(7 * dayMs);
+    await workRounds(suite);
+    // Nothing runs for three weeks.
+    suite.platform.clock.advance(21 * dayMs);
+    await workRounds(suite);
+    suite.platform.clock.advance(10 * minuteMs);
+    await workRounds(suite);
+    const { records } = await aiko.status({ pageSize: 10 });
+    expect(
+      records.map(({ roundNo, status, carriedAmount, prizeAmount }) => [
+        roundNo,
+        status,
+        carriedAmount,
+        prizeAmount,
+      ]),
+    ).toEqual([
+      [2, 'COMPLETE', '4', '0'],
+      [1, 'COMPLETE', '0', '36'],
+    ]);
+    expect(records[0]?.draw).toMatchObject({
+      result: null,
+      winNumber: null,
+      winnerName: null,
+      payTime: null,
+    });
+    expect(await checkDraw(aiko, '2')).toEqual([]);
+    expect(await aiko.round()).toMatchObject({ roundNo: 3, carriedAmount: '4' });
+    const { records: older } = await aiko.status({ pageSize: 1, cursor: records[0]?.cursor ?? '' });
+    expect(older).toEqual([records[1]]);
+    expect(await suite.platform.services.database.transaction((tx) => auditLedger(tx, books))).toEqual({
+      total: 0,
+      violations: [],
+    });
+  });
+
+  it('is not followed by another while the operator has closed the jackpot', async () => {
+    const { database } = suite.platform.services;
+    const budi = await newEntrant(suite, 'budi', '100');
+    const data = await budi.request(1);
+    await database.execute('update jackpot_setting set enabled = false');
+    suite.platform.clock.advance(7 * dayMs);
+    expect((await budi.send(data)).message).toContain('no open round at the moment');
+    await workRounds(suite);
+    expect((await budi.status()).round).toBeNull();
+    await database.execute('update jackpot_setting set enabled = true');
+    await workRounds(suite);
+    expect((await budi.status()).round).toMatchObject({ roundNo: 4, carriedAmount: '4' });
+  });
+});
