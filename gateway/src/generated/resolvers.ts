@@ -983,6 +983,31 @@ export type EnterHashKingdomPayload = {
   session: Scalars['String']['output'];
 };
 
+/** Entries to buy. */
+export type EnterJackpotInput = {
+  /** How many entries. */
+  count: Scalars['Int']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The round that the member was shown; when it takes no more entries, the purchase is refused. */
+  roundId: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+  /** A word of the member's own for the list of entries, at most 64 characters; everyone can read it once the round is drawn. */
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Entries that were bought. */
+export type EnterJackpotPayload = {
+  __typename?: 'EnterJackpotPayload';
+  /** The order. */
+  order: JackpotOrder;
+};
+
 /** Where the daily profit of an entrust package goes. */
 export type EntrustAutoAddInput = {
   /** Whether it goes into the package; otherwise it is paid out to `BONUS_POINT`. */
@@ -1550,6 +1575,206 @@ export type InsuranceTrade = {
   valid: Scalars['Boolean']['output'];
 };
 
+/** What a draw came to. Whoever has it and the list of entries can recompute it (docs/jackpot.md). */
+export type JackpotDraw = {
+  __typename?: 'JackpotDraw';
+  /** When it was drawn. */
+  drawnAt: Scalars['DateTime']['output'];
+  /** The hash over the list of entries, 64 hexadecimal digits. */
+  listHash: Scalars['String']['output'];
+  /** Whether the member won. */
+  mine: Scalars['Boolean']['output'];
+  /** When the prize was paid; null before, and where nobody entered. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** HMAC-SHA-256 under the seed, 64 hexadecimal digits; null where nobody entered. */
+  result: Maybe<Scalars['String']['output']>;
+  /** The seed, 64 hexadecimal digits. Its SHA-256 is the `seedHash` of the round. */
+  seed: Scalars['String']['output'];
+  /** The winner's user name, masked; null where nobody entered. */
+  winner: Maybe<Scalars['String']['output']>;
+  /** The code under which the winning entry is in the list; null where nobody entered. */
+  winningCode: Maybe<Scalars['String']['output']>;
+  /** The number of the entry that won, from 0; null where nobody entered. */
+  winningNumber: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line of the public list of entries: entries that were bought together. */
+export type JackpotEntryLine = {
+  __typename?: 'JackpotEntryLine';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Names them without naming their member, 16 hexadecimal digits. */
+  entryCode: Scalars['String']['output'];
+  /** The number of the first; those of the others follow. */
+  firstNumber: Scalars['Int']['output'];
+  /** The word that their member gave; null where there is none. */
+  word: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the public list of entries of a round that is drawn. */
+export type JackpotEntryList = {
+  __typename?: 'JackpotEntryList';
+  /** The lines of this page, at most 500, by their numbers. None before the draw. */
+  lines: Array<JackpotEntryLine>;
+  /** The hashes of all pages, 64 hexadecimal digits each. None before the draw. */
+  pageHashes: Array<Scalars['String']['output']>;
+};
+
+/** What became of entries that were bought together. */
+export type JackpotEntryStatus =
+  /** Their round is not drawn yet. */
+  | 'NOT_DRAWN'
+  /** Their round is drawn, and none of them won. */
+  | 'NOT_WINNING'
+  /** One of them won, and the prize is about to be paid. */
+  | 'UNPAID'
+  /** One of them won, and the prize is paid. */
+  | 'WINNING';
+
+/** Entries that the member bought together. */
+export type JackpotOrder = {
+  __typename?: 'JackpotOrder';
+  /** What was paid for them, in `CASH_POINT`. */
+  amount: Scalars['Decimal']['output'];
+  /** How many entries. */
+  count: Scalars['Int']['output'];
+  /** When they were bought. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the round is to be drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** The code under which they are in the public list of entries, 16 hexadecimal digits. */
+  entryCode: Scalars['String']['output'];
+  /** The number of the first entry, from 0; those of the others follow. */
+  firstNumber: Scalars['Int']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** When the prize was paid; null before, and where none of them won. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** The prize, in `CASH_POINT`; null where none of them won. */
+  prize: Maybe<Scalars['Decimal']['output']>;
+  /** Receipt number: names the order at the platform; the record of its prize shares it. */
+  receiptNumber: Scalars['String']['output'];
+  /** The number of the round. */
+  round: Scalars['Int']['output'];
+  /** The ID of the round. */
+  roundId: Scalars['ID']['output'];
+  /** What became of it. */
+  status: JackpotEntryStatus;
+  /** The ledger's number of the payment for it. */
+  transactionNumber: Scalars['String']['output'];
+  /** The number that won, where it is one of these; null otherwise. */
+  winningNumber: Maybe<Scalars['Int']['output']>;
+  /** The word that the member gave; null where there is none. */
+  word: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the member's orders of entries, newest first. */
+export type JackpotOrderConnection = {
+  __typename?: 'JackpotOrderConnection';
+  /** The orders of this page. */
+  edges: Array<JackpotOrderEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An order of entries and its cursor. */
+export type JackpotOrderEdge = {
+  __typename?: 'JackpotOrderEdge';
+  /** Give it as `after` to go on behind this order. */
+  cursor: Scalars['String']['output'];
+  /** The order. */
+  node: JackpotOrder;
+};
+
+/** Which orders of entries to list. Everything left out means all. */
+export type JackpotOrderFilter = {
+  /** Only the order made with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of the round with this number. */
+  round?: InputMaybe<Scalars['Int']['input']>;
+  /** True: only those that won. False: only those that did not win, or are not drawn yet. */
+  won?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A round of the jackpot: entries are bought, and one of them wins. */
+export type JackpotRound = {
+  __typename?: 'JackpotRound';
+  /** What the round before left in the pot, in `CASH_POINT`. */
+  carried: Scalars['Decimal']['output'];
+  /** From this instant on it takes no entries. */
+  closesAt: Scalars['DateTime']['output'];
+  /** What the draw came to; null before. */
+  draw: Maybe<JackpotDraw>;
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** How many entries it has. */
+  entries: Scalars['Int']['output'];
+  /** Its ID, which is its number. */
+  id: Scalars['ID']['output'];
+  /** How many entries a member can have in it. */
+  maximum: Scalars['Int']['output'];
+  /** How many of them are the member's. */
+  myEntries: Scalars['Int']['output'];
+  /** Its number: the first round is 1. */
+  number: Scalars['Int']['output'];
+  /** When it begins, at 00:00 GMT+8. */
+  opensAt: Scalars['DateTime']['output'];
+  /** What is in the pot: what was carried and what was paid for entries, in `CASH_POINT`. */
+  pot: Scalars['Decimal']['output'];
+  /** What an entry costs, in `CASH_POINT`. */
+  price: Scalars['Decimal']['output'];
+  /** What the winner gets, in `CASH_POINT`; while it takes entries, what it would be now. Zero where nobody entered. */
+  prize: Scalars['Decimal']['output'];
+  /** SHA-256 of the seed, 64 hexadecimal digits: published when the round opens, before anyone enters. */
+  seedHash: Scalars['String']['output'];
+  /** The part of the pot that is paid as the prize: `0.9` is 90 %. The rest stays for the next round. */
+  share: Scalars['Decimal']['output'];
+  /** How far it has come. */
+  status: JackpotRoundStatus;
+};
+
+/** A page of rounds, newest first. */
+export type JackpotRoundConnection = {
+  __typename?: 'JackpotRoundConnection';
+  /** The rounds of this page. */
+  edges: Array<JackpotRoundEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A round and its cursor. */
+export type JackpotRoundEdge = {
+  __typename?: 'JackpotRoundEdge';
+  /** Give it as `after` to go on behind this round. */
+  cursor: Scalars['String']['output'];
+  /** The round. */
+  node: JackpotRound;
+};
+
+/** How far a round of the jackpot has come. */
+export type JackpotRoundStatus =
+  /** Its prize is paid, or nobody entered. */
+  | 'COMPLETE'
+  /** Its winner is drawn, and the prize is about to be paid. */
+  | 'DRAWN'
+  /** It takes entries. */
+  | 'IN_PROGRESS'
+  /** It takes no more entries and waits for its draw. */
+  | 'NOT_DRAWN';
+
+/** What the member put into the jackpot and won, over all rounds. */
+export type JackpotTotals = {
+  __typename?: 'JackpotTotals';
+  /** How many entries the member bought. */
+  entries: Scalars['Int']['output'];
+  /** What was paid for them, in `CASH_POINT`. */
+  paid: Scalars['Decimal']['output'];
+  /** How many rounds the member won. */
+  wins: Scalars['Int']['output'];
+  /** The prizes that were paid for them, in `CASH_POINT`. */
+  won: Scalars['Decimal']['output'];
+};
+
 /**
  * A round of Hash Kingdom. The SHA-256 of `blockHash` is `previousHash`; the first eight digits of the SHA-256 of
  * `blockHash:clientSeed:height`, as a hexadecimal number, modulo ten, are `number`.
@@ -1726,6 +1951,8 @@ export type Mutation = {
   enterGame: EnterGamePayload;
   /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
   enterHashKingdom: EnterHashKingdomPayload;
+  /** Buys entries in the round in progress, with `CASH_POINT`. */
+  enterJackpot: EnterJackpotPayload;
   /** Claims the loss of an insured trade. It is paid in cash credits once it is approved. */
   fileClaim: FileClaimPayload;
   /**
@@ -1951,6 +2178,15 @@ export type MutationDepositOnChainArgs = {
  */
 export type MutationEnterHashKingdomArgs = {
   input: EnterHashKingdomInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationEnterJackpotArgs = {
+  input: EnterJackpotInput;
 };
 
 
@@ -2546,6 +2782,16 @@ export type Query = {
   insurancePackages: Array<InsurancePackage>;
   /** What redeeming a package of the member costs and brings now. */
   insuranceRedemption: InsuranceRedemption;
+  /** The public list of entries of a round, a page at a time, once it is drawn. */
+  jackpotEntryList: JackpotEntryList;
+  /** The member's entries as they were bought, newest first. */
+  jackpotOrders: JackpotOrderConnection;
+  /** A round of the jackpot; null where there is no such round. */
+  jackpotRound: Maybe<JackpotRound>;
+  /** The rounds before the one in progress, newest first. */
+  jackpotRounds: JackpotRoundConnection;
+  /** What the member put into the jackpot and won, over all rounds. */
+  jackpotTotals: JackpotTotals;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
   /** The member who is signed in. Safe to poll. */
@@ -2728,6 +2974,46 @@ export type QueryInsuranceCoverArgs = {
  */
 export type QueryInsuranceRedemptionArgs = {
   contractId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryJackpotEntryListArgs = {
+  page?: Scalars['Int']['input'];
+  roundId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryJackpotOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JackpotOrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryJackpotRoundArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryJackpotRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3623,6 +3909,8 @@ export type ResolversTypes = {
   EnterGamePayload: ResolverTypeWrapper<EnterGamePayload>;
   EnterHashKingdomInput: EnterHashKingdomInput;
   EnterHashKingdomPayload: ResolverTypeWrapper<EnterHashKingdomPayload>;
+  EnterJackpotInput: EnterJackpotInput;
+  EnterJackpotPayload: ResolverTypeWrapper<EnterJackpotPayload>;
   EntrustAutoAddInput: EntrustAutoAddInput;
   EntrustOffer: ResolverTypeWrapper<EntrustOffer>;
   EntrustOrder: ResolverTypeWrapper<EntrustOrder>;
@@ -3666,6 +3954,19 @@ export type ResolversTypes = {
   InsuranceStatus: InsuranceStatus;
   InsuranceTrade: ResolverTypeWrapper<InsuranceTrade>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JackpotDraw: ResolverTypeWrapper<JackpotDraw>;
+  JackpotEntryLine: ResolverTypeWrapper<JackpotEntryLine>;
+  JackpotEntryList: ResolverTypeWrapper<JackpotEntryList>;
+  JackpotEntryStatus: JackpotEntryStatus;
+  JackpotOrder: ResolverTypeWrapper<JackpotOrder>;
+  JackpotOrderConnection: ResolverTypeWrapper<JackpotOrderConnection>;
+  JackpotOrderEdge: ResolverTypeWrapper<JackpotOrderEdge>;
+  JackpotOrderFilter: JackpotOrderFilter;
+  JackpotRound: ResolverTypeWrapper<JackpotRound>;
+  JackpotRoundConnection: ResolverTypeWrapper<JackpotRoundConnection>;
+  JackpotRoundEdge: ResolverTypeWrapper<JackpotRoundEdge>;
+  JackpotRoundStatus: JackpotRoundStatus;
+  JackpotTotals: ResolverTypeWrapper<JackpotTotals>;
   KingdomRound: ResolverTypeWrapper<KingdomRound>;
   Level: ResolverTypeWrapper<Level>;
   LoginInput: LoginInput;
@@ -3819,6 +4120,8 @@ export type ResolversParentTypes = {
   EnterGamePayload: EnterGamePayload;
   EnterHashKingdomInput: EnterHashKingdomInput;
   EnterHashKingdomPayload: EnterHashKingdomPayload;
+  EnterJackpotInput: EnterJackpotInput;
+  EnterJackpotPayload: EnterJackpotPayload;
   EntrustAutoAddInput: EntrustAutoAddInput;
   EntrustOffer: EntrustOffer;
   EntrustOrder: EntrustOrder;
@@ -3855,6 +4158,17 @@ export type ResolversParentTypes = {
   InsuranceRound: InsuranceRound;
   InsuranceTrade: InsuranceTrade;
   Int: Scalars['Int']['output'];
+  JackpotDraw: JackpotDraw;
+  JackpotEntryLine: JackpotEntryLine;
+  JackpotEntryList: JackpotEntryList;
+  JackpotOrder: JackpotOrder;
+  JackpotOrderConnection: JackpotOrderConnection;
+  JackpotOrderEdge: JackpotOrderEdge;
+  JackpotOrderFilter: JackpotOrderFilter;
+  JackpotRound: JackpotRound;
+  JackpotRoundConnection: JackpotRoundConnection;
+  JackpotRoundEdge: JackpotRoundEdge;
+  JackpotTotals: JackpotTotals;
   KingdomRound: KingdomRound;
   Level: Level;
   LoginInput: LoginInput;
@@ -4219,6 +4533,10 @@ export type EnterHashKingdomPayloadResolvers<ContextType = GatewayContext, Paren
   session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EnterJackpotPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterJackpotPayload'] = ResolversParentTypes['EnterJackpotPayload']> = {
+  order?: Resolver<ResolversTypes['JackpotOrder'], ParentType, ContextType>;
+};
+
 export type EntrustOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntrustOffer'] = ResolversParentTypes['EntrustOffer']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   dailyRatio?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -4455,6 +4773,95 @@ export type InsuranceTradeResolvers<ContextType = GatewayContext, ParentType ext
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type JackpotDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotDraw'] = ResolversParentTypes['JackpotDraw']> = {
+  drawnAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  listHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winningCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winningNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JackpotEntryLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotEntryLine'] = ResolversParentTypes['JackpotEntryLine']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JackpotEntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotEntryList'] = ResolversParentTypes['JackpotEntryList']> = {
+  lines?: Resolver<Array<ResolversTypes['JackpotEntryLine']>, ParentType, ContextType>;
+  pageHashes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JackpotOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotOrder'] = ResolversParentTypes['JackpotOrder']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JackpotEntryStatus'], ParentType, ContextType>;
+  transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winningNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JackpotOrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotOrderConnection'] = ResolversParentTypes['JackpotOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JackpotOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JackpotOrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotOrderEdge'] = ResolversParentTypes['JackpotOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JackpotOrder'], ParentType, ContextType>;
+};
+
+export type JackpotRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotRound'] = ResolversParentTypes['JackpotRound']> = {
+  carried?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['JackpotDraw']>, ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pot?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  seedHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JackpotRoundStatus'], ParentType, ContextType>;
+};
+
+export type JackpotRoundConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotRoundConnection'] = ResolversParentTypes['JackpotRoundConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JackpotRoundEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JackpotRoundEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotRoundEdge'] = ResolversParentTypes['JackpotRoundEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JackpotRound'], ParentType, ContextType>;
+};
+
+export type JackpotTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JackpotTotals'] = ResolversParentTypes['JackpotTotals']> = {
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type KingdomRoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KingdomRound'] = ResolversParentTypes['KingdomRound']> = {
   blockHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   choice?: Resolver<ResolversTypes['RoundChoice'], ParentType, ContextType>;
@@ -4528,6 +4935,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   depositOnChain?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositOnChainArgs, 'input'>>;
   enterGame?: Resolver<ResolversTypes['EnterGamePayload'], ParentType, ContextType>;
   enterHashKingdom?: Resolver<ResolversTypes['EnterHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationEnterHashKingdomArgs, 'input'>>;
+  enterJackpot?: Resolver<ResolversTypes['EnterJackpotPayload'], ParentType, ContextType, RequireFields<MutationEnterJackpotArgs, 'input'>>;
   fileClaim?: Resolver<ResolversTypes['FileClaimPayload'], ParentType, ContextType, RequireFields<MutationFileClaimArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
@@ -4671,6 +5079,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   insuranceCover?: Resolver<ResolversTypes['InsuranceCover'], ParentType, ContextType, RequireFields<QueryInsuranceCoverArgs, 'contractId'>>;
   insurancePackages?: Resolver<Array<ResolversTypes['InsurancePackage']>, ParentType, ContextType>;
   insuranceRedemption?: Resolver<ResolversTypes['InsuranceRedemption'], ParentType, ContextType, RequireFields<QueryInsuranceRedemptionArgs, 'contractId'>>;
+  jackpotEntryList?: Resolver<ResolversTypes['JackpotEntryList'], ParentType, ContextType, RequireFields<QueryJackpotEntryListArgs, 'page' | 'roundId'>>;
+  jackpotOrders?: Resolver<ResolversTypes['JackpotOrderConnection'], ParentType, ContextType, RequireFields<QueryJackpotOrdersArgs, 'first'>>;
+  jackpotRound?: Resolver<Maybe<ResolversTypes['JackpotRound']>, ParentType, ContextType, Partial<QueryJackpotRoundArgs>>;
+  jackpotRounds?: Resolver<ResolversTypes['JackpotRoundConnection'], ParentType, ContextType, RequireFields<QueryJackpotRoundsArgs, 'first'>>;
+  jackpotTotals?: Resolver<ResolversTypes['JackpotTotals'], ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
@@ -4929,6 +5342,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EarningsReport?: EarningsReportResolvers<ContextType>;
   EnterGamePayload?: EnterGamePayloadResolvers<ContextType>;
   EnterHashKingdomPayload?: EnterHashKingdomPayloadResolvers<ContextType>;
+  EnterJackpotPayload?: EnterJackpotPayloadResolvers<ContextType>;
   EntrustOffer?: EntrustOfferResolvers<ContextType>;
   EntrustOrder?: EntrustOrderResolvers<ContextType>;
   EntrustOrderConnection?: EntrustOrderConnectionResolvers<ContextType>;
@@ -4958,6 +5372,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   InsuranceRedemption?: InsuranceRedemptionResolvers<ContextType>;
   InsuranceRound?: InsuranceRoundResolvers<ContextType>;
   InsuranceTrade?: InsuranceTradeResolvers<ContextType>;
+  JackpotDraw?: JackpotDrawResolvers<ContextType>;
+  JackpotEntryLine?: JackpotEntryLineResolvers<ContextType>;
+  JackpotEntryList?: JackpotEntryListResolvers<ContextType>;
+  JackpotOrder?: JackpotOrderResolvers<ContextType>;
+  JackpotOrderConnection?: JackpotOrderConnectionResolvers<ContextType>;
+  JackpotOrderEdge?: JackpotOrderEdgeResolvers<ContextType>;
+  JackpotRound?: JackpotRoundResolvers<ContextType>;
+  JackpotRoundConnection?: JackpotRoundConnectionResolvers<ContextType>;
+  JackpotRoundEdge?: JackpotRoundEdgeResolvers<ContextType>;
+  JackpotTotals?: JackpotTotalsResolvers<ContextType>;
   KingdomRound?: KingdomRoundResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;

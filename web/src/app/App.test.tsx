@@ -296,6 +296,7 @@ describe('the navigation', () => {
       'deposit.chain': ['/recharge', '/recharge', '/recharge-h5'],
       'deposit.bank': ['/recharge?tab=bank', '/recharge', '/recharge-h5'],
       withdrawal: ['/withdraw', '/withdraw', '/withdraw-h5'],
+      jackpot: ['/prize', '/prize', '/prize-h5'],
       convert: [
         '/convert',
         '/convert',

@@ -9,6 +9,7 @@ import game from './game/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
 import kyc from './kyc/feature.ts';
+import jackpot from './jackpot/feature.ts';
 import member from './member/feature.ts';
 import otc from './otc/feature.ts';
 import payout from './payout/feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   trusteeship,
   otc,
   game,
+  jackpot,
   member,
   kyc,
   team,

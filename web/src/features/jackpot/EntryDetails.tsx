@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { formatCount } from '../../lib/decimal.ts';
+import type { Order } from './order.ts';
+import { jackpotPath } from './paths.ts';
+import { coin, EntryChip, numbersOf } from './words.tsx';
+
+/** All details of entries that were bought together. */
+export function EntryDetails({ order }: { order: Order }) {
+  const { t } = useTranslation(['jackpot', 'common']);
+  const { status, prize, winningNumber } = order;
+  return (
+    <>
+      <DetailList
+        details={[
+          {
+            label: t('figures.prize'),
+            value: prize === null ? null : <Money value={prize} coin={coin} exact />,
+            emphasis: true,
+          },
+          { label: t('common:order.status'), value: <EntryChip status={status} /> },
+          { label: t('figures.round'), value: formatCount(order.round) },
+          { label: t('figures.numbers'), value: numbersOf(order) },
+          {
+            label: t('figures.winningNumber'),
+            value: winningNumber === null ? null : formatCount(winningNumber),
+          },
+          { label: t('figures.word'), value: order.word },
+          copied(t('figures.code'), order.entryCode),
+          { label: t('figures.pays'), value: <Money value={order.amount} coin={coin} exact /> },
+          { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
+          { label: t('figures.drawsAt'), value: <DateTime value={order.drawsAt} zone="both" /> },
+          {
+            label: t('figures.paidAt'),
+            value: order.paidAt === null ? null : <DateTime value={order.paidAt} zone="both" />,
+          },
+          copied(t('common:order.receiptNumber'), order.receiptNumber),
+          copied(t('common:order.transactionNumber'), order.transactionNumber),
+        ]}
+      />
+      {status !== 'NOT_DRAWN' && (
+        <p>
+          <TextLink to={jackpotPath({ tab: 'rounds', round: String(order.round) })}>
+            {t('check.action')}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

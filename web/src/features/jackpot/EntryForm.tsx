@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { formatCount } from '../../lib/decimal.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Figures } from '../../money-flow/Figures.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import {
+  countOf,
+  countProblem,
+  hasHidden,
+  leftIn,
+  maxWordLength,
+  priceOf,
+  toDraft,
+  type EntryDraft,
+  type EntryValues,
+  type Round,
+} from './order.ts';
+import { amountOf, coin } from './words.tsx';
+
+export interface EntryFormProps extends FormParts<EntryValues, EntryDraft> {
+  round: Round;
+  /** Undefined while loading, so that the form does not claim that the balance is too low. */
+  available: string | undefined;
+}
+
+/** How many entries, and a word for the list. */
+export function EntryForm({ round, available, values, set, onReview }: EntryFormProps) {
+  const { t } = useTranslation('jackpot');
+  const left = leftIn(round);
+  const form = useForm(values, set, ({ count, word }) => {
+    const problem = countProblem(count, round, available);
+    return {
+      count:
+        problem === null
+          ? undefined
+          : t(`form.${problem}`, { count: left, available: amountOf(available ?? '0') }),
+      word: hasHidden(word) ? t('form.hidden') : undefined,
+    };
+  });
+  const count = countOf(values.count);
+  const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+  return (
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toDraft(values, round)}
+      onReview={onReview}
+      label={t('form.submit')}
+    >
+      <TextField
+        label={t('form.count')}
+        hint={t('form.left', { count: left, maximum: formatCount(round.maximum) })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.bind('count')}
+      />
+      <TextField
+        label={t('form.word')}
+        hint={t('form.wordHint')}
+        optional
+        maxLength={maxWordLength}
+        autoComplete="off"
+        {...form.bind('word')}
+      />
+      <Figures
+        label={t('form.preview')}
+        figures={[{ label: t('figures.price'), value: money(round.price) }]}
+        total={{
+          label: t('figures.pays'),
+          value: count === null ? null : money(priceOf(round.price, count)),
+        }}
+      />
+    </FlowForm>
+  );
+}

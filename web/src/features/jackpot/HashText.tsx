@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import { monospace } from '../../theme/tokens.ts';
+
+const Frame = styled('span')({
+  // Keeps lines aligned wherever it is rendered, so that hashes can be compared.
+  display: 'inline-block',
+  textAlign: 'start',
+  fontFamily: monospace,
+  fontSize: '0.9375em',
+  overflowWrap: 'anywhere',
+});
+
+/** A hash, a seed or a long number in full, in no language. */
+export const HashText = ({ hash }: { hash: string }) => <Frame translate="no">{hash}</Frame>;

@@ -1,0 +1,177 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import Jackpot from './Jackpot.tsx';
+import {
+  drawnRound,
+  drawOf,
+  entryPageOf,
+  openRound,
+  orderOf,
+  ordersOf,
+  portal,
+  standingOf,
+} from './rounds.fixture.ts';
+
+beforeAll(() => startTexts('jackpot', 'flow', 'records', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('the round in progress', () => {
+  it('shows its pot, its end, what it committed to, and the member’s wallet', async () => {
+    portal();
+    renderScreen(<Jackpot />, '/prize');
+    const round = await screen.findByRole('region', { name: 'Round 8' });
+    expect(round).toHaveTextContent(/In the pot60\.00.CASH/);
+    expect(round).toHaveTextContent(/Open until.*GMT\+8/);
+    expect(round).toHaveTextContent(openRound.seedHash);
+    expect(within(round).getByRole('button', { name: /Seed hash/ })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Your jackpot wallet' })).toHaveTextContent(
+      /Paid for entries90\.00.CASHWon99\.00.CASHEntries bought9Rounds won1/,
+    );
+  });
+
+  it('says so where there is none', async () => {
+    portal().answer({ JackpotStanding: () => standingOf(null) });
+    renderScreen(<Jackpot />, '/prize');
+    expect(await screen.findByText('There is no round at the moment')).toBeVisible();
+  });
+
+  it('is entered once, with review and result, on a double click', async () => {
+    const gateway = portal();
+    renderScreen(<Jackpot />, '/prize');
+    const user = userEvent.setup();
+    const count = await screen.findByLabelText('Number of entries');
+    await user.clear(count);
+    await user.type(count, '3');
+    await user.type(screen.getByLabelText(/^A word of your own/), ' 桜 ');
+    await user.click(screen.getByRole('button', { name: 'Review entries' }));
+    await screen.findByRole('heading', { name: 'Check before you confirm' });
+    await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
+    const button = screen.getByRole('button', { name: 'Buy 3 entries for 30.00 CASH' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('heading', { name: '3 entries in round 8 bought' })).toHaveFocus();
+    expect(screen.getByText('5–7')).toBeVisible();
+    expect(gateway.of('EnterJackpot').map(({ input }) => input)).toEqual([
+      {
+        idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+        roundId: '8',
+        count: 3,
+        word: '桜',
+        transactionPassword: 'Credits2026',
+      },
+    ]);
+  });
+
+  it.each([
+    ['0', 'Enter a whole number from 1 up.'],
+    ['99', 'You can buy 98 more entries in this round.'],
+    ['11', /You do not have enough credits: 100\.00 CASH is available/],
+  ])('is not entered with %s entries', async (typed, message) => {
+    const gateway = portal();
+    renderScreen(<Jackpot />, '/prize');
+    const user = userEvent.setup();
+    const count = await screen.findByLabelText('Number of entries');
+    await user.clear(count);
+    await user.type(count, typed);
+    await user.click(screen.getByRole('button', { name: 'Review entries' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(gateway.of('EnterJackpot')).toEqual([]);
+  });
+});
+
+describe('past rounds', () => {
+  it('show prize and winner, and lead to the check', async () => {
+    portal();
+    renderScreen(<Jackpot />, '/prize?tab=rounds');
+    const card = await screen.findByRole('article', { name: 'Round 7' });
+    expect(card).toHaveTextContent(/Prize90\.00.CASHWinnera\*\*\*o/);
+    expect(within(card).getByRole('link', { name: 'Check the draw of round 7' })).toHaveAttribute(
+      'href',
+      '/prize?tab=rounds&round=7',
+    );
+  });
+
+  it('are none for a portal that is new', async () => {
+    portal().answer({
+      JackpotRounds: () => ({
+        jackpotRounds: {
+          __typename: 'JackpotRoundConnection',
+          edges: [],
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        },
+      }),
+    });
+    renderScreen(<Jackpot />, '/prize?tab=rounds');
+    expect(await screen.findByText('No round has ended yet')).toBeVisible();
+  });
+});
+
+describe('the check of a draw', () => {
+  const open = () => renderScreen(<Jackpot />, '/prize?tab=rounds&round=7');
+
+  it('computes every step and shows each number', async () => {
+    const gateway = portal();
+    open();
+    expect(await screen.findByText('This draw is correct')).toBeVisible();
+    expect(screen.getAllByText('Fits')).toHaveLength(7);
+    expect(screen.getByText(drawnRound.draw?.seed ?? '')).toBeVisible();
+    expect(screen.getAllByText(drawnRound.seedHash)).toHaveLength(2);
+    expect(screen.getByText(`7:10:${drawnRound.draw?.listHash ?? ''}`)).toBeVisible();
+    expect(screen.getByText('Remainder of division by 10')).toBeVisible();
+    expect(screen.getByText('Numbers 2–6')).toBeVisible();
+    expect(screen.getByText(/Whoever did could have bought the last entry/)).toBeVisible();
+    expect(gateway.of('JackpotEntryPage').map(({ page }) => page)).toEqual([1, 2]);
+  });
+
+  it('says when a step differs', async () => {
+    portal().answer({ JackpotDraw: () => drawOf({ ...drawnRound, seedHash: '0'.repeat(64) }) });
+    open();
+    expect(await screen.findByText('This draw does not fit what was published')).toBeVisible();
+    expect(screen.getAllByText('Differs')).toHaveLength(1);
+  });
+
+  it('waits for a round that is not drawn', async () => {
+    portal().answer({ JackpotDraw: () => drawOf(openRound) });
+    open();
+    expect(await screen.findByText('This round is not drawn yet')).toBeVisible();
+  });
+
+  it('can be tried again when the list did not come', async () => {
+    const gateway = portal();
+    gateway.answer({ JackpotEntryPage: () => refusal('SERVICE_UNAVAILABLE') });
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer({ JackpotEntryPage: ({ page }) => entryPageOf(page as number) });
+    await userEvent.setup().click(again);
+    expect(await screen.findByText('This draw is correct')).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  it('names states, and asks for those that won', async () => {
+    const gateway = portal();
+    gateway.answer({
+      JackpotOrders: () =>
+        ordersOf([
+          orderOf(),
+          orderOf({ id: '2', status: 'WINNING', round: 7, prize: '90', winningNumber: 6 }),
+          orderOf({ id: '1', status: 'UNPAID', round: 6, prize: '18', winningNumber: 5 }),
+          orderOf({ id: '9', status: 'NOT_WINNING', round: 5 }),
+        ]),
+    });
+    renderScreen(<Jackpot />, '/prize?tab=records&status=won');
+    for (const state of ['Not drawn', 'Winning', 'Won, not paid yet', 'Not winning'])
+      expect((await screen.findAllByText(state)).length).toBeGreaterThan(0);
+    expect(gateway.of('JackpotOrders')[0]).toMatchObject({ filter: { won: true } });
+  });
+});

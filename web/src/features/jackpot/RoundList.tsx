@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DateTime } from '../../components/DateTime.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { formatCount } from '../../lib/decimal.ts';
+import { useRefetchAt } from '../../lib/useRefetchAt.ts';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useJackpotRoundsQuery } from './jackpot.generated.ts';
+import type { Round } from './order.ts';
+import { jackpotPath } from './paths.ts';
+import { isDrawn } from './states.ts';
+import { coin, RoundChip } from './words.tsx';
+
+/** Rounds of one page. */
+const pageSize = 10;
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginBottom: 8,
+});
+
+const Foot = styled('div')({ marginTop: 8 });
+
+/** A round that takes no more entries: its prize, its winner, and its check. */
+function RoundCard({ round }: { round: Round }) {
+  const { t } = useTranslation('jackpot');
+  const id = useId();
+  const { draw } = round;
+  return (
+    <Card as="article" aria-labelledby={id}>
+      <Head>
+        <SectionTitle id={id} as="h3">
+          {t('round.title', { number: round.number })}
+        </SectionTitle>
+        <RoundChip status={round.status} />
+      </Head>
+      <DetailList
+        details={[
+          {
+            label: t('figures.prize'),
+            value: <Money value={round.prize} coin={coin} alwaysShown />,
+            emphasis: true,
+          },
+          {
+            label: t('rounds.winner'),
+            value:
+              draw === null
+                ? null
+                : draw.winner === null
+                  ? t('rounds.nobody')
+                  : draw.mine
+                    ? t('rounds.you')
+                    : draw.winner,
+          },
+          {
+            label: t('figures.winningNumber'),
+            value: draw?.winningNumber == null ? null : formatCount(draw.winningNumber),
+          },
+          { label: t('figures.allEntries'), value: formatCount(round.entries) },
+          { label: t('figures.myEntries'), value: formatCount(round.myEntries) },
+          {
+            label: t('figures.drawsAt'),
+            value: <DateTime value={draw?.drawnAt ?? round.drawsAt} zone="both" />,
+          },
+        ]}
+      />
+      {isDrawn(round.status) && (
+        <Foot>
+          <Button
+            component={Link}
+            to={jackpotPath({ tab: 'rounds', round: String(round.number) })}
+            variant="outlined"
+            aria-label={t('check.actionOf', { number: round.number })}
+          >
+            {t('check.action')}
+          </Button>
+        </Foot>
+      )}
+    </Card>
+  );
+}
+
+/** The rounds before the one in progress, newest first, a page at a time. */
+export function RoundList() {
+  const { t } = useTranslation('jackpot');
+  const [after, setAfter] = useState<string | null>(null);
+  const rounds = toPanel(useJackpotRoundsQuery({ ...panelOptions, variables: { first: pageSize, after } }));
+  useRefetchWhenStale(rounds.retry, null);
+  useRefetchAt(
+    (rounds.data?.jackpotRounds.edges ?? []).flatMap(({ node }) =>
+      node.draw === null ? [node.drawsAt] : [],
+    ),
+    rounds.retry,
+  );
+  return (
+    <Panel
+      title={t('rounds.title')}
+      loaded={rounds}
+      skeleton={<SkeletonRows count={3} height={220} gap={16} />}
+    >
+      {({ jackpotRounds: { edges, pageInfo } }) => {
+        const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+        return edges.length === 0 && after === null ? (
+          <EmptyState title={t('rounds.empty')} hint={t('rounds.emptyHint')} />
+        ) : (
+          <Stack>
+            {edges.map(({ node }) => (
+              <RoundCard key={node.id} round={node} />
+            ))}
+            {(older !== null || after !== null) && (
+              <Actions>
+                {after !== null && (
+                  <Button variant="outlined" onClick={() => setAfter(null)}>
+                    {t('rounds.newest')}
+                  </Button>
+                )}
+                {older !== null && (
+                  <Button variant="outlined" onClick={() => setAfter(older)}>
+                    {t('rounds.older')}
+                  </Button>
+                )}
+              </Actions>
+            )}
+          </Stack>
+        );
+      }}
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+import { withQuery } from '../../lib/paths.ts';
+
+interface JackpotQuery {
+  tab?: 'rounds' | 'records';
+  /** Number of the round whose draw is checked. */
+  round?: string;
+  /** Receipt number of the entries to open. */
+  receipt?: string;
+}
+
+export const jackpotPath = (query: JackpotQuery = {}) => withQuery('/prize', { ...query });
+
+/** The same on a phone (spec §2). */
+export const mobileJackpotPath = '/prize-h5';
