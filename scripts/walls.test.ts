@@ -62,15 +62,7 @@ const walls: readonly Wall[] = [
       },
       {
         path: 'platform/src/demo/story.ts',
-        words: [
-          'WITHDRAWAL_POINT',
-          'INSURANCE_POINT',
-          'insuranceOverriding',
-          'insurancePar',
-          'pinTransfer',
-          'deposit',
-          'Deposit',
-        ],
+        words: ['WITHDRAWAL_POINT', 'insuranceOverriding', 'insurancePar', 'deposit', 'Deposit'],
         why: 'movements of areas without a domain, in the words of the ledger, and notes of the people in them',
       },
       {
@@ -95,8 +87,15 @@ const walls: readonly Wall[] = [
       })),
       {
         path: 'platform/src/sessions/sessions.ts',
-        words: ['otc', 'otc_enabled'],
-        why: 'a flag of a profile, which a session carries',
+        words: [
+          'otc',
+          'otc_enabled',
+          'matchingCodes',
+          'matching_codes_enabled',
+          'commitment',
+          'commitment_enabled',
+        ],
+        why: 'flags of a profile, which a session carries',
       },
       {
         path: 'platform/src/ledger/coins.ts',
@@ -108,6 +107,7 @@ const walls: readonly Wall[] = [
           'convert',
           'insurance',
           'otc',
+          'commitment',
           'game',
         ],
         why: 'names of credits and of the books of the house',
@@ -171,13 +171,13 @@ const walls: readonly Wall[] = [
       })),
       ...['src/agreement.test.ts', 'src/ownership.test.ts'].map((path) => ({
         path: `gateway/${path}`,
-        words: ['otc'],
-        why: 'a flag of a profile, with which its area is tried too',
+        words: ['otc', 'matchingCodes', 'commitment'],
+        why: 'flags of a profile, with which their areas are tried too',
       })),
       {
         path: 'gateway/test/fixtures.ts',
-        words: ['otcStatus', 'OTC'],
-        why: 'a flag of a profile, and a reason of a hold',
+        words: ['otcStatus', 'OTC', 'matchingCodeStatus', 'commitmentPackageStatus'],
+        why: 'flags of a profile, and a reason of a hold',
       },
       ...[
         { path: 'config.ts', words: ['game', 'gameOrigins', 'GAME_ORIGINS'] },

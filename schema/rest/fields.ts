@@ -16,7 +16,7 @@ export const creditTypes = [
 export type CreditType = (typeof creditTypes)[number];
 
 /** Why an amount is frozen or locked. */
-export const holdReasons = ['WITHDRAWAL', 'CONVERT', 'OTC', 'INSURANCE', 'ENTRUST'] as const;
+export const holdReasons = ['WITHDRAWAL', 'CONVERT', 'OTC', 'INSURANCE', 'ENTRUST', 'PIN_CODE'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
 /** The three buckets of a credit (spec §3). */

@@ -1,6 +1,7 @@
 /** What the gateway asks and the platform answers, one module a domain, in the platform's own spelling. */
 import { assets } from './assets.ts';
 import { claims } from './claims.ts';
+import { commitment } from './commitment.ts';
 import { convert } from './convert.ts';
 import { deposit } from './deposit.ts';
 import type { Domain, Endpoint } from './endpoint.ts';
@@ -8,6 +9,7 @@ import { game } from './game.ts';
 import { insurance } from './insurance.ts';
 import { jackpot } from './jackpot.ts';
 import { kyc } from './kyc.ts';
+import { matchingCodes } from './matching-codes.ts';
 import { member } from './member.ts';
 import { otc } from './otc.ts';
 import { payout } from './payout.ts';
@@ -19,12 +21,14 @@ import { withdrawal } from './withdrawal.ts';
 
 export * from './assets.ts';
 export * from './claims.ts';
+export * from './commitment.ts';
 export * from './convert.ts';
 export * from './deposit.ts';
 export * from './game.ts';
 export * from './insurance.ts';
 export * from './jackpot.ts';
 export * from './kyc.ts';
+export * from './matching-codes.ts';
 export * from './member.ts';
 export * from './otc.ts';
 export * from './payout.ts';
@@ -76,6 +80,8 @@ export const domains = {
   claims,
   kyc,
   otc,
+  'matching-codes': matchingCodes,
+  commitment,
   game,
   jackpot,
 } satisfies Record<string, Domain>;

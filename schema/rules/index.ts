@@ -3,6 +3,7 @@ export * from './addresses.ts';
 export * from './amounts.ts';
 export * from './identity.ts';
 export * from './limits.ts';
+export * from './matching-codes.ts';
 export * from './nationality.ts';
 export * from './networks.ts';
 export * from './offers.ts';

@@ -3,12 +3,14 @@ import type { domains as contract } from '@portal/schema/rest';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { assetsResolvers } from './assets.ts';
 import { claimsResolvers } from './claims.ts';
+import { commitmentResolvers } from './commitment.ts';
 import { convertResolvers } from './convert.ts';
 import { depositResolvers } from './deposit.ts';
 import { gameResolvers } from './game.ts';
 import { insuranceResolvers } from './insurance.ts';
 import { jackpotResolvers } from './jackpot.ts';
 import { kycResolvers } from './kyc.ts';
+import { matchingCodesResolvers } from './matching-codes.ts';
 import { memberResolvers } from './member.ts';
 import { otcResolvers } from './otc.ts';
 import { payoutResolvers } from './payout.ts';
@@ -34,6 +36,8 @@ export const domains = {
   claims: claimsResolvers,
   kyc: kycResolvers,
   otc: otcResolvers,
+  'matching-codes': matchingCodesResolvers,
+  commitment: commitmentResolvers,
   game: gameResolvers,
   jackpot: jackpotResolvers,
 } satisfies Record<keyof typeof contract, Resolvers>;

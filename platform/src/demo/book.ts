@@ -72,24 +72,6 @@ export class Book {
     });
   }
 
-  /** Between two members. */
-  async pass(
-    from: string,
-    to: string,
-    { coin, amount, sent, received }: { coin: Coin; amount: string; sent: RecordType; received: RecordType },
-  ): Promise<void> {
-    const value = signed(amount);
-    await this.cover(from, coin, value);
-    const [sender, receiver] = [this.idOf(from), this.idOf(to)];
-    await post(this.operation, {
-      recordType: sent,
-      legs: [
-        { account: member(sender), coin, amount: -value, counterparty: receiver },
-        { account: member(receiver), coin, amount: value, recordType: received, counterparty: sender },
-      ],
-    });
-  }
-
   /** A member by the user name. */
   readonly idOf = (userName: string): bigint => {
     const id = this.#ids.get(userName);

@@ -17,29 +17,11 @@ type Movement = readonly [
 const movements: Readonly<Record<string, readonly Movement[]>> = {
   aiko: [
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
-    [26, '11:11', 'INSURANCE_POINT', '-30', 'pinPurchase', 'pin'],
-    [26, '11:20', 'INSURANCE_POINT', '-1', 'pinActivate', 'pin'],
     [16, '16:05', 'WITHDRAWAL_POINT', '-0.8', 'gasFee', 'fee', 'The network fee rose while a payment waited'],
     [15, '12:00', 'CASH_POINT', '-12.5', 'adjustOut', 'adjust', 'Deposit counted twice'],
     [13, '11:40', 'CASH_POINT', '-2', 'fee', 'fee', 'Statement on paper'],
   ],
 };
-
-/** A movement between two members. */
-type Exchange = readonly [
-  daysAgo: number,
-  time: string,
-  from: string,
-  to: string,
-  coin: Coin,
-  amount: string,
-  sent: RecordType,
-  received: RecordType,
-];
-
-const exchanges: readonly Exchange[] = [
-  [25, '14:00', 'aiko', 'chen', 'INSURANCE_POINT', '10', 'pinTransfer', 'pinTransfer'],
-];
 
 /** What the team's packages and trades earn, a week at a time. */
 function bonuses(who: string): Scene[] {
@@ -79,9 +61,6 @@ export const ledgerStory = (): Scene[] => [
     rows.map(([daysAgo, time, coin, amount, type, house, reason]) =>
       at(daysAgo, time, (book) => book.move({ who, coin, amount, type, house, reason })),
     ),
-  ),
-  ...exchanges.map(([daysAgo, time, from, to, coin, amount, sent, received]) =>
-    at(daysAgo, time, (book) => book.pass(from, to, { coin, amount, sent, received })),
   ),
   ...bonuses('aiko'),
 ];

@@ -7,9 +7,10 @@ import { attackHold, type Attack, type BookAttacks } from '../../test/books.ts';
 import { onOnePlatform } from '../../test/platforms.ts';
 import { seedDemo } from '../../test/testing.ts';
 import { books } from '../books.ts';
-import { contributions } from '../contributions.ts';
 import type { Transaction } from '../database/database.ts';
+import type { Domain } from '../domain.ts';
 import { auditLedger, auditOrders, type AuditResult } from '../ledger/audit.ts';
+import { domains } from './index.ts';
 
 const unclaimed = 'journal-without-order';
 
@@ -293,8 +294,8 @@ onOnePlatform('the audit of all books', (suite) => {
   });
 
   it('has attacks of every domain whose orders the ledger claims', () => {
-    const claimed = contributions(({ audit }) => (audit?.claim === undefined ? [] : [audit.claim]));
-    expect(rows).toHaveLength(claimed.length);
+    const claimed = Object.values<Domain>(domains).filter(({ audit }) => audit?.claim !== undefined);
+    expect(claimed.filter(({ name }) => !files.includes(`${name}/books.rows.ts`))).toEqual([]);
   });
 
   it('finds nothing wrong with books that were never changed', async () => {

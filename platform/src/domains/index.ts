@@ -2,12 +2,14 @@
 import type { Domains } from '../domain.ts';
 import { assets } from './assets/domain.ts';
 import { claims } from './claims/domain.ts';
+import { commitment } from './commitment/domain.ts';
 import { convert } from './convert/domain.ts';
 import { deposit } from './deposit/domain.ts';
 import { game } from './game/domain.ts';
 import { insurance } from './insurance/domain.ts';
 import { jackpot } from './jackpot/domain.ts';
 import { kyc } from './kyc/domain.ts';
+import { matchingCodes } from './matching-codes/domain.ts';
 import { member } from './member/domain.ts';
 import { otc } from './otc/domain.ts';
 import { payout } from './payout/domain.ts';
@@ -35,6 +37,8 @@ export const domains = {
   claims,
   kyc,
   otc,
+  'matching-codes': matchingCodes,
+  commitment,
   game,
   jackpot,
 } satisfies Domains;

@@ -81,6 +81,45 @@ export async function openHold(
   return { ...journal, holdId };
 }
 
+/** A hold that becomes another member's. */
+export interface HoldMove {
+  /** Closed as settled. */
+  readonly hold: bigint;
+  readonly from: bigint;
+  readonly to: bigint;
+  readonly kind: HoldKind;
+  readonly coin: Coin;
+  readonly bucket: HeldBucket;
+  /** All that is in it. */
+  readonly amount: bigint;
+  readonly recordType: RecordType;
+}
+
+/**
+ * Closes a hold and opens one of another member with the same amount, in one journal: at no time is it available to either.
+ * Both find the record, with the other as counterparty. A second time HOLD_ALREADY_CLOSED.
+ */
+export async function moveHold(
+  operation: Operation,
+  { hold, from, to, kind, coin, bucket, amount, recordType }: HoldMove,
+): Promise<Journal & { readonly holdId: bigint }> {
+  const legs: Leg[] = [
+    { account: member(from), coin, bucket, amount: -amount, hold, shown: true, counterparty: to },
+    { account: member(to), coin, bucket, amount, shown: true, counterparty: from },
+  ];
+  const opened = { kind, owner: to.toString(), coin: coins[coin], bucket: bucketCode(bucket) };
+  const { holdId, ...journal } = await callPosting(operation, 'ledger_apply', [
+    operation.id,
+    ...entryArguments({ recordType }, legs, operation.now),
+    null,
+    JSON.stringify(opened),
+    hold,
+    'settled' satisfies HoldOutcome,
+  ]);
+  if (holdId === null) throw new Error('the ledger opened no hold');
+  return { ...journal, holdId };
+}
+
 /**
  * Empties and closes a hold; a second time HOLD_ALREADY_CLOSED. To add to an open hold, or to draw
  * part of it, post legs that name it.

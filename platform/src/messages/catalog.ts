@@ -27,6 +27,7 @@ export type SharedFieldName = Extract<
   | 'status'
   | 'walletType'
   | 'matchingId'
+  | 'toUserName'
 >;
 
 /** Names of fields as they begin a sentence, in every language. */

@@ -25,6 +25,7 @@ export const enUS: Catalog = {
     status: 'Status',
     walletType: 'Network',
     matchingId: 'Package',
+    toUserName: 'Recipient',
   },
   coins: {
     CASH_POINT: 'cash credits',

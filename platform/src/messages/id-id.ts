@@ -26,6 +26,7 @@ export const idID: Catalog = {
     status: 'Status',
     walletType: 'Jaringan',
     matchingId: 'Paket',
+    toUserName: 'Penerima',
   },
   coins: {
     CASH_POINT: 'kredit tunai',

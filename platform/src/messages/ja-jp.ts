@@ -26,6 +26,7 @@ export const jaJP: Catalog = {
     status: '状態',
     walletType: 'ネットワーク',
     matchingId: 'パッケージ',
+    toUserName: '送金先',
   },
   coins: {
     CASH_POINT: '現金クレジット',

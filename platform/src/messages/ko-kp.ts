@@ -26,6 +26,7 @@ export const koKP: Catalog = {
     status: '상태',
     walletType: '네트워크',
     matchingId: '패키지',
+    toUserName: '받는 회원',
   },
   coins: {
     CASH_POINT: '현금 크레딧',

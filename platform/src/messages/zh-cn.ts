@@ -25,6 +25,7 @@ export const zhCN: Catalog = {
     status: '状态',
     walletType: '网络',
     matchingId: '套餐',
+    toUserName: '收款会员',
   },
   coins: {
     CASH_POINT: '现金积分',

@@ -42,6 +42,8 @@ export type HoldReason =
   | 'INSURANCE'
   /** An offer published on the peer-to-peer market. */
   | 'OTC'
+  /** The price of a PIN code that is not activated. */
+  | 'PIN_CODE'
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 

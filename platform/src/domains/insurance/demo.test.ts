@@ -21,6 +21,8 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
     const show = async (userName: string) =>
       (await contractsOf(userName)).map(({ name, kind, status }) => `${name} ${kind} ${status}`);
     expect(await show('aiko')).toEqual([
+      'Bronze BOUGHT LOCKED',
+      'Bronze TRIAL LOCKED',
       'Bronze TRIAL LOCKED',
       'Bronze SPECIAL TERMINATED',
       'Gold BOUGHT LOCKED',
@@ -62,8 +64,8 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
 
   it('trade on by the job', async () => {
     suite.platform.clock.set('2026-11-21T16:10:00Z');
-    // Those of aiko, her trial, and that of chen.
-    expect(await tradeAll(suite.platform)).toBe(3);
+    // Those of aiko, of which one was a PIN code and one was given free, her trial, and that of chen.
+    expect(await tradeAll(suite.platform)).toBe(5);
     await expectAudited(suite.platform);
   });
 });

@@ -76,6 +76,17 @@ export async function requireContract(db: Queryable, memberId: bigint, id: bigin
 export const contractById = (db: Queryable, id: bigint): Promise<OrderRow> =>
   db.one<OrderRow>(`${detailed('insurance_contract')} where c.id = $1`, [id]);
 
+/** SQL that is true where a contract was bought by a member at an instant; each is SQL. */
+export const boughtAt = (contract: string, memberId: string, packageId: string, at: string): string =>
+  `exists (select from insurance_contract c join insurance_movement m on m.contract_id = c.id and m.type = 'PURCHASE'
+     where c.id = ${contract} and c.member_id = ${memberId} and c.kind = 'BOUGHT' and c.created_at = ${at}
+       and m.package_id = ${packageId})`;
+
+/** SQL that is true where a contract was given to a member at an instant; each is SQL. */
+export const grantedAt = (contract: string, memberId: string, at: string): string =>
+  `exists (select from insurance_contract c where c.id = ${contract} and c.member_id = ${memberId}
+     and c.kind in ('SPECIAL', 'TRIAL') and c.created_at = ${at})`;
+
 /** A contract as it is now. */
 export async function toOrder(db: Queryable, row: OrderRow, now: Date): Promise<Order> {
   return show(row, await lastTradesOf(db, [row.id]), now);

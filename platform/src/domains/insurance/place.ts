@@ -35,13 +35,23 @@ export function buy(services: Services, memberId: bigint, data: Request): Promis
       transactionPassword,
     },
     async (operation) => {
-      const bought = await requireOffered(operation.tx, BigInt(matchingId));
-      await refuseBeyondPurchases(operation.tx, memberId, bought);
-      requireShown(shown, bought.amount);
-      const contract = await openContract(operation, memberId, bought);
+      const contract = await purchase(operation, memberId, BigInt(matchingId), shown);
       return toOrder(operation.tx, contract, operation.now);
     },
   );
+}
+
+/** Buys a package within an operation of the member, who is locked, at the price that they were shown. Refused by its rules. */
+export async function purchase(
+  operation: Operation,
+  memberId: bigint,
+  packageId: bigint,
+  shown: bigint,
+): Promise<OrderRow> {
+  const bought = await requireOffered(operation.tx, packageId);
+  await refuseBeyondPurchases(operation.tx, memberId, bought);
+  requireShown(shown, bought.amount);
+  return openContract(operation, memberId, bought);
 }
 
 /** Locks the price in a new hold and begins the contract. Can still be refused with INSUFFICIENT_BALANCE. */

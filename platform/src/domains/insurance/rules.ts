@@ -67,7 +67,7 @@ export async function refuseBeyondPurchases(
 }
 
 /** How often a member bought each package, or upgraded to it. Packages that were given do not count. */
-async function countPurchases(db: Queryable, memberId: bigint): Promise<Map<bigint, number>> {
+export async function countPurchases(db: Queryable, memberId: bigint): Promise<Map<bigint, number>> {
   const rows = await db.query<{ id: bigint; count: bigint }>(
     `select m.package_id as id, count(*) from insurance_movement m join insurance_contract c on c.id = m.contract_id
      where m.member_id = $1 and m.type in ('PURCHASE', 'UPGRADE') and (m.type = 'UPGRADE' or c.kind = 'BOUGHT')

@@ -44,8 +44,8 @@ export async function transfer(
   );
 }
 
-/** Checked under the member's lock, which whatever closes the transfers takes too. */
-async function refuseWhileClosed(
+/** Checked under the member's lock, which whatever closes the transfers takes too. Refused with TRANSFER_CLOSED. */
+export async function refuseWhileClosed(
   { tx, now }: Operation,
   pauses: readonly SendingPause[],
   memberId: bigint,
@@ -54,7 +54,11 @@ async function refuseWhileClosed(
   if (closing !== undefined) throw refusals.TRANSFER_CLOSED({ until: closing.until.toISOString() });
 }
 
-async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {
+/**
+ * The member of a user name, as somebody to whom the sender can give something. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF
+ * and RECIPIENT_CLOSED.
+ */
+export async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {
   const row = await db.maybe<{ id: bigint; user_name: string; banned: boolean }>(
     'select id, user_name, banned_at is not null as banned from member where user_name_key = $1',
     [userName.toLowerCase()],

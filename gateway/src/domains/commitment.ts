@@ -1,0 +1,59 @@
+import { commitment, type ResultOf } from '@portal/schema/rest';
+import type { Commitment, CommitmentApplication, Resolvers } from '../generated/resolvers.ts';
+import { toConnection, toPageRequest } from '../mapping/connection.ts';
+import { toIso } from '../mapping/time.ts';
+
+type Order = ResultOf<typeof commitment.addCommitmentPackage>;
+type Offer = ResultOf<typeof commitment.commitmentPackageList>['packages'][number];
+
+const toIsoOrNull = (time: number | null): string | null => (time === null ? null : toIso(time));
+
+const toApplication = (order: Order): CommitmentApplication => ({
+  id: order.id,
+  receiptNumber: order.receiptNo,
+  commitmentId: order.commitmentPackageId,
+  name: order.name,
+  statement: order.statement,
+  status: order.status,
+  reason: order.reason,
+  createdAt: toIso(order.createTime),
+  decidedAt: toIsoOrNull(order.decideTime),
+  claimedAt: toIsoOrNull(order.receiveTime),
+  contractId: order.buyMatchingId,
+});
+
+const toCommitment = ({ matchingName, minLevel, application, ...offer }: Offer): Commitment => ({
+  ...offer,
+  packageName: matchingName,
+  minLevel,
+  application: application === null ? null : toApplication(application),
+});
+
+/** Commitment packages, applications for them, and their free packages. */
+export const commitmentResolvers: Resolvers = {
+  Query: {
+    async commitments(_parent, _args, context) {
+      const { packages } = await context.call(commitment.commitmentPackageList, { pageSize: 1 });
+      return packages.map(toCommitment);
+    },
+    async commitmentApplications(_parent, { filter, ...page }, context) {
+      const request = {
+        status: filter?.status ?? null,
+        idempotencyKey: filter?.idempotencyKey ?? null,
+        ...toPageRequest(page),
+      };
+      const found = await context.call(commitment.commitmentPackageList, request);
+      return toConnection(found, page, toApplication);
+    },
+  },
+  Mutation: {
+    async applyForCommitment(_parent, { input: { commitmentId, statement } }, context) {
+      const request = { commitmentPackageId: commitmentId, statement };
+      return { application: toApplication(await context.call(commitment.addCommitmentPackage, request)) };
+    },
+    async claimCommitment(_parent, { input: { applicationId: id, ...input } }, context) {
+      const claimed = await context.call(commitment.receiveCommitmentPackage, { id, ...input });
+      return { application: toApplication(claimed) };
+    },
+  },
+};

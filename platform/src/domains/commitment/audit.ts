@@ -1,0 +1,27 @@
+/** What must hold between applications and the insurance packages that were claimed. Their journals are those of insurance. */
+import type { DomainAudit } from '../../ledger/audit-plan.ts';
+import { answerCheck, sealCheck } from '../../ledger/order-checks.ts';
+import { grantedAt } from '../insurance/index.ts';
+import { action } from './orders.ts';
+
+const table = 'commitment_application';
+
+export const audit: DomainAudit = {
+  checks: [
+    sealCheck('commitment', table, ['id', 'member_id', 'commitment_id', 'receipt_number', 'statement']),
+    answerCheck({
+      domain: 'commitment',
+      table,
+      actions: [action],
+      owner: 'member_id',
+      amounts: {},
+      instants: { createTime: 'created_at', receiveTime: 'claimed_at' },
+    }),
+    {
+      name: 'commitment-claimed-otherwise',
+      table,
+      wrong: `o.claimed_at is not null and (o.status <> 'APPROVED' or o.claimed_at < o.decided_at
+        or not ${grantedAt('o.contract_id', 'o.member_id', 'o.claimed_at')})`,
+    },
+  ],
+};

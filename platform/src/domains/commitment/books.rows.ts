@@ -1,0 +1,44 @@
+import { order, type BookAttacks } from '../../../test/books.ts';
+import { builder, newApplicant } from './commitment.fixture.ts';
+
+const claimed = '(select max(id) from commitment_application where claimed_at is not null)';
+
+const ofApplication = (column: string, set: string, found: string) =>
+  order('commitment', 'commitment_application', column, set, claimed, found);
+
+export default {
+  prepare: async (suite) => {
+    const applicant = await newApplicant(suite, 'applicant', 1);
+    const { code, message } = await applicant.claim(await applicant.approved(builder));
+    if (code !== 20000) throw new Error(message);
+  },
+  attacks: [
+    ...ofApplication('member', 'member_id = 100003', 'commitment-claimed-otherwise'),
+    [
+      'the statement of an application',
+      'commitment-changed',
+      `update commitment_application set statement = 'x' where id = ${claimed}`,
+    ],
+    [
+      'the package of an application',
+      'commitment-claimed-otherwise',
+      `update commitment_application set contract_id = (select max(id) from insurance_contract where kind = 'BOUGHT')
+       where id = ${claimed}`,
+    ],
+    [
+      'the time of a claim of a free package',
+      'commitment-claimed-otherwise',
+      `update commitment_application set claimed_at = claimed_at - interval '1 day' where id = ${claimed}`,
+    ],
+    [
+      'a free package that can be claimed again',
+      'commitment-answered-otherwise',
+      `update commitment_application set claimed_at = null, contract_id = null where id = ${claimed}`,
+    ],
+    [
+      'a deleted application',
+      'commitment-answered-otherwise',
+      `delete from commitment_application where id = ${claimed}`,
+    ],
+  ],
+} satisfies BookAttacks;

@@ -1,0 +1,78 @@
+/** Applying for commitment packages as members do, for tests. */
+import { domains, type CommitmentStatus, type ResultOf } from '@portal/schema/rest';
+
+import type { CallAnswer, CallOptions } from '../../../test/client.ts';
+import type { Suite } from '../../../test/platforms.ts';
+import { testTransactionPassword, type TestMember } from '../../../test/testing.ts';
+
+const { commitment } = domains;
+
+type Application = ResultOf<typeof commitment.addCommitmentPackage>;
+type Listed = ResultOf<typeof commitment.commitmentPackageList>;
+
+/** The packages that the migration brings, by their least rank levels -1, 1 and 3. */
+export const [starter, builder, leader] = ['1', '2', '3'] as const;
+
+let keys = 0;
+export const nextKey = (): string => `key-of-a-commitment-${(keys += 1)}`;
+
+/** A member in the area of commitment packages. */
+export interface Applicant {
+  readonly member: TestMember;
+  apply(commitment: string, statement?: string): Promise<CallAnswer<Application>>;
+  /** The id of an application that the operator approved. */
+  approved(commitment: string): Promise<string>;
+  claim(
+    id: string,
+    details?: { readonly key?: string; readonly client?: Suite['client'] },
+  ): Promise<CallAnswer<Application>>;
+  list(filter?: { readonly status?: CommitmentStatus; readonly idempotencyKey?: string }): Promise<Listed>;
+  /** Why a package cannot be applied for, and its free package not be claimed. */
+  obstacles(commitment: string): Promise<(string | null | undefined)[]>;
+}
+
+/** A new member whose area of commitment packages is open, of a rank level. */
+export async function newApplicant(
+  { platform, client: usual }: Suite,
+  userName: string,
+  level = -1,
+): Promise<Applicant> {
+  const member = await platform.addMember(userName, { flags: { commitment: true } });
+  await platform.services.database.execute('update member set level = $2 where id = $1', [member.id, level]);
+  const options = async (): Promise<CallOptions> => ({
+    token: await platform.signIn(member),
+    language: 'en-US',
+  });
+  const apply: Applicant['apply'] = async (commitmentPackageId, statement = 'I will pay every premium.') =>
+    usual.call(commitment.addCommitmentPackage, { commitmentPackageId, statement }, await options());
+  const list: Applicant['list'] = async (filter = {}) => {
+    const { result, message } = await usual.call(
+      commitment.commitmentPackageList,
+      { ...filter, pageSize: 50, cursor: null },
+      await options(),
+    );
+    if (result === undefined) throw new Error(message);
+    return result;
+  };
+  return {
+    member,
+    apply,
+    approved: async (which) => {
+      const { result, message } = await apply(which);
+      if (result === undefined) throw new Error(message);
+      if (!(await platform.reviews.approve(`commitment:${result.id}`))) throw new Error('not approved');
+      return result.id;
+    },
+    claim: async (id, { key = nextKey(), client = usual } = {}) =>
+      client.call(
+        commitment.receiveCommitmentPackage,
+        { id, idempotencyKey: key, transactionPassword: testTransactionPassword },
+        await options(),
+      ),
+    list,
+    obstacles: async (which) => {
+      const found = (await list()).packages.find(({ id }) => id === which);
+      return [found?.applyObstacle, found?.claimObstacle];
+    },
+  };
+}

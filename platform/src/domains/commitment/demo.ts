@@ -1,0 +1,83 @@
+/** The demonstration's applications for commitment packages, in every state, and free packages: claimed and to be claimed. */
+import { at, type Demo, type Scene } from '../../demo/demo.ts';
+import { insertApplication } from './place.ts';
+import { approve, claimPackage, reject } from './settle.ts';
+
+type Moment = readonly [daysAgo: number, time: string];
+
+/** An application of a member. */
+interface Row {
+  readonly who: string;
+  readonly commitment: bigint;
+  readonly statement: string;
+  readonly filed: Moment;
+  /** Rejected where there is a reason, otherwise approved; undecided without. */
+  readonly decided?: readonly [...Moment, reason?: string];
+  readonly claimed?: Moment;
+}
+
+const [starter, builder, leader] = [1n, 2n, 3n] as const;
+
+const rows: readonly Row[] = [
+  {
+    who: 'aiko',
+    commitment: starter,
+    statement: 'I will pay every premium of my packages for a year.',
+    filed: [12, '20:05'],
+    decided: [10, '11:45'],
+    claimed: [9, '19:30'],
+  },
+  {
+    who: 'aiko',
+    commitment: builder,
+    statement: 'I commit to it.',
+    filed: [7, '09:10'],
+    decided: [6, '16:20', 'Say what you commit to, and for how long'],
+  },
+  {
+    who: 'aiko',
+    commitment: builder,
+    statement: 'I will run an insurance package of at least 500 without a break for six months.',
+    filed: [5, '10:00'],
+    decided: [3, '15:10'],
+  },
+  {
+    who: 'aiko',
+    commitment: leader,
+    statement: 'I will introduce the portal to ten members this year, and help each with the first package.',
+    filed: [1, '21:15'],
+  },
+  {
+    who: 'chen',
+    commitment: starter,
+    statement: 'I will keep a package insured for the next three months.',
+    filed: [6, '12:00'],
+    decided: [5, '10:30'],
+  },
+];
+
+function scenesOf({ who, commitment, statement, filed, decided, claimed }: Row): Scene[] {
+  let id = 0n;
+  const scenes = [
+    at(...filed, async ({ operation: { tx, now }, idOf }) => {
+      id = (await insertApplication(tx, idOf(who), commitment, statement, now)).id;
+    }),
+  ];
+  if (decided !== undefined) {
+    const [daysAgo, time, reason] = decided;
+    scenes.push(
+      at(daysAgo, time, async ({ operation: { tx, now } }) => {
+        await (reason === undefined ? approve(tx, id, now) : reject(tx, id, reason, now));
+      }),
+    );
+  }
+  if (claimed !== undefined)
+    scenes.push(
+      at(...claimed, async ({ operation, idOf }) => {
+        await claimPackage(operation, idOf(who), id);
+      }),
+    );
+  return scenes;
+}
+
+export const demo: Demo = { prepare: () => ({ scenes: rows.flatMap(scenesOf) }) };

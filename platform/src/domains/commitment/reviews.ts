@@ -1,0 +1,37 @@
+import type { ReviewQueue } from '../../operator/reviews.ts';
+import type { Services } from '../../services.ts';
+import { detailed, type ApplicationRow } from './orders.ts';
+import { approve, reject } from './settle.ts';
+
+type PendingRow = ApplicationRow & {
+  readonly user_name: string;
+  readonly level: number;
+  /** How often the member applied for the package before, and was rejected. */
+  readonly rejections: bigint;
+};
+
+/** One line with everything the operator needs to decide. */
+const summaryOf = (row: PendingRow): string =>
+  [
+    `${row.user_name} applies for ${row.name}`,
+    `level ${row.level}`,
+    `"${row.statement.replace(/\s+/g, ' ')}"`,
+    ...(row.rejections === 0n ? [] : [`rejected before: ${row.rejections}`]),
+  ].join('  ');
+
+/** Applications that wait for the operator to read the statement. */
+export const commitmentReviews = ({ database, clock }: Services): ReviewQueue => ({
+  kind: 'commitment',
+  table: 'commitment_application',
+  pending: async () => {
+    const rows = await database.query<PendingRow>(
+      detailed(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before
+         where before.member_id = a.member_id and before.commitment_id = a.commitment_id and before.status = 'REJECTED')
+           as rejections
+       from commitment_application a join member m on m.id = a.member_id where a.status = 'PENDING_REVIEW')`),
+    );
+    return rows.reverse().map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
+  },
+  approve: (id) => approve(database, id, clock.now()),
+  reject: (id, reason) => reject(database, id, reason, clock.now()),
+});

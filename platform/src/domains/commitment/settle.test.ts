@@ -1,0 +1,86 @@
+import { domains } from '@portal/schema/rest';
+import { expect, it } from 'vitest';
+
+import { onTwoPlatforms } from '../../../test/two-platforms.ts';
+import { onEachPlatform, type Suite } from '../../../test/platforms.ts';
+import { expectAudited } from '../insurance/insurance.fixture.ts';
+import { builder, newApplicant, nextKey, starter } from './commitment.fixture.ts';
+
+const recordsOf = async ({ platform, client }: Suite, member: { id: bigint; userName: string }) => {
+  const token = await platform.signIn(member);
+  const page = { pageSize: 50, cursor: null };
+  const { result } = await client.call(domains.assets.assetsRecordList, page, { token });
+  return (result?.records ?? []).map(
+    ({ recordType, amount, coinName }) => `${recordType} ${amount} ${coinName}`,
+  );
+};
+
+onEachPlatform('the free package of a commitment', (suite) => {
+  it('is claimed once it is approved, once, and found by its key', async () => {
+    const aiko = await newApplicant(suite, 'aiko', 1);
+    const { result: applied } = await aiko.apply(builder);
+    const forbidden = await aiko.claim(applied?.id ?? '');
+    expect(forbidden.message).toBe('Action forbidden: your application is not approved. Nothing was moved.');
+    await suite.platform.reviews.approve(`commitment:${applied?.id}`);
+    expect(await aiko.obstacles(builder)).toEqual(['APPROVED', null]);
+
+    const key = nextKey();
+    const { result } = await aiko.claim(applied?.id ?? '', { key });
+    expect(result).toMatchObject({ status: 'APPROVED', receiveTime: suite.platform.clock.now().getTime() });
+    expect(await recordsOf(suite, aiko.member)).toEqual([
+      'PURCHASE -100 INSURANCE_POINT',
+      'SPECIAL_PACKAGE 100 INSURANCE_POINT',
+    ]);
+    expect((await aiko.claim(applied?.id ?? '', { key })).result).toEqual(result);
+    expect((await aiko.list({ idempotencyKey: key })).records).toEqual([result]);
+    expect((await aiko.claim(applied?.id ?? '')).message).toBe(
+      'Action forbidden: you have claimed this free package already. Nothing was moved.',
+    );
+    expect(await aiko.obstacles(builder)).toEqual(['APPROVED', 'CLAIMED']);
+  });
+
+  it('waits while another free package of the member runs', async () => {
+    const budi = await newApplicant(suite, 'budi', 1);
+    const [first, second] = [await budi.approved(starter), await budi.approved(builder)];
+    expect((await budi.claim(first)).code).toBe(20000);
+    expect((await recordsOf(suite, budi.member)).at(-1)).toBe('TRIAL_PACKAGE 100 INSURANCE_POINT');
+    expect(await budi.obstacles(builder)).toEqual(['APPROVED', 'RUNNING']);
+    expect((await budi.claim(second)).message).toContain('a free insurance package of yours is running');
+  });
+
+  it('is not for a member whose rank fell, nor for another member', async () => {
+    const chen = await newApplicant(suite, 'chen', 1);
+    const id = await chen.approved(builder);
+    const { database } = suite.platform.services;
+    await database.execute('update member set level = 0 where id = $1', [chen.member.id]);
+    expect(await chen.obstacles(builder)).toEqual(['APPROVED', 'LEVEL']);
+    expect((await chen.claim(id)).message).toContain('your rank is too low');
+    const dana = await newApplicant(suite, 'dana', 7);
+    expect((await dana.claim(id)).message).toBe(
+      'Action forbidden: you have no such application. Nothing was moved.',
+    );
+    expect(await recordsOf(suite, dana.member)).toEqual([]);
+  });
+
+  it('leaves clean books', () => expectAudited(suite.platform));
+});
+
+onTwoPlatforms('the free package of a commitment, claimed fifty times at once by two processes', (suite) => {
+  it('is given once', async () => {
+    const aiko = await newApplicant(suite, 'aiko', 1);
+    const id = await aiko.approved(builder);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, nth) =>
+        aiko.claim(id, { client: suite.clients[nth % 2 === 0 ? 0 : 1] }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);
+    for (const { code, message } of answers)
+      if (code !== 20000) expect(message).toContain('Action forbidden: you have claimed');
+    expect(await recordsOf(suite, aiko.member)).toEqual([
+      'PURCHASE -100 INSURANCE_POINT',
+      'SPECIAL_PACKAGE 100 INSURANCE_POINT',
+    ]);
+    await expectAudited(suite.platform);
+  });
+});

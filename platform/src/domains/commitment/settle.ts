@@ -1,0 +1,88 @@
+/** What becomes of an application: approved or rejected, and its free package claimed. */
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import type { Services } from '../../services.ts';
+import { findPackage as findInsurance, grantContract } from '../insurance/index.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { action, applicationById, toOrder, type ApplicationRow, type Order } from './orders.ts';
+import { refusals } from './refusals.ts';
+import { claimObstacleOf, findPackage, standingOf } from './rules.ts';
+import { statusesBefore } from './states.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['commitment']['receiveCommitmentPackage']>;
+
+/** Decides an application; false when it was already decided. */
+const decide = async (
+  db: Queryable,
+  id: bigint,
+  status: 'APPROVED' | 'REJECTED',
+  reason: string | null,
+  now: Date,
+): Promise<boolean> =>
+  (await db.execute(
+    `update commitment_application set status = $2, reason = $3, decided_at = $4 where id = $1 and status = any ($5)`,
+    [id, status, reason, now, statusesBefore(status)],
+  )) === 1;
+
+/** Approves an application: its free package can be claimed. False when it was already decided. */
+export const approve = (db: Queryable, id: bigint, now: Date): Promise<boolean> =>
+  decide(db, id, 'APPROVED', null, now);
+
+/** Rejects an application: the member may apply again. False when it was already decided. */
+export const reject = (db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> =>
+  decide(db, id, 'REJECTED', reason, now);
+
+/** Claims the free package of an approved application. Refused like {@link claimPackage}. */
+export function claim(
+  services: Services,
+  memberId: bigint,
+  { idempotencyKey, id, transactionPassword }: Request,
+): Promise<Order> {
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action, idempotencyKey, input: { id }, transactionPassword },
+    async (operation) => toOrder(await claimPackage(operation, memberId, BigInt(id))),
+  );
+}
+
+/**
+ * Gives a member the free package of an application. Refused with COMMITMENT_APPLICATION_UNKNOWN, also for another member's,
+ * and with the one of COMMITMENT_NOT_APPROVED, COMMITMENT_CLAIMED, COMMITMENT_LEVEL and COMMITMENT_RUNNING that holds.
+ */
+export async function claimPackage(
+  operation: Operation,
+  memberId: bigint,
+  id: bigint,
+): Promise<ApplicationRow> {
+  const { tx, now } = operation;
+  const row = await tx.maybe<ApplicationRow>(
+    'select * from commitment_application where id = $1 and member_id = $2 for update',
+    [id, memberId],
+  );
+  if (row === undefined) throw refusals.COMMITMENT_APPLICATION_UNKNOWN();
+  const commitment = await findPackage(tx, row.commitment_id);
+  const given = commitment && (await findInsurance(tx, commitment.packageId));
+  if (commitment === undefined || given === undefined) throw new Error(`application ${id} is for no package`);
+  switch (claimObstacleOf(commitment, row, await standingOf(tx, memberId))) {
+    case 'CLAIMED':
+      throw refusals.COMMITMENT_CLAIMED();
+    case 'LEVEL':
+      throw refusals.COMMITMENT_LEVEL();
+    case 'RUNNING':
+      throw refusals.COMMITMENT_RUNNING();
+    case 'NOT_APPLIED':
+    case 'NOT_APPROVED':
+      throw refusals.COMMITMENT_NOT_APPROVED();
+    case null:
+      break;
+  }
+  const contract = await grantContract(operation, memberId, given, commitment.kind);
+  const claimed = await tx.execute(
+    `update commitment_application set claimed_at = $2, contract_id = $3 where id = $1 and claimed_at is null`,
+    [id, now, contract.id],
+  );
+  if (claimed !== 1) throw new Error(`the free package of application ${id} was claimed before`);
+  return applicationById(tx, id);
+}

@@ -1,0 +1,30 @@
+import { domains, matchingCodeEvents, matchingCodeStatuses } from '@portal/schema/rest';
+import { expect, it } from 'vitest';
+
+import { onDemonstration } from '../../../test/demonstration.ts';
+
+const { 'matching-codes': matchingCodes } = domains;
+
+onDemonstration("the demonstration's PIN codes", (suite, { signIn, recordsOf, balancesOf }) => {
+  it('are in every state, and everything has happened to them', async () => {
+    const token = await signIn('aiko');
+    const page = { pageSize: 50, cursor: null };
+    const codes = (await suite.client.call(matchingCodes.matchingCodeList, page, { token })).result?.records;
+    expect(new Set(codes?.map(({ status }) => status))).toEqual(new Set(matchingCodeStatuses));
+    for (const { status, code } of codes ?? []) expect(code !== null).toBe(status === 'PENDING');
+    const { result } = await suite.client.call(matchingCodes.matchingCodeRecordList, page, { token });
+    expect(new Set(result?.records.map(({ type }) => type))).toEqual(new Set(matchingCodeEvents));
+    const types = new Set((await recordsOf('aiko')).map(({ recordType }) => recordType));
+    for (const type of ['PIN_PURCHASE', 'PIN_ACTIVATE', 'PIN_TRANSFER'] as const)
+      expect(types).toContain(type);
+  });
+
+  it('hold what the wallet says is locked for them', async () => {
+    const insurance = (await balancesOf('aiko')).find(({ coinName }) => coinName === 'INSURANCE_POINT');
+    expect(insurance?.holds).toContainEqual({
+      reason: 'PIN_CODE',
+      balanceState: 'LOCKED',
+      amount: '300',
+    });
+  });
+});

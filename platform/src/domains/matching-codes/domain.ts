@@ -1,0 +1,28 @@
+import { defineDomain } from '../../domain.ts';
+import { audit } from './audit.ts';
+import { demo } from './demo.ts';
+import { fields } from './fields.ts';
+import { commands, gauges } from './operator.ts';
+import { listCodes } from './orders.ts';
+import { buy } from './place.ts';
+import { listRecords } from './records.ts';
+import { refusals } from './refusals.ts';
+import { activate, transfer } from './settle.ts';
+
+/** PIN codes, called matching codes in the REST contract: insurance packages that are paid for and not begun. */
+export const matchingCodes = defineDomain({
+  name: 'matching-codes',
+  refusals,
+  fields,
+  routes: (services, { sendingPauses }) => ({
+    buyMatchingCode: ({ member, data }) => buy(services, member.id, data),
+    matchingCodeList: ({ member, data }) => listCodes(services.database, member.id, data),
+    matchingCodeRecordList: ({ member, data }) => listRecords(services.database, member.id, data),
+    activeMatchingCode: ({ member, data }) => activate(services, member.id, data),
+    transferMatchingCode: ({ member, data }) => transfer(services, sendingPauses, member.id, data),
+  }),
+  commands,
+  gauges,
+  audit,
+  demo,
+});

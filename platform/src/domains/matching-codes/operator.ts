@@ -1,0 +1,64 @@
+/** The operator's commands for PIN codes. None of them shows a code. */
+import { formatAmount } from '../../ledger/amount.ts';
+import { beginOperation } from '../../ledger/idempotency.ts';
+import type { BacklogGauge } from '../../operator/backlog.ts';
+import { change, command, done, notDone, type Command } from '../../operator/command.ts';
+import { id, reason, userName } from '../../operator/values.ts';
+import { coin } from '../insurance/index.ts';
+import { findMember } from '../member/index.ts';
+import { columns, listCodes, type CodeRow } from './orders.ts';
+import { returnCode } from './settle.ts';
+
+export const gauges: readonly BacklogGauge[] = [
+  {
+    name: 'pin_codes_pending',
+    help: 'PIN codes that are paid for and not used, as of the last minute.',
+    label: 'status',
+    count: async (db) => {
+      const { count } = await db.one<{ count: bigint }>(
+        "select count(*) from matching_code where status = 'PENDING'",
+      );
+      return [['PENDING', count]];
+    },
+  },
+];
+
+export const commands: readonly Command[] = [
+  command({
+    words: 'pin list',
+    does: "a member's PIN codes by their numbers, newest first; never the codes themselves",
+    args: { user: userName },
+    run: async ({ services: { database } }, given) => {
+      const holder = await findMember(database, given.user);
+      if (holder === undefined) return notDone(`There is no member ${given.user}.`);
+      const { records } = await listCodes(database, holder.id, { pageSize: 50, cursor: undefined });
+      const lines = records.map((one) =>
+        [
+          `${one.id}  ${one.name}  ${one.status}  ${one.amount} ${coin}`,
+          ...(one.fromUserName === null ? [] : [`from ${one.fromUserName}`]),
+          ...(one.toUserName === null ? [] : [`to ${one.toUserName}`]),
+          ...(one.obstacle === null ? [] : [`cannot be activated: ${one.obstacle}`]),
+        ].join('  '),
+      );
+      return done(lines.join('\n') || `${holder.userName} has no PIN code.`);
+    },
+  }),
+  change({
+    words: 'pin return',
+    does: 'takes a pending PIN code back and returns its price; the member reads the reason',
+    args: { id: id('Which PIN code? Give its number; pin list names them.') },
+    options: { reason },
+    // What is recorded of a change must not have the secret in it.
+    changes: (given) => ({ sql: `select ${columns} from matching_code where id = $1`, params: [given.id] }),
+    run: async ({ tx, action, now }, given) => {
+      const code = await tx.maybe<CodeRow>(`select ${columns} from matching_code where id = $1 for update`, [
+        given.id,
+      ]);
+      if (code === undefined) return notDone(`There is no PIN code ${given.id}.`);
+      if (code.status !== 'PENDING') return notDone(`PIN code ${given.id} is ${code.status}.`);
+      const request = { scope: 'matching-codes:operator', key: action.toString(), input: {}, now };
+      await returnCode(await beginOperation(tx, request), code, given.reason);
+      return done(`PIN code ${given.id} is taken back: ${formatAmount(code.amount)} ${coin} returned.`);
+    },
+  }),
+];

@@ -1,0 +1,126 @@
+/** Members' PIN codes: rows and the list. A code is a secret of its holder, and leaves the platform in their list alone. */
+import {
+  matchingCodeStatuses,
+  type domains,
+  type MatchingCodeStatus,
+  type ParsedRequestOf,
+  type ResultOf,
+} from '@portal/schema/rest';
+
+import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
+import type { Queryable, SqlValue } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
+import { countPurchases } from '../insurance/index.ts';
+import { refusals } from './refusals.ts';
+import { obstacleOf } from './rules.ts';
+
+type Endpoint = (typeof domains)['matching-codes']['matchingCodeList'];
+type Page = ResultOf<Endpoint>;
+
+/** A row of the table without its secret; the amount in minor units. */
+export interface CodeRow {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly package_id: bigint;
+  readonly amount: bigint;
+  readonly hold_id: bigint;
+  readonly receipt_number: string;
+  readonly transaction_number: string;
+  readonly created_at: Date;
+  readonly status: MatchingCodeStatus;
+  readonly ended_at: Date | null;
+}
+
+/** All columns but the code and the seal. */
+export const columns =
+  'id, member_id, package_id, amount, hold_id, receipt_number, transaction_number, created_at, status, ended_at';
+
+/** How a member names a code of theirs. */
+export type CodeName = { readonly id: bigint } | { readonly code: string };
+
+/**
+ * Locks a pending code of the member. Refused with PIN_CODE_UNKNOWN, also for another member's, and with PIN_CODE_USED where it
+ * is pending no more.
+ */
+export async function lockPending(tx: Queryable, memberId: bigint, name: CodeName): Promise<CodeRow> {
+  const [column, value] = 'id' in name ? ['id', name.id] : ['code', name.code];
+  const row = await tx.maybe<CodeRow>(
+    `select ${columns} from matching_code where ${column} = $1 and member_id = $2 for update`,
+    [value, memberId],
+  );
+  if (row === undefined) throw refusals.PIN_CODE_UNKNOWN();
+  if (row.status !== 'PENDING') throw refusals.PIN_CODE_USED();
+  return row;
+}
+
+interface ListedRow extends CodeRow {
+  readonly code: string;
+  readonly name: string;
+  readonly price: bigint;
+  readonly enabled: boolean;
+  readonly maximum_purchases: number;
+  readonly from_user_name: string | null;
+  readonly to_user_name: string | null;
+  readonly contract_id: bigint | null;
+}
+
+const toCode = (row: ListedRow, purchases: ReadonlyMap<bigint, number>): Page['records'][number] => {
+  const isPending = row.status === 'PENDING';
+  const offered = { enabled: row.enabled, amount: row.price, maximumPurchases: row.maximum_purchases };
+  return {
+    id: row.id.toString(),
+    cursor: cursorOf({ createdAt: row.created_at, id: row.id }),
+    receiptNo: row.receipt_number,
+    transactionNo: row.transaction_number,
+    status: row.status,
+    code: isPending ? row.code : null,
+    matchingId: row.package_id.toString(),
+    name: row.name,
+    amount: formatAmount(row.amount),
+    obstacle: isPending
+      ? obstacleOf(offered, { paid: row.amount, purchases: purchases.get(row.package_id) ?? 0 })
+      : null,
+    fromUserName: row.from_user_name,
+    toUserName: row.to_user_name,
+    buyMatchingId: row.contract_id?.toString() ?? null,
+    createTime: row.created_at.getTime(),
+    endTime: row.ended_at?.getTime() ?? null,
+  };
+};
+
+/**
+ * A page of the member's codes, newest first. Each state is read from its own index range and the newest rows are merged, so
+ * that the last page is as fast as the first.
+ */
+export async function listCodes(
+  db: Queryable,
+  memberId: bigint,
+  { status, cursor, pageSize }: ParsedRequestOf<Endpoint>,
+): Promise<Page> {
+  const params: SqlValue[] = [
+    memberId,
+    ...startOfPage(cursor),
+    pageSize + 1,
+    status == null ? matchingCodeStatuses : [status],
+  ];
+  const rows = await db.query<ListedRow>(
+    `select o.*, p.name, p.amount as price, p.enabled, p.maximum_purchases, sender.user_name as from_user_name,
+       receiver.user_name as to_user_name, ending.contract_id
+     from (select o.* from unnest($5::text[]) as state (name)
+       cross join lateral (select * from matching_code o where o.member_id = $1 and o.status = state.name
+         and (o.created_at, o.id) < ($2::timestamptz, $3::bigint)
+         order by o.created_at desc, o.id desc limit $4) o
+       order by o.created_at desc, o.id desc limit $4) o
+     join insurance_package p on p.id = o.package_id
+     join matching_code_record making on making.id = o.made_by
+     left join member sender on sender.id = making.counterparty_id
+     left join matching_code_record ending on ending.id = o.ended_by
+     left join member receiver on receiver.id = ending.counterparty_id
+     order by o.created_at desc, o.id desc`,
+    params,
+  );
+  const purchases = rows.some((row) => row.status === 'PENDING')
+    ? await countPurchases(db, memberId)
+    : new Map<bigint, number>();
+  return pageOf(rows, pageSize, (row) => toCode(row, purchases));
+}

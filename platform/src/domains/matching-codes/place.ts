@@ -1,0 +1,105 @@
+/** How a member comes by PIN codes: bought, or received from another. */
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { openHold } from '../../ledger/holds.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import { receiptNumber } from '../../ledger/numbers.ts';
+import type { Journal } from '../../ledger/posting.ts';
+import type { Services } from '../../services.ts';
+import { coin, requireOffered, requireShown, type Package } from '../insurance/index.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { insertRecord, orderById, type Action, type Order } from './records.ts';
+import { makeCode } from './rules.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['matching-codes']['buyMatchingCode']>;
+
+/**
+ * Buys codes for a package at the price that the member was shown. Refused as a purchase of the package is, but for the number
+ * of purchases, which counts where a code is activated.
+ */
+export function buy(services: Services, memberId: bigint, data: Request): Promise<Order> {
+  const shown = parsePositiveAmount(data.amount);
+  const { idempotencyKey, transactionPassword, matchingId, quantity } = data;
+  return runMemberOperation<Order>(
+    services,
+    {
+      memberId,
+      action: 'buyMatchingCode' satisfies Action,
+      idempotencyKey,
+      input: { package: matchingId, quantity, amount: formatAmount(shown) },
+      transactionPassword,
+    },
+    async (operation) => {
+      const bought = await requireOffered(operation.tx, BigInt(matchingId));
+      requireShown(shown, bought.amount * BigInt(quantity));
+      return orderById(operation.tx, await placeCodes(operation, memberId, bought, quantity));
+    },
+  );
+}
+
+/**
+ * Makes codes for a package, each with a hold of its price; returns the id of the purchase. The holds share its receipt number.
+ * Can still be refused with INSUFFICIENT_BALANCE.
+ */
+export async function placeCodes(
+  operation: Operation,
+  memberId: bigint,
+  { id: packageId, amount }: Pick<Package, 'id' | 'amount'>,
+  quantity: number,
+): Promise<bigint> {
+  const receipt = receiptNumber(operation.now);
+  const madeBy = await insertRecord(operation, {
+    memberId,
+    type: 'PURCHASE',
+    packageId,
+    quantity,
+    amount: amount * BigInt(quantity),
+    receiptNumber: receipt,
+  });
+  for (let made = 0; made < quantity; made += 1) {
+    const journal = await openHold(operation, {
+      recordType: 'pinPurchase',
+      kind: 'pin_code',
+      bucket: 'locked',
+      member: memberId,
+      coin,
+      amount,
+      receiptNumber: receipt,
+    });
+    await insertCode(operation, { memberId, packageId, amount, madeBy, journal });
+  }
+  return madeBy;
+}
+
+/** A code that a member gets; the amount in minor units. */
+interface NewCode {
+  readonly memberId: bigint;
+  readonly packageId: bigint;
+  readonly amount: bigint;
+  /** The record of how it was got. */
+  readonly madeBy: bigint;
+  /** What opened its hold. */
+  readonly journal: Journal & { readonly holdId: bigint };
+}
+
+/** Inserts a code with a new secret. */
+export const insertCode = (
+  { tx, now }: Operation,
+  { memberId, packageId, amount, madeBy, journal }: NewCode,
+): Promise<number> =>
+  tx.execute(
+    `insert into matching_code (member_id, package_id, amount, code, hold_id, made_by, receipt_number, transaction_number, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      memberId,
+      packageId,
+      amount,
+      makeCode(),
+      journal.holdId,
+      madeBy,
+      journal.receiptNumber,
+      journal.transactionNumber,
+      now,
+    ],
+  );

@@ -1,0 +1,153 @@
+/** What becomes of a PIN code: activated, transferred, or returned by an operator. */
+import type { domains, ParsedRequestOf } from '@portal/schema/rest';
+
+import { closeHold, moveHold } from '../../ledger/holds.ts';
+import type { Operation } from '../../ledger/idempotency.ts';
+import type { SendingPause, Services } from '../../services.ts';
+import { coin, findPackage, purchase } from '../insurance/index.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { refuseWhileClosed, requireRecipient } from '../transfer/index.ts';
+import { lockPending, type CodeName, type CodeRow } from './orders.ts';
+import { insertCode } from './place.ts';
+import { insertRecord, orderById, type Action, type Order } from './records.ts';
+import { refusals } from './refusals.ts';
+import { requireAreaOpen } from './rules.ts';
+import { states, type EndStatus } from './states.ts';
+
+type Contract = (typeof domains)['matching-codes'];
+
+/**
+ * Activates a code of the member, named by its id or as typed: its price is available again, and buys the package by the
+ * package's own rules. A refusal leaves the code pending.
+ */
+export function activate(
+  services: Services,
+  memberId: bigint,
+  { idempotencyKey, transactionPassword, id, matchingCode }: ParsedRequestOf<Contract['activeMatchingCode']>,
+): Promise<Order> {
+  const name: CodeName = matchingCode == null ? { id: BigInt(id ?? 0) } : { code: matchingCode };
+  return runMemberOperation<Order>(
+    services,
+    {
+      memberId,
+      action: 'activeMatchingCode' satisfies Action,
+      idempotencyKey,
+      input: { id: id ?? null, code: matchingCode ?? null },
+      transactionPassword,
+    },
+    async (operation) => {
+      const code = await lockPending(operation.tx, memberId, name);
+      return orderById(operation.tx, await activateCode(operation, code));
+    },
+  );
+}
+
+/**
+ * Activates a code, which the caller has locked; returns the id of the record. Refused with PIN_CODE_PACKAGE_CLOSED and
+ * PIN_CODE_PRICE_CHANGED, and as the purchase of the package is.
+ */
+export async function activateCode(operation: Operation, code: CodeRow): Promise<bigint> {
+  const { member_id: memberId, package_id: packageId, amount } = code;
+  const bought = await findPackage(operation.tx, packageId);
+  if (bought?.enabled !== true) throw refusals.PIN_CODE_PACKAGE_CLOSED();
+  if (bought.amount !== amount) throw refusals.PIN_CODE_PRICE_CHANGED({ name: bought.name });
+  const journal = await closeHold(operation, {
+    hold: code.hold_id,
+    recordType: 'pinActivate',
+    outcome: states.ACTIVATED.ends.hold,
+  });
+  const contract = await purchase(operation, memberId, packageId, amount);
+  const { receiptNumber } = journal;
+  const endedBy = await insertRecord(operation, {
+    memberId,
+    type: 'ACTIVATE',
+    packageId,
+    amount,
+    contractId: contract.id,
+    receiptNumber,
+    journal,
+  });
+  await endCode(operation, code, 'ACTIVATED', endedBy);
+  return endedBy;
+}
+
+/**
+ * Gives a code of the member to another, who gets one with a new secret. Refused as a transfer of credits to them is, and with
+ * PIN_CODE_RECIPIENT_CLOSED.
+ */
+export function transfer(
+  services: Services,
+  pauses: readonly SendingPause[],
+  memberId: bigint,
+  { idempotencyKey, transactionPassword, id, toUserName }: ParsedRequestOf<Contract['transferMatchingCode']>,
+): Promise<Order> {
+  return runMemberOperation<Order>(
+    services,
+    {
+      memberId,
+      action: 'transferMatchingCode' satisfies Action,
+      idempotencyKey,
+      input: { id, to: toUserName.toLowerCase() },
+      transactionPassword,
+    },
+    async (operation) => {
+      const { tx } = operation;
+      await refuseWhileClosed(operation, pauses, memberId);
+      const receiver = await requireRecipient(tx, memberId, toUserName);
+      await requireAreaOpen(tx, receiver);
+      const code = await lockPending(tx, memberId, { id: BigInt(id) });
+      return orderById(tx, await transferCode(operation, code, receiver.id));
+    },
+  );
+}
+
+/** Gives a code, which the caller has locked, to another member; returns the id of the sender's record. */
+export async function transferCode(operation: Operation, code: CodeRow, receiverId: bigint): Promise<bigint> {
+  const { member_id: senderId, package_id: packageId, amount } = code;
+  const journal = await moveHold(operation, {
+    hold: code.hold_id,
+    from: senderId,
+    to: receiverId,
+    kind: 'pin_code',
+    coin,
+    bucket: 'locked',
+    amount,
+    recordType: 'pinTransfer',
+  });
+  const both = { packageId, amount, receiptNumber: journal.receiptNumber, journal };
+  const sent = { ...both, memberId: senderId, counterpartyId: receiverId };
+  const endedBy = await insertRecord(operation, { ...sent, type: 'SEND' });
+  const received = { ...both, memberId: receiverId, counterpartyId: senderId };
+  const madeBy = await insertRecord(operation, { ...received, type: 'RECEIVE' });
+  await endCode(operation, code, 'TRANSFERRED', endedBy);
+  await insertCode(operation, { memberId: receiverId, packageId, amount, madeBy, journal });
+  return endedBy;
+}
+
+/** Returns the price of a code, which the caller has locked, to its holder. */
+export async function returnCode(operation: Operation, code: CodeRow, reason: string): Promise<void> {
+  const { member_id: memberId, package_id: packageId, amount } = code;
+  const journal = await closeHold(operation, {
+    hold: code.hold_id,
+    recordType: 'pinPurchase',
+    outcome: states.RETURNED.ends.hold,
+    reason,
+  });
+  const { receiptNumber } = journal;
+  const record = { memberId, packageId, amount, reason, receiptNumber, journal };
+  await endCode(operation, code, 'RETURNED', await insertRecord(operation, { ...record, type: 'RETURN' }));
+}
+
+/** Ends a code; what had ended it before is an error, as the caller has locked it while it was pending. */
+async function endCode(
+  { tx, now }: Operation,
+  { id }: CodeRow,
+  status: EndStatus,
+  endedBy: bigint,
+): Promise<void> {
+  const ended = await tx.execute(
+    `update matching_code set status = $2, ended_by = $3, ended_at = $4 where id = $1 and status = 'PENDING'`,
+    [id, status, endedBy, now],
+  );
+  if (ended !== 1) throw new Error(`PIN code ${id} had ended before`);
+}
