@@ -41,6 +41,22 @@ export type AcceptAgreementPayload = {
   member: Member;
 };
 
+/** A PIN code to activate: named by its ID, or by the code. */
+export type ActivateMatchingCodeInput = {
+  /** A code of the member, as typed: in either case, with or without dashes; leave it out where `id` is given. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The ID of a code of the member; leave it out where `code` is given. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Made by the client once for each activation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it activates once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A bank account to add. */
 export type AddBankAccountInput = {
   /** Whose account it is, at most 80 characters. */
@@ -68,6 +84,14 @@ export type AddWalletAddressInput = {
   network: WalletNetwork;
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
+};
+
+/** An application for a commitment package. */
+export type ApplyForCommitmentInput = {
+  /** The ID of the commitment package. A member has one application for it that is pending or approved. */
+  commitmentId: Scalars['ID']['input'];
+  /** The member's statement of commitment: 1 to 500 characters, which an operator reads. */
+  statement: Scalars['String']['input'];
 };
 
 /** What a member holds of one credit. */
@@ -202,6 +226,24 @@ export type BuyInsurancePackageInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** Which package. */
   packageId: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** PIN codes to buy. */
+export type BuyMatchingCodesInput = {
+  /** The price of all together that the member was shown, in insurance credits; refused when it has changed. */
+  amount: Scalars['Decimal']['input'];
+  /**
+   * Made by the client once for each purchase the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it buys once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The ID of an insurance package of the catalogue. */
+  packageId: Scalars['ID']['input'];
+  /** How many: 1 to 20. */
+  quantity: Scalars['Int']['input'];
   /** The member's transaction password. */
   transactionPassword: Scalars['String']['input'];
 };
@@ -358,6 +400,20 @@ export type Claim = {
   transactionNumber: Maybe<Scalars['String']['output']>;
 };
 
+/** A free package to claim. */
+export type ClaimCommitmentInput = {
+  /** The ID of an approved application of the member. */
+  applicationId: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each claim the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it claims once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A page of claims, newest first. */
 export type ClaimConnection = {
   __typename?: 'ClaimConnection';
@@ -463,6 +519,131 @@ export type Coin = {
   /** Its short name, shown behind amounts: `CASH`. */
   shortName: Scalars['String']['output'];
 };
+
+/** A commitment package, as the member can have it. */
+export type Commitment = {
+  __typename?: 'Commitment';
+  /** What is in that insurance package, in insurance credits. */
+  amount: Scalars['Decimal']['output'];
+  /** The member's newest application for it; null where there is none. */
+  application: Maybe<CommitmentApplication>;
+  /** Why the member cannot apply now; null where they can. */
+  applyObstacle: Maybe<CommitmentApplyObstacle>;
+  /** Why the member cannot claim the free package now; null where they can. */
+  claimObstacle: Maybe<CommitmentClaimObstacle>;
+  /** How many days its contract runs. */
+  contractDays: Scalars['Int']['output'];
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** How it is given. */
+  kind: CommitmentKind;
+  /** The least rank level of a member who can apply and claim, -1 to 7. */
+  minLevel: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The name of the insurance package that is given free. */
+  packageName: Scalars['String']['output'];
+};
+
+/** An application of the member for a commitment package. */
+export type CommitmentApplication = {
+  __typename?: 'CommitmentApplication';
+  /** When the free package was claimed; null until it is. */
+  claimedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The ID of the commitment package. */
+  commitmentId: Scalars['ID']['output'];
+  /** The ID of the insurance package that was claimed; null until it is. */
+  contractId: Maybe<Scalars['ID']['output']>;
+  /** When it was sent in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null while it is pending. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of the commitment package. */
+  name: Scalars['String']['output'];
+  /** Why it was rejected; null unless it was. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Receipt number: names the application at the platform. */
+  receiptNumber: Scalars['String']['output'];
+  /** The member's statement of commitment, at most 500 characters. */
+  statement: Scalars['String']['output'];
+  /** How far it has come. */
+  status: CommitmentStatus;
+};
+
+/** A page of applications, newest first. */
+export type CommitmentApplicationConnection = {
+  __typename?: 'CommitmentApplicationConnection';
+  /** The applications of this page. */
+  edges: Array<CommitmentApplicationEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** An application and its cursor. */
+export type CommitmentApplicationEdge = {
+  __typename?: 'CommitmentApplicationEdge';
+  /** Give it as `after` to go on behind this application. */
+  cursor: Scalars['String']['output'];
+  /** The application. */
+  node: CommitmentApplication;
+};
+
+/** Which applications to list. Everything left out means all. */
+export type CommitmentApplicationFilter = {
+  /** Only the one whose free package was claimed with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this state. */
+  status?: InputMaybe<CommitmentStatus>;
+};
+
+/** Why a member cannot apply for a commitment package now. */
+export type CommitmentApplyObstacle =
+  /** An application of the member is approved. */
+  | 'APPROVED'
+  /** It is not offered at the moment. */
+  | 'CLOSED'
+  /** The member's rank is too low. */
+  | 'LEVEL'
+  /** An application of the member waits for review. */
+  | 'PENDING';
+
+/** Why a member cannot claim the free insurance package of a commitment now. */
+export type CommitmentClaimObstacle =
+  /** It was claimed. */
+  | 'CLAIMED'
+  /** The member's rank is too low. */
+  | 'LEVEL'
+  /** The member has not applied for it. */
+  | 'NOT_APPLIED'
+  /** The application is not approved. */
+  | 'NOT_APPROVED'
+  /** A free insurance package of the member is running. */
+  | 'RUNNING';
+
+/** How the free insurance package of a commitment is given. */
+export type CommitmentKind =
+  /** The member's own, as if it was bought. */
+  | 'SPECIAL'
+  /** It goes back when its contract is over; its profits are the member's. */
+  | 'TRIAL';
+
+/** What became of an application. */
+export type CommitmentPayload = {
+  __typename?: 'CommitmentPayload';
+  /** The application. */
+  application: CommitmentApplication;
+};
+
+/** How far an application for a commitment package has come. */
+export type CommitmentStatus =
+  /** The free package can be claimed, once. */
+  | 'APPROVED'
+  /** Sent in; the platform reads its statement. */
+  | 'PENDING_REVIEW'
+  /** The reason says why. The member can apply again. */
+  | 'REJECTED';
 
 /** What holds for converts now. */
 export type ConvertConfig = {
@@ -1305,6 +1486,8 @@ export type HoldReason =
   | 'INSURANCE'
   /** An offer published on the peer-to-peer market. */
   | 'OTC'
+  /** The price of a PIN code that is not activated. */
+  | 'PIN_CODE'
   /** A withdrawal that is not settled. */
   | 'WITHDRAWAL';
 
@@ -1842,6 +2025,158 @@ export type LogoutPayload = {
   revoked: Scalars['Boolean']['output'];
 };
 
+/** A PIN code of the member: an insurance package that is paid for and not begun. */
+export type MatchingCode = {
+  __typename?: 'MatchingCode';
+  /** The price of the package when the code was bought, in insurance credits. It is locked while the code is pending. */
+  amount: Scalars['Decimal']['output'];
+  /** The code, 16 letters and digits without dashes. It is a secret of the member. Null unless it is pending. */
+  code: Maybe<Scalars['String']['output']>;
+  /** The ID of the insurance package that it became; null unless it is activated. */
+  contractId: Maybe<Scalars['ID']['output']>;
+  /** When the member bought or received it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was activated, transferred or returned; null while it is pending. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** User name of the member who sent it; null where the member bought it. */
+  fromUserName: Maybe<Scalars['String']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** Why it cannot be activated now; null where it can, and once it is pending no more. */
+  obstacle: Maybe<MatchingCodeObstacle>;
+  /** The ID of the insurance package in the catalogue. */
+  packageId: Scalars['ID']['output'];
+  /** Receipt number of the purchase or the transfer that brought it to the member. */
+  receiptNumber: Scalars['String']['output'];
+  /** What became of it. */
+  status: MatchingCodeStatus;
+  /** User name of the member to whom it was transferred; null unless it was. */
+  toUserName: Maybe<Scalars['String']['output']>;
+  /** The ledger's number of the movement that locked its price. */
+  transactionNumber: Scalars['String']['output'];
+};
+
+/** A page of PIN codes, newest first. */
+export type MatchingCodeConnection = {
+  __typename?: 'MatchingCodeConnection';
+  /** The codes of this page. */
+  edges: Array<MatchingCodeEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A PIN code and its cursor. */
+export type MatchingCodeEdge = {
+  __typename?: 'MatchingCodeEdge';
+  /** Give it as `after` to go on behind this code. */
+  cursor: Scalars['String']['output'];
+  /** The code. */
+  node: MatchingCode;
+};
+
+/** What happened to PIN codes of the member. */
+export type MatchingCodeEvent =
+  /** The member activated one. */
+  | 'ACTIVATE'
+  /** The member bought them. */
+  | 'PURCHASE'
+  /** Another member transferred one to this one. */
+  | 'RECEIVE'
+  /** An operator took one back and returned its price. */
+  | 'RETURN'
+  /** The member transferred one to another. */
+  | 'SEND';
+
+/** Which PIN codes to list. Everything left out means all. */
+export type MatchingCodeFilter = {
+  /** Only this state. */
+  status?: InputMaybe<MatchingCodeStatus>;
+};
+
+/** Why a pending PIN code cannot be activated now. */
+export type MatchingCodeObstacle =
+  /** The member has bought the package as often as it allows. */
+  | 'MAXIMUM'
+  /** The package is not offered at the moment. */
+  | 'PACKAGE_CLOSED'
+  /** The package has another price than when the code was bought. */
+  | 'PRICE_CHANGED';
+
+/** What was done with PIN codes. */
+export type MatchingCodePayload = {
+  __typename?: 'MatchingCodePayload';
+  /** Its record. */
+  record: MatchingCodeRecord;
+};
+
+/** Something that happened to PIN codes of the member. */
+export type MatchingCodeRecord = {
+  __typename?: 'MatchingCodeRecord';
+  /** The price of all of them, in insurance credits. */
+  amount: Scalars['Decimal']['output'];
+  /** The ID of the insurance package that an activation brought; null for anything else. */
+  contractId: Maybe<Scalars['ID']['output']>;
+  /** User name of the member at the other end of a transfer; null for anything else. */
+  counterparty: Maybe<Scalars['String']['output']>;
+  /** Its ID. */
+  id: Scalars['ID']['output'];
+  /** The name of the insurance package. */
+  name: Scalars['String']['output'];
+  /** When it happened. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** The ID of the insurance package in the catalogue. */
+  packageId: Scalars['ID']['output'];
+  /** How many codes: 1 to 20. */
+  quantity: Scalars['Int']['output'];
+  /** Why an operator took the code back; null for anything else. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Receipt number; the records of its credits share it. */
+  receiptNumber: Scalars['String']['output'];
+  /** The ledger's own number; null for a purchase, whose codes have a number each. */
+  transactionNumber: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  type: MatchingCodeEvent;
+};
+
+/** A page of records of PIN codes, newest first. */
+export type MatchingCodeRecordConnection = {
+  __typename?: 'MatchingCodeRecordConnection';
+  /** The records of this page. */
+  edges: Array<MatchingCodeRecordEdge>;
+  /** Whether more follow. */
+  pageInfo: PageInfo;
+};
+
+/** A record of PIN codes and its cursor. */
+export type MatchingCodeRecordEdge = {
+  __typename?: 'MatchingCodeRecordEdge';
+  /** Give it as `after` to go on behind this record. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: MatchingCodeRecord;
+};
+
+/** Which records of PIN codes to list. Everything left out means all. */
+export type MatchingCodeRecordFilter = {
+  /** Only what the member did with this `idempotencyKey`: none when the key is unknown, or its request was refused. */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened so. */
+  type?: InputMaybe<MatchingCodeEvent>;
+};
+
+/** What became of a PIN code, as the member has it. */
+export type MatchingCodeStatus =
+  /** It became an insurance package of the member. */
+  | 'ACTIVATED'
+  /** Paid for and not used: it can be activated or transferred. */
+  | 'PENDING'
+  /** An operator took it back and returned its price. */
+  | 'RETURNED'
+  /** It was given to another member, who has a new code in its place. */
+  | 'TRANSFERRED';
+
 /** A text the platform publishes. */
 export type MediaItem = {
   __typename?: 'MediaItem';
@@ -1911,18 +2246,24 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts the terms in force, if they are those that the member was shown. */
   acceptAgreement: AcceptAgreementPayload;
+  /** Activates a PIN code: its price is returned and buys its insurance package, in one step. */
+  activateMatchingCode: MatchingCodePayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
   /** Adds to a locked insurance package, up to its maximum. */
   addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
+  /** Applies for a commitment package. An operator reviews it. */
+  applyForCommitment: CommitmentPayload;
   /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
   bindGameWallet: GameAccountPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
   buyEntrust: EntrustPayload;
   /** Buys an insurance package. */
   buyInsurancePackage: InsuranceContractPayload;
+  /** Buys PIN codes for an insurance package. Their price is locked until they are activated. */
+  buyMatchingCodes: MatchingCodePayload;
   /** Buys the whole of another member's offer, immediately and finally. */
   buyOtc: OtcPayload;
   /** Cancels a convert order that has not settled. */
@@ -1935,6 +2276,8 @@ export type Mutation = {
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
   changeTransactionPassword: ChangeTransactionPasswordPayload;
+  /** Claims the free insurance package of an approved application. */
+  claimCommitment: CommitmentPayload;
   /** Freezes credits of one kind to make them another after a short while. */
   convert: ConvertPayload;
   /** Makes a new captcha. Visitors may ask. */
@@ -1993,6 +2336,8 @@ export type Mutation = {
   submitIdentity: SubmitIdentityPayload;
   /** Moves credits to another member, immediately and finally. */
   transfer: TransferPayload;
+  /** Gives a PIN code to another member, who gets a new code in its place, immediately and finally. */
+  transferMatchingCode: MatchingCodePayload;
   /** Moves game credits to the game, at once. */
   transferToGame: TransferToGamePayload;
   /** Changes a bank account. */
@@ -2016,6 +2361,15 @@ export type Mutation = {
  */
 export type MutationAcceptAgreementArgs = {
   input: AcceptAgreementInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationActivateMatchingCodeArgs = {
+  input: ActivateMatchingCodeInput;
 };
 
 
@@ -2050,6 +2404,15 @@ export type MutationAddWalletAddressArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationApplyForCommitmentArgs = {
+  input: ApplyForCommitmentInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationBindGameWalletArgs = {
   input: BindGameWalletInput;
 };
@@ -2070,6 +2433,15 @@ export type MutationBuyEntrustArgs = {
  */
 export type MutationBuyInsurancePackageArgs = {
   input: BuyInsurancePackageInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationBuyMatchingCodesArgs = {
+  input: BuyMatchingCodesInput;
 };
 
 
@@ -2124,6 +2496,15 @@ export type MutationChangeLoginPasswordArgs = {
  */
 export type MutationChangeTransactionPasswordArgs = {
   input: ChangeTransactionPasswordInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationClaimCommitmentArgs = {
+  input: ClaimCommitmentInput;
 };
 
 
@@ -2331,6 +2712,15 @@ export type MutationSubmitIdentityArgs = {
  */
 export type MutationTransferArgs = {
   input: TransferInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationTransferMatchingCodeArgs = {
+  input: TransferMatchingCodeInput;
 };
 
 
@@ -2735,6 +3125,10 @@ export type Query = {
   claims: ClaimConnection;
   /** The seven credits and their names. Visitors may ask. */
   coins: Array<Coin>;
+  /** The member's applications for commitment packages, newest first. */
+  commitmentApplications: CommitmentApplicationConnection;
+  /** The commitment packages that are offered, and those that the member applied for. */
+  commitments: Array<Commitment>;
   /** Pairs, rates, fees and limits. */
   convertConfig: ConvertConfig;
   /** The member's convert orders, newest first. */
@@ -2794,6 +3188,10 @@ export type Query = {
   jackpotTotals: JackpotTotals;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
+  /** What happened to the member's PIN codes, newest first. */
+  matchingCodeRecords: MatchingCodeRecordConnection;
+  /** The member's PIN codes, newest first. */
+  matchingCodes: MatchingCodeConnection;
   /** The member who is signed in. Safe to poll. */
   me: Member;
   /** What the platform publishes, newest first. Visitors may ask. */
@@ -2860,6 +3258,17 @@ export type QueryClaimScreenshotArgs = {
 export type QueryClaimsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ClaimFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryCommitmentApplicationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CommitmentApplicationFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3013,6 +3422,28 @@ export type QueryJackpotRoundArgs = {
  */
 export type QueryJackpotRoundsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryMatchingCodeRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MatchingCodeRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
+export type QueryMatchingCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MatchingCodeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3456,6 +3887,22 @@ export type TransferInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** A PIN code to transfer. */
+export type TransferMatchingCodeInput = {
+  /** The ID of a pending code of the member. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each transfer the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it moves the code once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+  /** User name of the receiver, in upper or lower case. */
+  toUserName: Scalars['String']['input'];
+  /** The member's transaction password. */
+  transactionPassword: Scalars['String']['input'];
+};
+
 /** A transfer that was made. */
 export type TransferPayload = {
   __typename?: 'TransferPayload';
@@ -3840,8 +4287,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
+  ActivateMatchingCodeInput: ActivateMatchingCodeInput;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
+  ApplyForCommitmentInput: ApplyForCommitmentInput;
   Asset: ResolverTypeWrapper<Asset>;
   BalanceState: BalanceState;
   BankAccount: ResolverTypeWrapper<BankAccount>;
@@ -3853,6 +4302,7 @@ export type ResolversTypes = {
   BusinessDate: ResolverTypeWrapper<Scalars['BusinessDate']['output']>;
   BuyEntrustInput: BuyEntrustInput;
   BuyInsurancePackageInput: BuyInsurancePackageInput;
+  BuyMatchingCodesInput: BuyMatchingCodesInput;
   BuyOtcInput: BuyOtcInput;
   CancelConvertInput: CancelConvertInput;
   CancelOtcInput: CancelOtcInput;
@@ -3865,6 +4315,7 @@ export type ResolversTypes = {
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ResolverTypeWrapper<ChangeTransactionPasswordPayload>;
   Claim: ResolverTypeWrapper<Claim>;
+  ClaimCommitmentInput: ClaimCommitmentInput;
   ClaimConnection: ResolverTypeWrapper<ClaimConnection>;
   ClaimEdge: ResolverTypeWrapper<ClaimEdge>;
   ClaimFilter: ClaimFilter;
@@ -3874,6 +4325,16 @@ export type ResolversTypes = {
   ClaimRoundEdge: ResolverTypeWrapper<ClaimRoundEdge>;
   ClaimStatus: ClaimStatus;
   Coin: ResolverTypeWrapper<Coin>;
+  Commitment: ResolverTypeWrapper<Commitment>;
+  CommitmentApplication: ResolverTypeWrapper<CommitmentApplication>;
+  CommitmentApplicationConnection: ResolverTypeWrapper<CommitmentApplicationConnection>;
+  CommitmentApplicationEdge: ResolverTypeWrapper<CommitmentApplicationEdge>;
+  CommitmentApplicationFilter: CommitmentApplicationFilter;
+  CommitmentApplyObstacle: CommitmentApplyObstacle;
+  CommitmentClaimObstacle: CommitmentClaimObstacle;
+  CommitmentKind: CommitmentKind;
+  CommitmentPayload: ResolverTypeWrapper<CommitmentPayload>;
+  CommitmentStatus: CommitmentStatus;
   ConvertConfig: ResolverTypeWrapper<ConvertConfig>;
   ConvertInput: ConvertInput;
   ConvertOrder: ResolverTypeWrapper<ConvertOrder>;
@@ -3972,6 +4433,18 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MatchingCode: ResolverTypeWrapper<MatchingCode>;
+  MatchingCodeConnection: ResolverTypeWrapper<MatchingCodeConnection>;
+  MatchingCodeEdge: ResolverTypeWrapper<MatchingCodeEdge>;
+  MatchingCodeEvent: MatchingCodeEvent;
+  MatchingCodeFilter: MatchingCodeFilter;
+  MatchingCodeObstacle: MatchingCodeObstacle;
+  MatchingCodePayload: ResolverTypeWrapper<MatchingCodePayload>;
+  MatchingCodeRecord: ResolverTypeWrapper<MatchingCodeRecord>;
+  MatchingCodeRecordConnection: ResolverTypeWrapper<MatchingCodeRecordConnection>;
+  MatchingCodeRecordEdge: ResolverTypeWrapper<MatchingCodeRecordEdge>;
+  MatchingCodeRecordFilter: MatchingCodeRecordFilter;
+  MatchingCodeStatus: MatchingCodeStatus;
   MediaItem: ResolverTypeWrapper<MediaItem>;
   MediaKind: MediaKind;
   Member: ResolverTypeWrapper<Member>;
@@ -4030,6 +4503,7 @@ export type ResolversTypes = {
   TransferDirection: TransferDirection;
   TransferEdge: ResolverTypeWrapper<TransferEdge>;
   TransferInput: TransferInput;
+  TransferMatchingCodeInput: TransferMatchingCodeInput;
   TransferPayload: ResolverTypeWrapper<TransferPayload>;
   TransferRule: ResolverTypeWrapper<TransferRule>;
   TransferStatus: TransferStatus;
@@ -4059,8 +4533,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: AcceptAgreementPayload;
+  ActivateMatchingCodeInput: ActivateMatchingCodeInput;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
+  ApplyForCommitmentInput: ApplyForCommitmentInput;
   Asset: Asset;
   BankAccount: BankAccount;
   BankAccountPayload: BankAccountPayload;
@@ -4071,6 +4547,7 @@ export type ResolversParentTypes = {
   BusinessDate: Scalars['BusinessDate']['output'];
   BuyEntrustInput: BuyEntrustInput;
   BuyInsurancePackageInput: BuyInsurancePackageInput;
+  BuyMatchingCodesInput: BuyMatchingCodesInput;
   BuyOtcInput: BuyOtcInput;
   CancelConvertInput: CancelConvertInput;
   CancelOtcInput: CancelOtcInput;
@@ -4082,6 +4559,7 @@ export type ResolversParentTypes = {
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
   ChangeTransactionPasswordPayload: ChangeTransactionPasswordPayload;
   Claim: Claim;
+  ClaimCommitmentInput: ClaimCommitmentInput;
   ClaimConnection: ClaimConnection;
   ClaimEdge: ClaimEdge;
   ClaimFilter: ClaimFilter;
@@ -4090,6 +4568,12 @@ export type ResolversParentTypes = {
   ClaimRoundConnection: ClaimRoundConnection;
   ClaimRoundEdge: ClaimRoundEdge;
   Coin: Coin;
+  Commitment: Commitment;
+  CommitmentApplication: CommitmentApplication;
+  CommitmentApplicationConnection: CommitmentApplicationConnection;
+  CommitmentApplicationEdge: CommitmentApplicationEdge;
+  CommitmentApplicationFilter: CommitmentApplicationFilter;
+  CommitmentPayload: CommitmentPayload;
   ConvertConfig: ConvertConfig;
   ConvertInput: ConvertInput;
   ConvertOrder: ConvertOrder;
@@ -4174,6 +4658,15 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: LoginPayload;
   LogoutPayload: LogoutPayload;
+  MatchingCode: MatchingCode;
+  MatchingCodeConnection: MatchingCodeConnection;
+  MatchingCodeEdge: MatchingCodeEdge;
+  MatchingCodeFilter: MatchingCodeFilter;
+  MatchingCodePayload: MatchingCodePayload;
+  MatchingCodeRecord: MatchingCodeRecord;
+  MatchingCodeRecordConnection: MatchingCodeRecordConnection;
+  MatchingCodeRecordEdge: MatchingCodeRecordEdge;
+  MatchingCodeRecordFilter: MatchingCodeRecordFilter;
   MediaItem: MediaItem;
   Member: Member;
   Mutation: Record<PropertyKey, never>;
@@ -4221,6 +4714,7 @@ export type ResolversParentTypes = {
   TransferConnection: TransferConnection;
   TransferEdge: TransferEdge;
   TransferInput: TransferInput;
+  TransferMatchingCodeInput: TransferMatchingCodeInput;
   TransferPayload: TransferPayload;
   TransferRule: TransferRule;
   TransferToGameInput: TransferToGameInput;
@@ -4357,6 +4851,47 @@ export type CoinResolvers<ContextType = GatewayContext, ParentType extends Resol
   chineseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   coin?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Commitment'] = ResolversParentTypes['Commitment']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  application?: Resolver<Maybe<ResolversTypes['CommitmentApplication']>, ParentType, ContextType>;
+  applyObstacle?: Resolver<Maybe<ResolversTypes['CommitmentApplyObstacle']>, ParentType, ContextType>;
+  claimObstacle?: Resolver<Maybe<ResolversTypes['CommitmentClaimObstacle']>, ParentType, ContextType>;
+  contractDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CommitmentKind'], ParentType, ContextType>;
+  minLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommitmentApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentApplication'] = ResolversParentTypes['CommitmentApplication']> = {
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  commitmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommitmentStatus'], ParentType, ContextType>;
+};
+
+export type CommitmentApplicationConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentApplicationConnection'] = ResolversParentTypes['CommitmentApplicationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommitmentApplicationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommitmentApplicationEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentApplicationEdge'] = ResolversParentTypes['CommitmentApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CommitmentApplication'], ParentType, ContextType>;
+};
+
+export type CommitmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommitmentPayload'] = ResolversParentTypes['CommitmentPayload']> = {
+  application?: Resolver<ResolversTypes['CommitmentApplication'], ParentType, ContextType>;
 };
 
 export type ConvertConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConvertConfig'] = ResolversParentTypes['ConvertConfig']> = {
@@ -4890,6 +5425,62 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MatchingCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCode'] = ResolversParentTypes['MatchingCode']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fromUserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['MatchingCodeObstacle']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchingCodeStatus'], ParentType, ContextType>;
+  toUserName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchingCodeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodeConnection'] = ResolversParentTypes['MatchingCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MatchingCodeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchingCodeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodeEdge'] = ResolversParentTypes['MatchingCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MatchingCode'], ParentType, ContextType>;
+};
+
+export type MatchingCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodePayload'] = ResolversParentTypes['MatchingCodePayload']> = {
+  record?: Resolver<ResolversTypes['MatchingCodeRecord'], ParentType, ContextType>;
+};
+
+export type MatchingCodeRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodeRecord'] = ResolversParentTypes['MatchingCodeRecord']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterparty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MatchingCodeEvent'], ParentType, ContextType>;
+};
+
+export type MatchingCodeRecordConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodeRecordConnection'] = ResolversParentTypes['MatchingCodeRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MatchingCodeRecordEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchingCodeRecordEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCodeRecordEdge'] = ResolversParentTypes['MatchingCodeRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MatchingCodeRecord'], ParentType, ContextType>;
+};
+
 export type MediaItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4915,18 +5506,22 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType, RequireFields<MutationAcceptAgreementArgs, 'input'>>;
+  activateMatchingCode?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationActivateMatchingCodeArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addToInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationAddToInsurancePackageArgs, 'input'>>;
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
+  applyForCommitment?: Resolver<ResolversTypes['CommitmentPayload'], ParentType, ContextType, RequireFields<MutationApplyForCommitmentArgs, 'input'>>;
   bindGameWallet?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationBindGameWalletArgs, 'input'>>;
   buyEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationBuyEntrustArgs, 'input'>>;
   buyInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationBuyInsurancePackageArgs, 'input'>>;
+  buyMatchingCodes?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationBuyMatchingCodesArgs, 'input'>>;
   buyOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationBuyOtcArgs, 'input'>>;
   cancelConvert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationCancelConvertArgs, 'input'>>;
   cancelOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationCancelOtcArgs, 'input'>>;
   cashOutOfHashKingdom?: Resolver<ResolversTypes['CashOutOfHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationCashOutOfHashKingdomArgs, 'input'>>;
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
+  claimCommitment?: Resolver<ResolversTypes['CommitmentPayload'], ParentType, ContextType, RequireFields<MutationClaimCommitmentArgs, 'input'>>;
   convert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationConvertArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deleteBankAccount?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
@@ -4953,6 +5548,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
+  transferMatchingCode?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationTransferMatchingCodeArgs, 'input'>>;
   transferToGame?: Resolver<ResolversTypes['TransferToGamePayload'], ParentType, ContextType, RequireFields<MutationTransferToGameArgs, 'input'>>;
   updateBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateBankAccountArgs, 'input'>>;
   updateWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateWalletAddressArgs, 'input'>>;
@@ -5057,6 +5653,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   claimScreenshot?: Resolver<Maybe<ResolversTypes['UploadedImage']>, ParentType, ContextType, RequireFields<QueryClaimScreenshotArgs, 'claimId'>>;
   claims?: Resolver<ResolversTypes['ClaimConnection'], ParentType, ContextType, RequireFields<QueryClaimsArgs, 'first'>>;
   coins?: Resolver<Array<ResolversTypes['Coin']>, ParentType, ContextType>;
+  commitmentApplications?: Resolver<ResolversTypes['CommitmentApplicationConnection'], ParentType, ContextType, RequireFields<QueryCommitmentApplicationsArgs, 'first'>>;
+  commitments?: Resolver<Array<ResolversTypes['Commitment']>, ParentType, ContextType>;
   convertConfig?: Resolver<ResolversTypes['ConvertConfig'], ParentType, ContextType>;
   convertOrders?: Resolver<ResolversTypes['ConvertOrderConnection'], ParentType, ContextType, RequireFields<QueryConvertOrdersArgs, 'first'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
@@ -5085,6 +5683,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jackpotRounds?: Resolver<ResolversTypes['JackpotRoundConnection'], ParentType, ContextType, RequireFields<QueryJackpotRoundsArgs, 'first'>>;
   jackpotTotals?: Resolver<ResolversTypes['JackpotTotals'], ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
+  matchingCodeRecords?: Resolver<ResolversTypes['MatchingCodeRecordConnection'], ParentType, ContextType, RequireFields<QueryMatchingCodeRecordsArgs, 'first'>>;
+  matchingCodes?: Resolver<ResolversTypes['MatchingCodeConnection'], ParentType, ContextType, RequireFields<QueryMatchingCodesArgs, 'first'>>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType, Partial<QueryMediaArgs>>;
   otcInfo?: Resolver<ResolversTypes['OtcInfo'], ParentType, ContextType, Partial<QueryOtcInfoArgs>>;
@@ -5318,6 +5918,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimRoundConnection?: ClaimRoundConnectionResolvers<ContextType>;
   ClaimRoundEdge?: ClaimRoundEdgeResolvers<ContextType>;
   Coin?: CoinResolvers<ContextType>;
+  Commitment?: CommitmentResolvers<ContextType>;
+  CommitmentApplication?: CommitmentApplicationResolvers<ContextType>;
+  CommitmentApplicationConnection?: CommitmentApplicationConnectionResolvers<ContextType>;
+  CommitmentApplicationEdge?: CommitmentApplicationEdgeResolvers<ContextType>;
+  CommitmentPayload?: CommitmentPayloadResolvers<ContextType>;
   ConvertConfig?: ConvertConfigResolvers<ContextType>;
   ConvertOrder?: ConvertOrderResolvers<ContextType>;
   ConvertOrderConnection?: ConvertOrderConnectionResolvers<ContextType>;
@@ -5386,6 +5991,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MatchingCode?: MatchingCodeResolvers<ContextType>;
+  MatchingCodeConnection?: MatchingCodeConnectionResolvers<ContextType>;
+  MatchingCodeEdge?: MatchingCodeEdgeResolvers<ContextType>;
+  MatchingCodePayload?: MatchingCodePayloadResolvers<ContextType>;
+  MatchingCodeRecord?: MatchingCodeRecordResolvers<ContextType>;
+  MatchingCodeRecordConnection?: MatchingCodeRecordConnectionResolvers<ContextType>;
+  MatchingCodeRecordEdge?: MatchingCodeRecordEdgeResolvers<ContextType>;
   MediaItem?: MediaItemResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -309,6 +309,7 @@ describe('the navigation', () => {
       trusteeship: ['/custody', '/custody', '/assets/custody'],
       'otc.buy': ['/otc', '/otc', '/usdt/otc'],
       'otc.sell': ['/otc?tab=sell', '/otc', '/usdt/otc'],
+      matchingCodes: ['/code', '/code', '/insurance/code'],
       game: ['/game/index?tab=transfer', '/game/index', '/game', '/game/hash-h5'],
     });
   });

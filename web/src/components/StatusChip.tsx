@@ -35,6 +35,7 @@ const looks = {
   TERMINATED: over,
   ACTIVATED: done,
   TRANSFERRED: over,
+  RETURNED: over,
   PASSED: done,
   IN_PROGRESS: moving,
 } as const satisfies Record<string, { tone: ChipTone; icon: ComponentType<IconProps> }>;

@@ -10,6 +10,7 @@ import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
 import kyc from './kyc/feature.ts';
 import jackpot from './jackpot/feature.ts';
+import matchingCodes from './matching-codes/feature.ts';
 import member from './member/feature.ts';
 import otc from './otc/feature.ts';
 import payout from './payout/feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   claims,
   trusteeship,
   otc,
+  matchingCodes,
   game,
   jackpot,
   member,

@@ -91,7 +91,7 @@ export function usePreload(components: readonly Pick<LazyComponent, 'preload'>[]
 
 /**
  * The value of a lazy import: null until it is loaded, which happens at once when it is needed. Until then it is
- * preloaded shortly after mount. `load` must be a module constant.
+ * preloaded shortly after mount. `load` must be the same for the same import.
  */
 export function useLazyImport<T>(load: LazyImport<T>, isNeeded: boolean): T | null {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);

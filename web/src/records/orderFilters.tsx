@@ -12,7 +12,7 @@ interface Filters<Values> {
   readonly set: (changes: Partial<Values>) => void;
 }
 
-interface ChoiceFilterProps<Name extends string, T extends string> {
+export interface ChoiceFilterProps<Name extends string, T extends string> {
   list: NoInfer<Filters<Readonly<Record<Name, T | ''>>>>;
   name: Name;
   label: string;
@@ -23,7 +23,7 @@ interface ChoiceFilterProps<Name extends string, T extends string> {
 }
 
 /** A choice in a filter bar, with an option for all. */
-function ChoiceFilter<Name extends string, T extends string>(props: ChoiceFilterProps<Name, T>) {
+export function ChoiceFilter<Name extends string, T extends string>(props: ChoiceFilterProps<Name, T>) {
   const { list, name, choices, nameOf, ...field } = props;
   const { t } = useTranslation('records');
   return (

@@ -1,33 +1,30 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CreditRecordType } from '../../generated/schema.ts';
 import {
   sectionCredits,
   sectionScreenPath,
   type SectionCredit,
   type SectionFrame,
 } from '../../lib/creditSections.ts';
-import { kindsOf, recordKinds } from '../../lib/recordKinds.ts';
 import type { OverviewQuery } from '../../overview/overview.generated.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import CreditSection from './CreditSection.tsx';
 import feature from './feature.ts';
-import { purposes } from './purposes.ts';
-import SectionPurpose from './SectionPurpose.tsx';
 import SectionRecords from './SectionRecords.tsx';
 
 beforeAll(() => startTexts('credits', 'figures', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A section with this feature's own screens. */
+/** A section with this feature's own screens, and one of another. */
 function sectionRoutes(coin: SectionCredit) {
-  const screens = (feature.sections ?? [])
-    .filter(({ credits }) => credits.includes(coin))
-    .map(({ name, title }) => ({ name, title, path: sectionScreenPath(coin, name) }));
+  const own = (feature.sections ?? []).filter(({ credits }) => credits.includes(coin));
+  const screens = [...own, { name: 'convert', title: 'features.convert.title' } as const].map(
+    ({ name, title }) => ({ name, title, path: sectionScreenPath(coin, name) }),
+  );
   const context: SectionFrame = { coin, screens };
   return (
     <Route key={coin} element={<Outlet context={context} />}>
@@ -36,7 +33,7 @@ function sectionRoutes(coin: SectionCredit) {
           <Route
             key={path}
             path={path}
-            element={name === 'records' ? <SectionRecords /> : <SectionPurpose />}
+            element={name === 'records' ? <SectionRecords /> : <p>Another screen</p>}
           />
         ))}
       </Route>
@@ -128,27 +125,11 @@ describe('the section of a credit', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
     );
-    const { gateway, unmount } = open('/insurance/code');
-    expect(await screen.findByText('No PIN code movements')).toBeVisible();
+    const { gateway, unmount } = open('/insurance/convert');
+    expect(await screen.findByText('Another screen')).toBeVisible();
     expect(gateway.of('BalanceRecords')).toEqual([]);
     unmount();
     open('/insurance/records');
     expect(await screen.findByRole('slider', { name: 'Day' })).toBeVisible();
-  });
-});
-
-describe('the purpose screen of a credit', () => {
-  it('shows the matching records', async () => {
-    const { gateway } = open('/insurance/code');
-    expect(await screen.findByText('No PIN code movements')).toBeVisible();
-    await waitFor(() => expect(asked(gateway).coin).toBe('INSURANCE_POINT'));
-    expect(asked(gateway).types).toEqual(['PIN_PURCHASE', 'PIN_ACTIVATE', 'PIN_TRANSFER']);
-  });
-
-  it('uses only known kinds in the order of the filter', () => {
-    const order = (kinds: readonly CreditRecordType[]) => kinds.map((kind) => recordKinds.indexOf(kind));
-    for (const { kinds } of Object.values(purposes))
-      expect(order(kinds)).toEqual(order(kinds).toSorted((a, b) => a - b));
-    expect(purposes.code.kinds).toEqual(kindsOf('pin'));
   });
 });

@@ -1,6 +1,6 @@
 import { WalletIcon } from '../../components/icons/screens.tsx';
 import { sectionCredits, sectionPath } from '../../lib/creditSections.ts';
-import { defineFeature, type Entry, type SectionScreen } from '../defineFeature.ts';
+import { defineFeature, type Entry } from '../defineFeature.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -12,12 +12,6 @@ declare module '../../i18n/resources.ts' {
 const section: Pick<Entry, 'screen' | 'texts'> = {
   screen: () => import('./CreditSection.tsx'),
   texts: ['figures'],
-};
-
-/** The screens that show what a credit is used for. */
-const purpose: Pick<SectionScreen, 'screen' | 'texts'> = {
-  screen: () => import('./SectionPurpose.tsx'),
-  texts: ['credits', 'records', 'recordTypes'],
 };
 
 /** The sections of the credits (spec §2). They are part of the wallet: no menu lists them. */
@@ -41,14 +35,6 @@ export default defineFeature({
       title: 'features.credits.records',
       screen: () => import('./SectionRecords.tsx'),
       texts: ['credits', 'records', 'recordTypes'],
-    },
-    {
-      name: 'code',
-      credits: ['INSURANCE_POINT'],
-      rank: 5,
-      title: 'features.credits.code',
-      flag: 'matchingCodesEnabled',
-      ...purpose,
     },
   ],
 });

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../components/field/TextField.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { useForm } from '../../lib/useForm.ts';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import { toActivation, typedCode, type CodeDraft, type MatchingCode } from './order.ts';
+
+export interface ActivationFormProps {
+  /** Codes that can be used. */
+  codes: readonly MatchingCode[];
+  onReview: (draft: CodeDraft) => void;
+}
+
+/** Activates a code that is typed. What is typed is a secret: it stays in this form and is gone with it. */
+export function ActivationForm({ codes, onReview }: ActivationFormProps) {
+  const { t } = useTranslation('matching-codes');
+  const [values, setValues] = useState({ code: '' });
+  const form = useForm(
+    values,
+    (changes) => setValues({ ...values, ...changes }),
+    ({ code }) => {
+      const found = typedCode(code, codes);
+      if (typeof found === 'string') return { code: t(`typed.${found}`) };
+      return { code: found.obstacle === null ? undefined : t(`obstacles.${found.obstacle}.title`) };
+    },
+  );
+  return (
+    <section aria-labelledby="matching-codes-typed" style={{ marginBottom: 24 }}>
+      <SectionTitle id="matching-codes-typed">{t('typed.title')}</SectionTitle>
+      <FlowForm
+        submit={form.submit}
+        toDraft={() => {
+          const found = typedCode(values.code, codes);
+          return typeof found === 'string' ? null : toActivation(found);
+        }}
+        onReview={onReview}
+        label={t('typed.submit')}
+      >
+        <TextField
+          label={t('secret.code')}
+          hint={t('typed.hint')}
+          verbatim
+          autoComplete="off"
+          maxLength={64}
+          {...form.bind('code')}
+        />
+      </FlowForm>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
+import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
+import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { ActivationForm } from './ActivationForm.tsx';
+import { useResult, useReview } from './contents.tsx';
+import {
+  useActivateMatchingCodeMutation,
+  useBuyMatchingCodesMutation,
+  useMatchingCodeRecordByKeyLazyQuery,
+  useMatchingCodeStandingQuery,
+  useTransferMatchingCodeMutation,
+} from './matching-codes.generated.ts';
+import {
+  standingOf,
+  type CodeDraft,
+  type CodeValues,
+  type MatchingCodeRecord,
+  type Standing,
+} from './order.ts';
+import { OwnCodes } from './OwnCodes.tsx';
+import { matchingCodesPath } from './paths.ts';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import { coin } from './words.ts';
+
+const emptyValues: CodeValues = { packageId: '', quantity: '1', transferring: '', to: '' };
+
+const historyPath = matchingCodesPath({ tab: 'records' });
+
+/** Sends what was reviewed. */
+function useSend() {
+  const [buy] = useBuyMatchingCodesMutation(movesCredits);
+  const [activate] = useActivateMatchingCodeMutation(movesCredits);
+  const [transfer] = useTransferMatchingCodeMutation(movesCredits);
+  return async (draft: CodeDraft, confirmation: Confirmation): Promise<MatchingCodeRecord | undefined> => {
+    switch (draft.kind) {
+      case 'buy': {
+        const { packageId, quantity, pays: amount } = draft;
+        const input = { packageId, quantity, amount, ...confirmation };
+        return (await buy({ variables: { input } })).data?.buyMatchingCodes.record;
+      }
+      case 'activate': {
+        const input = { id: draft.id, ...confirmation };
+        return (await activate({ variables: { input } })).data?.activateMatchingCode.record;
+      }
+      case 'transfer': {
+        const input = { id: draft.id, toUserName: draft.to, ...confirmation };
+        return (await transfer({ variables: { input } })).data?.transferMatchingCode.record;
+      }
+    }
+  };
+}
+
+export interface MatchingCodeFlowProps {
+  /** Whether an order is being sent. */
+  onSending?: (isSending: boolean) => void;
+}
+
+/**
+ * The member's PIN codes that can be used; activating, transferring and buying with review and result. Needs the texts
+ * `matching-codes` and `flow`.
+ */
+export default function MatchingCodeFlow({ onSending }: MatchingCodeFlowProps) {
+  const overview = useOverview();
+  const available = overview?.assets.find((asset) => asset.coin === coin)?.available ?? null;
+  const standing = mapLoaded(toPanel(useMatchingCodeStandingQuery(panelOptions)), standingOf);
+  const send = useSend();
+  const [findByKey] = useMatchingCodeRecordByKeyLazyQuery({ fetchPolicy: 'network-only' });
+  const review = useReview(standing.data);
+  const result = useResult(available);
+  useBalanceChange(standing.retry);
+  return (
+    <MoneyFlow<Standing, CodeValues, CodeDraft, MatchingCodeRecord>
+      name="matchingCodes"
+      config={standing}
+      emptyValues={emptyValues}
+      form={(now, parts) => (
+        <>
+          <OwnCodes standing={now} ownName={overview?.me.userName ?? null} {...parts} />
+          {now.codes.length > 0 && <ActivationForm codes={now.codes} onReview={parts.onReview} />}
+          <PurchaseForm offers={now.offers} available={available} {...parts} />
+        </>
+      )}
+      onSending={onSending}
+      send={send}
+      find={async (options) => (await findByKey(options)).data?.matchingCodeRecords.edges}
+      onDone={standing.retry}
+      review={review}
+      result={result}
+      historyPath={historyPath}
+    />
+  );
+}

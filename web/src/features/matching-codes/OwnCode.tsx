@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PackageFrame } from '../../components/packages.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { Actions } from '../../components/surface.tsx';
+import { useForm } from '../../lib/useForm.ts';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import { recipientProblem, toActivation, toTransfer, type MatchingCode } from './order.ts';
+import type { OwnCodesProps } from './OwnCodes.tsx';
+import { SecretCode } from './SecretCode.tsx';
+import { coin } from './words.ts';
+
+export interface OwnCodeProps extends Omit<OwnCodesProps, 'standing'> {
+  code: MatchingCode;
+}
+
+/** To whom a code is transferred. */
+function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
+  const { t } = useTranslation(['matching-codes', 'common']);
+  const form = useForm(values, set, ({ to }) => {
+    const problem = recipientProblem(to, ownName);
+    return { to: problem === null ? undefined : t(`transfer.${problem}`) };
+  });
+  return (
+    <FlowForm
+      submit={form.submit}
+      toDraft={() => toTransfer(code, values.to)}
+      onReview={onReview}
+      label={t('transfer.submit')}
+    >
+      <TextField
+        label={t('transfer.to')}
+        hint={t('transfer.hint')}
+        verbatim
+        autoComplete="off"
+        autoFocus
+        maxLength={64}
+        {...form.bind('to')}
+      />
+      <Actions>
+        <Button variant="outlined" onClick={() => set({ transferring: '', to: '' })}>
+          {t('common:actions.cancel')}
+        </Button>
+      </Actions>
+    </FlowForm>
+  );
+}
+
+/** A code that can be used: its package, the secret, and what can be done with it. */
+export function OwnCode(props: OwnCodeProps) {
+  const { code, values, set, onReview } = props;
+  const { t } = useTranslation('matching-codes');
+  const titleId = useId();
+  const { id, name, amount, obstacle, fromUserName, createdAt } = code;
+  return (
+    <PackageFrame aria-labelledby={titleId}>
+      <header>
+        <div>
+          <h3 id={titleId}>
+            {name} · <Money value={amount} coin={coin} alwaysShown />
+          </h3>
+          <p>
+            {fromUserName === null ? t('own.bought') : t('own.from', { name: fromUserName })} ·{' '}
+            <DateTime value={createdAt} />
+          </p>
+        </div>
+        <StatusChip status={code.status} />
+      </header>
+      {code.code !== null && <SecretCode code={code.code} name={name} />}
+      {obstacle !== null && (
+        <Notice tone="warning" title={t(`obstacles.${obstacle}.title`)}>
+          {t(`obstacles.${obstacle}.body`)}
+        </Notice>
+      )}
+      {values.transferring === id ? (
+        <TransferForm {...props} />
+      ) : (
+        <Actions>
+          <Button
+            disabled={obstacle !== null}
+            aria-label={t('own.activateOf', { name })}
+            onClick={() => onReview(toActivation(code))}
+          >
+            {t('own.activate')}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-label={t('own.transferOf', { name })}
+            onClick={() => set({ transferring: id, to: '' })}
+          >
+            {t('own.transfer')}
+          </Button>
+        </Actions>
+      )}
+    </PackageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { maximumMatchingCodes } from '@portal/schema/rules';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Money } from '../../components/Money.tsx';
+import { SectionTitle } from '../../components/surface.tsx';
+import { compareAmounts, subtract } from '../../lib/decimal.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { Figures } from '../../money-flow/Figures.tsx';
+import { FlowForm } from '../../money-flow/layout.tsx';
+import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
+import { quantityOf, toPurchase, type CodeDraft, type CodeValues, type Offer } from './order.ts';
+import { amountOf, coin } from './words.ts';
+
+export interface PurchaseFormProps extends FormParts<CodeValues, CodeDraft> {
+  offers: readonly Offer[];
+  /** What the member has available; null while unknown. */
+  available: string | null;
+}
+
+/** Buys codes for a package: which, how many, and what they cost. */
+export function PurchaseForm({ offers, available, values, set, onReview }: PurchaseFormProps) {
+  const { t } = useTranslation('matching-codes');
+  const offer = offers.find(({ id }) => id === values.packageId) ?? offers[0];
+  const quantity = quantityOf(values.quantity);
+  const draft = offer === undefined || quantity === null ? null : toPurchase(offer, quantity);
+  const form = useForm(values, set, () => {
+    if (draft === null) return { quantity: t('buy.range', { maximum: maximumMatchingCodes }) };
+    if (available === null || compareAmounts(available, draft.pays) >= 0) return {};
+    return { quantity: t('buy.missing', { amount: amountOf(subtract(draft.pays, available)) }) };
+  });
+  return (
+    <section aria-labelledby="matching-codes-buy">
+      <SectionTitle id="matching-codes-buy">{t('buy.title')}</SectionTitle>
+      {offer === undefined ? (
+        <EmptyState title={t('buy.none')} hint={t('buy.noneHint')} />
+      ) : (
+        <FlowForm submit={form.submit} toDraft={() => draft} onReview={onReview} label={t('buy.submit')}>
+          <SelectField
+            name="packageId"
+            label={t('figures.package')}
+            empty={null}
+            value={offer.id}
+            options={offers.map(({ id, name, amount }) => ({
+              value: id,
+              label: `${name} · ${amountOf(amount)}`,
+            }))}
+            onChange={(packageId) => set({ packageId })}
+          />
+          <TextField
+            label={t('buy.quantity')}
+            hint={t('buy.hint', { maximum: maximumMatchingCodes })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...form.bind('quantity')}
+          />
+          <Figures
+            label={t('buy.preview')}
+            figures={[
+              { label: t('figures.price'), value: <Money value={offer.amount} coin={coin} alwaysShown /> },
+            ]}
+            total={{
+              label: t('figures.pays'),
+              value: draft === null ? null : <Money value={draft.pays} coin={coin} alwaysShown />,
+            }}
+          />
+        </FlowForm>
+      )}
+    </section>
+  );
+}

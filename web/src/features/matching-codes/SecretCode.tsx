@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { writeMatchingCode } from '@portal/schema/rules';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../components/CopyButton.tsx';
+import { color, tabular, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 12px',
+  borderRadius: radius.control,
+  backgroundColor: color.surface.inset,
+  '& > code': {
+    ...text.body,
+    ...tabular,
+    flex: '1 1 200px',
+    fontFamily: 'ui-monospace, monospace',
+    letterSpacing: '0.04em',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export interface SecretCodeProps {
+  code: string;
+  /** The package that it is for. */
+  name: string;
+}
+
+/** A code, hidden until the member wants to see it. It can be copied either way. */
+export function SecretCode({ code, name }: SecretCodeProps) {
+  const { t } = useTranslation('matching-codes');
+  const [isShown, setShown] = useState(false);
+  const written = writeMatchingCode(code);
+  return (
+    <Frame>
+      <code aria-label={isShown ? undefined : t('secret.hidden')}>
+        {isShown ? written : written.replaceAll(/[^-]/g, '•')}
+      </code>
+      <Button
+        size="small"
+        variant="text"
+        aria-pressed={isShown}
+        aria-label={t(isShown ? 'secret.hideOf' : 'secret.showOf', { name })}
+        onClick={() => setShown(!isShown)}
+      >
+        {t(isShown ? 'secret.hide' : 'secret.show')}
+      </Button>
+      <CopyButton text={written} label={t('secret.code')} />
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, type Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { Outdated } from '../../money-flow/Outdated.tsx';
+import { changeOf, type CodeDraft, type MatchingCodeRecord, type Standing } from './order.ts';
+import { matchingCodesPath } from './paths.ts';
+import { amountOf, coin } from './words.ts';
+
+const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
+
+/** Review of what is done with codes: the figures as they were when it opened. */
+export function useReview(
+  standing: Standing | null,
+): (draft: CodeDraft, renew: (draft: CodeDraft) => void) => ReviewContent {
+  const { t } = useTranslation('matching-codes');
+
+  function content(draft: CodeDraft): Omit<ReviewContent, 'notice'> {
+    const named: Detail = { label: t('figures.package'), value: draft.name };
+    switch (draft.kind) {
+      case 'buy': {
+        const { quantity, price, pays } = draft;
+        return {
+          details: [
+            named,
+            { label: t('figures.price'), value: money(price) },
+            { label: t('buy.quantity'), value: String(quantity) },
+            { label: t('figures.pays'), value: money(pays), emphasis: true },
+          ],
+          consequence: t('review.buy.consequence'),
+          confirm: t('review.buy.confirm', { count: quantity, amount: amountOf(pays) }),
+        };
+      }
+      case 'activate':
+        return {
+          details: [named, { label: t('figures.amount'), value: money(draft.amount), emphasis: true }],
+          consequence: t('review.activate.consequence'),
+          confirm: t('review.activate.confirm', { name: draft.name }),
+        };
+      case 'transfer':
+        return {
+          details: [
+            { label: t('transfer.to'), value: draft.to, emphasis: true },
+            named,
+            { label: t('figures.amount'), value: money(draft.amount), emphasis: true },
+          ],
+          consequence: t('review.transfer.consequence', { to: draft.to }),
+          confirm: t('review.transfer.confirm', { to: draft.to }),
+        };
+    }
+  }
+
+  return (draft, renew) => ({
+    ...content(draft),
+    notice: standing !== null && <Outdated change={changeOf(draft, standing)} onRenew={renew} />,
+  });
+}
+
+/** What was done. */
+export function useResult(available: string | null): (record: MatchingCodeRecord) => ResultContent {
+  const { t } = useTranslation(['matching-codes', 'common']);
+  return (record) => {
+    const { type, name, quantity, amount, counterparty, receiptNumber } = record;
+    return {
+      title: t(`result.${type}`, { count: quantity, name, to: counterparty ?? '' }),
+      receiptNumber,
+      details: [
+        copied(t('common:order.transactionNumber'), record.transactionNumber),
+        { label: t('figures.package'), value: name },
+        { label: t('buy.quantity'), value: type === 'PURCHASE' ? String(quantity) : null },
+        { label: t('figures.amount'), value: money(amount) },
+        { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
+        {
+          label: t('figures.available'),
+          value: available === null ? null : <Money value={available} coin={coin} live />,
+        },
+      ],
+      again: t('result.again'),
+      next: {
+        label: t('result.history'),
+        to: matchingCodesPath({ tab: 'records', receipt: receiptNumber }),
+      },
+    };
+  };
+}

@@ -1,0 +1,119 @@
+import { readMatchingCode, maximumMatchingCodes } from '@portal/schema/rules';
+import { isSameAmount, sumOf } from '../../lib/decimal.ts';
+import type { Change } from '../../money-flow/Outdated.tsx';
+import type {
+  MatchingCodePartsFragment,
+  MatchingCodeRecordPartsFragment,
+  MatchingCodeStandingQuery,
+} from './matching-codes.generated.ts';
+
+export type MatchingCode = MatchingCodePartsFragment;
+export type MatchingCodeRecord = MatchingCodeRecordPartsFragment;
+export type Offer = MatchingCodeStandingQuery['insurancePackages'][number];
+
+/** What the flow depends on. */
+export interface Standing {
+  /** By price. */
+  readonly offers: readonly Offer[];
+  /** Codes that can be used, newest first. */
+  readonly codes: readonly MatchingCode[];
+  /** Whether there are more of them than `codes` has. */
+  readonly hasMore: boolean;
+}
+
+export const standingOf = ({ insurancePackages, matchingCodes }: MatchingCodeStandingQuery): Standing => ({
+  offers: insurancePackages,
+  codes: matchingCodes.edges.map(({ node }) => node),
+  hasMore: matchingCodes.pageInfo.hasNextPage,
+});
+
+/**
+ * What the forms keep, as typed: the package and the number of codes to buy, the id of the code that is transferred, and to
+ * whom. A code itself is a secret and not kept.
+ */
+export type CodeValues = Record<'packageId' | 'quantity' | 'transferring' | 'to', string>;
+
+/** What the member is about to do. Amounts in insurance credits. */
+export type CodeDraft =
+  | {
+      readonly kind: 'buy';
+      readonly packageId: string;
+      readonly name: string;
+      readonly price: string;
+      readonly quantity: number;
+      /** The price of all together. */
+      readonly pays: string;
+    }
+  | { readonly kind: 'activate'; readonly id: string; readonly name: string; readonly amount: string }
+  | {
+      readonly kind: 'transfer';
+      readonly id: string;
+      readonly name: string;
+      readonly amount: string;
+      readonly to: string;
+    };
+
+/** How many codes to buy; null unless it is 1 to 20. */
+export function quantityOf(typed: string): number | null {
+  const quantity = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return quantity >= 1 && quantity <= maximumMatchingCodes ? quantity : null;
+}
+
+export const toPurchase = ({ id, name, amount }: Offer, quantity: number): CodeDraft & { kind: 'buy' } => ({
+  kind: 'buy',
+  packageId: id,
+  name,
+  price: amount,
+  quantity,
+  pays: sumOf(Array.from({ length: quantity }, () => amount)),
+});
+
+export const toActivation = ({ id, name, amount }: MatchingCode): CodeDraft => ({
+  kind: 'activate',
+  id,
+  name,
+  amount,
+});
+
+export const toTransfer = ({ id, name, amount }: MatchingCode, to: string): CodeDraft => ({
+  kind: 'transfer',
+  id,
+  name,
+  amount,
+  to: to.trim(),
+});
+
+/** The code that was typed, among those that can be used; what is wrong with it otherwise. */
+export function typedCode(
+  typed: string,
+  codes: readonly MatchingCode[],
+): MatchingCode | 'required' | 'invalid' | 'unknown' {
+  if (typed.trim() === '') return 'required';
+  const code = readMatchingCode(typed);
+  if (code === undefined) return 'invalid';
+  return codes.find((one) => one.code === code) ?? 'unknown';
+}
+
+/** What can be found wrong with a recipient without asking the platform; null when nothing is. */
+export function recipientProblem(
+  typed: string,
+  ownName: string | null,
+): 'required' | 'spaces' | 'self' | null {
+  const to = typed.trim();
+  if (to === '') return 'required';
+  if (/\s/.test(to)) return 'spaces';
+  return to.toLowerCase() === ownName?.toLowerCase() ? 'self' : null;
+}
+
+/** What has changed since the review opened. */
+export function changeOf(draft: CodeDraft, { offers, codes, hasMore }: Standing): Change<CodeDraft> {
+  if (draft.kind === 'buy') {
+    const offer = offers.find(({ id }) => id === draft.packageId);
+    if (offer === undefined) return { kind: 'closed' };
+    const now = toPurchase(offer, draft.quantity);
+    return isSameAmount(now.pays, draft.pays) ? { kind: 'none' } : { kind: 'terms', draft: now };
+  }
+  const code = codes.find(({ id }) => id === draft.id);
+  if (code === undefined) return hasMore ? { kind: 'none' } : { kind: 'closed' };
+  return draft.kind === 'activate' && code.obstacle !== null ? { kind: 'closed' } : { kind: 'none' };
+}

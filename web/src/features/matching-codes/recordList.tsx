@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
+import { FittedMoney } from '../../components/FittedMoney.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { MatchingCodeEvent } from '../../generated/schema.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import type { RecordColumn } from '../../records/columns.ts';
+import { fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
+import { ChoiceFilter, chosen } from '../../records/orderFilters.tsx';
+import { OrdersScreen } from '../../records/RecordsScreen.tsx';
+import { useRecordList } from '../../records/useRecordList.ts';
+import { oneOf } from '../../records/useUrlFilters.ts';
+import { MatchingCodeRecordsDocument, type MatchingCodeRecordsQuery } from './matching-codes.generated.ts';
+import type { MatchingCodeRecord } from './order.ts';
+import { matchingCodesPath } from './paths.ts';
+import { coin } from './words.ts';
+
+/** In the order of the schema. */
+const types = [
+  'PURCHASE',
+  'ACTIVATE',
+  'SEND',
+  'RECEIVE',
+  'RETURN',
+] as const satisfies readonly MatchingCodeEvent[];
+
+const query = {
+  document: MatchingCodeRecordsDocument,
+  connection: ({ matchingCodeRecords }: MatchingCodeRecordsQuery) => matchingCodeRecords,
+  kinds: { type: oneOf(types) },
+  toFilter: chosen,
+};
+
+/** `Sent to budi`, `Bought` */
+function useEventWords(): (record: Pick<MatchingCodeRecord, 'type' | 'counterparty'>) => string {
+  const { t } = useTranslation('matching-codes');
+  return ({ type, counterparty }) => {
+    const name = counterparty ?? '';
+    if (type === 'SEND') return t('happened.sentTo', { name });
+    return type === 'RECEIVE' ? t('happened.receivedFrom', { name }) : t(`kinds.${type}`);
+  };
+}
+
+function useColumns(): readonly RecordColumn<MatchingCodeRecord>[] {
+  const { t } = useTranslation(['matching-codes', 'common']);
+  const wordsOf = useEventWords();
+  return [
+    {
+      id: 'type',
+      title: t('figures.event'),
+      value: ({ type }) => t(`kinds.${type}`),
+      shown: {
+        place: 1,
+        phone: 'title',
+        cell: (record) => (
+          <WithReason reason={record.reason}>
+            <RowTitle>{wordsOf(record)}</RowTitle>
+          </WithReason>
+        ),
+      },
+    },
+    useTimeColumn('createdAt', t('figures.at')),
+    {
+      id: 'package',
+      title: t('figures.package'),
+      value: ({ name }) => name,
+      shown: {
+        place: 3,
+        width: '24%',
+        phone: 'state',
+        cell: ({ name, quantity }) => t('happened.codes', { name, count: quantity }),
+      },
+    },
+    { id: 'quantity', title: t('buy.quantity'), value: ({ quantity }) => String(quantity) },
+    {
+      ...fileColumn('amount', t('figures.amount')),
+      shown: {
+        place: 4,
+        width: '24%',
+        align: 'end',
+        phone: 'figure',
+        cell: ({ amount }, onCard) =>
+          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+      },
+    },
+    fileColumn('counterparty', t('figures.counterparty')),
+    fileColumn('reason', t('figures.reason')),
+    fileColumn('receiptNumber', t('common:order.receiptNumber')),
+    fileColumn('transactionNumber', t('common:order.transactionNumber')),
+  ];
+}
+
+/** All details of what happened to codes. */
+function RecordDetails({ record }: { record: MatchingCodeRecord }) {
+  const { t } = useTranslation(['matching-codes', 'common']);
+  return (
+    <DetailList
+      details={[
+        { label: t('figures.event'), value: t(`kinds.${record.type}`), emphasis: true },
+        { label: t('figures.package'), value: record.name },
+        { label: t('buy.quantity'), value: String(record.quantity) },
+        { label: t('figures.amount'), value: <Money value={record.amount} coin={coin} exact /> },
+        { label: t('figures.counterparty'), value: record.counterparty },
+        { label: t('figures.reason'), value: record.reason },
+        { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
+        copied(t('common:order.receiptNumber'), record.receiptNumber),
+        copied(t('common:order.transactionNumber'), record.transactionNumber),
+      ]}
+    />
+  );
+}
+
+/** What happened to the member's codes, with a filter and CSV export. */
+export default function RecordList() {
+  const { t } = useTranslation(['matching-codes', 'records', 'common']);
+  const list = useRecordList(query);
+  const wordsOf = useEventWords();
+  useBalanceChange(list.pages.checkNews);
+  return (
+    <OrdersScreen<MatchingCodeRecord>
+      list={list}
+      label={t('tabs.records')}
+      fileName="pin-code-records"
+      columns={useColumns()}
+      detailTitle={wordsOf}
+      detail={(record) => <RecordDetails record={record} />}
+      filters={
+        <ChoiceFilter
+          list={list}
+          name="type"
+          label={t('figures.event')}
+          choices={types}
+          nameOf={(type) => t(`kinds.${type}`)}
+        />
+      }
+      empty={{
+        title: t('happened.none'),
+        hint: t('happened.noneHint'),
+        action: { label: t('buy.title'), to: matchingCodesPath() },
+      }}
+    />
+  );
+}
