@@ -71,6 +71,45 @@ const groups: readonly Group[] = [
       invalid: flag('valid', false),
     },
   },
+  {
+    what: 'P2P offer',
+    domain: 'otc',
+    states: {
+      published: value('PUBLISHED'),
+      cancelled: value('CANCELLED'),
+      completed: value('COMPLETED'),
+    },
+  },
+  {
+    what: 'PIN code',
+    domain: 'matching-codes',
+    states: {
+      pending: value('PENDING'),
+      activated: value('ACTIVATED'),
+      transferred: value('TRANSFERRED'),
+    },
+  },
+  { what: 'commitment', domain: 'commitment', states: reviewed },
+  {
+    what: 'jackpot entry',
+    domain: 'jackpot',
+    states: { unpaid: value('UNPAID'), winning: value('WINNING'), 'not drawn': value('NOT_DRAWN') },
+  },
+  {
+    what: 'jackpot round',
+    domain: 'jackpot',
+    states: {
+      'in progress': value('IN_PROGRESS'),
+      'not drawn': value('NOT_DRAWN'),
+      drawn: value('DRAWN'),
+      complete: value('COMPLETE'),
+    },
+  },
+  {
+    what: 'identity',
+    domain: 'kyc',
+    states: { pending: value('PENDING'), passed: value('PASSED'), failed: value('FAILED') },
+  },
 ];
 
 /** A row of the page: a state, and the tests that reach it. */

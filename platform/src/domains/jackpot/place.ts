@@ -19,7 +19,7 @@ type Request = ParsedRequestOf<(typeof domains)['jackpot']['grandPrize']>;
 /** Buys entries in the round that the member was shown. Refused like {@link placeOrder}, and when it is not the one in progress. */
 export async function enter(services: Services, memberId: bigint, data: Request): Promise<Order> {
   const { idempotencyKey, transactionPassword, roundId, count } = data;
-  const word = data.word || null;
+  const word = data.word === '' ? null : (data.word ?? null);
   const input = { roundId, count, word };
   return runMemberOperation<Order>(
     services,

@@ -102,8 +102,8 @@ export async function getStatus(
 ): Promise<Answer> {
   const row = await db.maybe<ShownRow>(
     roundId == null
-      ? `${shown("(select * from jackpot_round where status = 'IN_PROGRESS')")}`
-      : `${shown('(select * from jackpot_round where id = $2)')}`,
+      ? shown("(select * from jackpot_round where status = 'IN_PROGRESS')")
+      : shown('(select * from jackpot_round where id = $2)'),
     roundId == null ? [memberId] : [memberId, BigInt(roundId)],
   );
   return {

@@ -89,6 +89,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     const drawn = database.transaction(async (tx) => {
       const round = await tx.one<RoundRow>('select * from jackpot_round where id = 1 for update');
       await drawRound(tx, round, clock.now());
+      expect(await tx.one('select status from jackpot_round where id = 1')).toEqual({ status: 'DRAWN' });
       for (const { member } of [aiko, budi]) {
         const filter = { pageSize: 10, cursor: undefined, roundId: '1' };
         statuses.push(...(await listOrders(tx, member.id, filter)).records.map(({ status }) => status));
