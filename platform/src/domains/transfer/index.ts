@@ -1,2 +1,2 @@
 /** The public interface of transfers for other domains that move something from member to member. */
-export { refuseWhileClosed, requireRecipient, type Party } from './place.ts';
+export { refuseWhileClosed, requireRecipient } from './place.ts';
