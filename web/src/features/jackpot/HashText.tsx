@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { monospace } from '../../theme/tokens.ts';
 
 const Frame = styled('span')({
-  // Keeps lines aligned wherever it is rendered, so that hashes can be compared.
-  display: 'inline-block',
+  // Keeps lines aligned wherever it is rendered, so that hashes can be compared, and its label beside the first.
+  display: 'block',
   textAlign: 'start',
   fontFamily: monospace,
   fontSize: '0.9375em',

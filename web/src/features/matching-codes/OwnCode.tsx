@@ -64,8 +64,8 @@ export function OwnCode(props: OwnCodeProps) {
           <h3 id={titleId}>
             {name} · <Money value={amount} coin={coin} alwaysShown />
           </h3>
+          <p>{fromUserName === null ? t('own.bought') : t('own.from', { name: fromUserName })}</p>
           <p>
-            {fromUserName === null ? t('own.bought') : t('own.from', { name: fromUserName })} ·{' '}
             <DateTime value={createdAt} />
           </p>
         </div>

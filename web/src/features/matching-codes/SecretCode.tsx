@@ -5,11 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
+import { monospace, radius } from '../../theme/tokens.ts';
 
 const Frame = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
   padding: '8px 12px',
@@ -18,8 +17,9 @@ const Frame = styled('div')({
   '& > code': {
     ...text.body,
     ...tabular,
-    flex: '1 1 200px',
-    fontFamily: 'ui-monospace, monospace',
+    flex: '1 1 0',
+    minWidth: 0,
+    fontFamily: monospace,
     letterSpacing: '0.04em',
     overflowWrap: 'anywhere',
   },
