@@ -161,7 +161,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
       'Dashboard',
       'Wallet',
-      'History',
+      'Game',
       'Account',
     ]);
     await page.context().close();
