@@ -17,7 +17,10 @@ onOnePlatform('whatever arrives', (suite) => {
   let token: string;
   beforeAll(async () => {
     token = await suite.platform.signIn(
-      await suite.platform.addMember('fuzz', { balances: { CASH_POINT: '50' } }),
+      await suite.platform.addMember('fuzz', {
+        balances: { CASH_POINT: '50' },
+        flags: { commitment: true, otc: true, matchingCodes: true },
+      }),
     );
   });
 

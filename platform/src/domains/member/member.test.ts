@@ -38,6 +38,12 @@ onOnePlatform('a member', (suite) => {
       otcStatus: 1,
       matchingCodeStatus: 0,
       agreeStatus: 0,
+      kycStatus: null,
+      kycReason: null,
+      identityNumber: null,
+      kycSubmitTime: null,
+      kycDecideTime: null,
+      kycImages: null,
       createTime: suite.platform.clock.now().getTime(),
     });
   });
@@ -80,7 +86,7 @@ onOnePlatform('a member', (suite) => {
     for (const language of locales) {
       const all = await suite.client.call(member.appMediaList, {}, { language });
       const records = all.result?.records ?? [];
-      expect(records).toHaveLength(4);
+      expect(records).toHaveLength(9);
       const times = records.map(({ publishTime }) => publishTime);
       expect(times).toEqual([...times].sort((one, other) => other - one));
       const terms = await suite.client.call(member.appMediaList, { type: 'TERMS' }, { language });
