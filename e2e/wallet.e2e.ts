@@ -158,12 +158,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
       await expect.poll(() => address(page)).toBe(path);
       expect(await tabs.locator('a[aria-current]').innerText()).toBe('Wallet');
     }
-    expect(await tabs.getByRole('link').allInnerTexts()).toEqual([
-      'Dashboard',
-      'Wallet',
-      'Game',
-      'Account',
-    ]);
+    expect(await tabs.getByRole('link').allInnerTexts()).toEqual(['Dashboard', 'Wallet', 'Game', 'Account']);
     await page.context().close();
   });
 

@@ -80,8 +80,9 @@ export class Population {
     if (registered === undefined) throw new RangeError(`there is no member ${index}`);
     const { userName, ip } = registered;
     const token = await this.#signIn(userName, ip);
-    const random = new Random(this.#seed, 'acts', day, index);
     const clock = this.#clock;
+    // By the time, too: one who comes back on the same day does other things.
+    const random = new Random(this.#seed, 'acts', day, index, clock.now().getTime());
     const call: Actor['call'] = async (endpoint, data) => {
       const result = await this.#call(endpoint, data, { ip, token });
       if (endpoint.effect === 'money' && random.chance(sentTwice)) {
