@@ -1,10 +1,10 @@
 /** Claims as a member sees them: filed with a screenshot, rejected with a reason, filed again, and paid. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
 import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { ask, memberPage, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { ask, memberPage, open, tokenOf, minorOf } from './member.ts';
+import { onPortal } from './suite.ts';
 
 interface Standing {
   readonly cash: string;
@@ -18,38 +18,20 @@ interface Standing {
 /** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
 
-describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a claim', (suite) => {
   async function standing(): Promise<Standing> {
     const query =
       '{ assets { coin available } claims(first: 100) { edges { node { id status receiptNumber } } } }';
     const { data } = await ask<{
       assets: { coin: string; available: string }[];
       claims: { edges: { node: Standing['claims'][number] }[] };
-    }>(portal, { query }, await tokenOf(portal, 'aiko'));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, 'aiko'));
     if (!data) throw new Error('no answer');
     return {
       cash: data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '',
       claims: data.claims.edges.map(({ node }) => node),
     };
   }
-
-  /** In minor units. */
-  const minor = (amount: string): bigint => {
-    const [whole = '0', part = ''] = amount.split('.');
-    return BigInt(whole + part.padEnd(8, '0'));
-  };
 
   async function file(page: Page, button: RegExp, name: string): Promise<Standing['claims'][number]> {
     await page.getByRole('button', { name: button }).click();
@@ -73,9 +55,9 @@ describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMI
   }
 
   test('is rejected with a reason, filed again, and paid to the cash credits', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     await page.clock.install();
-    await open(page, portal, '/claim-insurance');
+    await open(page, suite.portal, '/claim-insurance');
     const round = page.getByRole('article', { name: 'Gold · round 2' });
     await round.waitFor();
     expect(await round.getByRole('listitem').count()).toBe(6);
@@ -87,13 +69,13 @@ describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMI
 
     const first = await file(page, /^Claim the loss of 9\.00 CASH/, 'first.png');
     const reason = 'The day of the loss cannot be read.';
-    await portal.platformCommand('review', 'reject', `claim:${first.id}`, '--reason', reason);
+    await suite.portal.platformCommand('review', 'reject', `claim:${first.id}`, '--reason', reason);
     await page.clock.fastForward(nowAndThen);
     await page.getByRole('heading', { name: 'Claim of 9.00 CASH rejected' }).waitFor();
     await page.locator('main').getByText(reason).first().waitFor();
     await keepScreenshot(page, 'claims/rejected');
 
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await loaded(page);
     await page.locator('main').getByText(reason).first().waitFor();
     await page
@@ -106,19 +88,19 @@ describe.skipIf(chromiumPath() === undefined)('a claim (needs a Chromium: CHROMI
 
     const second = await file(page, /^Claim again: the loss of 9\.00 CASH/, 'second.png');
     const before = await standing();
-    expect(await portal.platformCommand('review', 'list')).toContain('rejected before: 1');
-    await portal.platformCommand('review', 'approve', `claim:${second.id}`);
+    expect(await suite.portal.platformCommand('review', 'list')).toContain('rejected before: 1');
+    await suite.portal.platformCommand('review', 'approve', `claim:${second.id}`);
     await page.clock.fastForward(nowAndThen);
     await page.getByRole('heading', { name: 'Claim of 9.00 CASH approved' }).waitFor();
-    expect(minor((await standing()).cash) - minor(before.cash)).toBe(900_000_000n);
+    expect(minorOf((await standing()).cash) - minorOf(before.cash)).toBe(900_000_000n);
     await keepScreenshot(page, 'claims/approved');
     await page.getByRole('button', { name: 'Back to the rounds' }).click();
     await round.waitFor();
     expect(await page.getByRole('button', { name: /the loss of 9\.00 CASH/ }).count()).toBe(0);
 
-    await open(page, portal, '/claim-insurance?tab=records&status=REJECTED');
+    await open(page, suite.portal, '/claim-insurance?tab=records&status=REJECTED');
     await page.locator('main').getByText(reason).first().waitFor();
-    await open(page, portal, `/records`);
+    await open(page, suite.portal, `/records`);
     await page
       .locator('main')
       .getByRole('button', { name: /^Claim/ })

@@ -1,9 +1,9 @@
 /** Converts as a member sees them: credits are frozen, then cancelled or settled automatically, and booked once. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
+import { ask, memberPage, open, minorOf, passwords, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
 
 interface Order {
   readonly receiptNumber: string;
@@ -30,26 +30,7 @@ interface Asset {
   readonly holds: readonly { readonly reason: string; readonly amount: string }[];
 }
 
-/** Decimals as minor units, so that sums are exact. */
-const minor = (amount: string): bigint => {
-  const [whole = '0', part = ''] = amount.replace('-', '').split('.');
-  const units = BigInt(whole) * 100_000_000n + BigInt(part.padEnd(8, '0'));
-  return amount.startsWith('-') ? -units : units;
-};
-
-describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a convert', (suite) => {
   /** A member's data from the platform, requested without a browser. */
   async function standing(userName: string) {
     const query = `{
@@ -63,7 +44,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
       assets: Asset[];
       convertOrders: { edges: { node: Order }[] };
       creditRecords: { edges: { node: CreditRecord }[] };
-    }>(portal, { query }, await tokenOf(portal, userName));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, userName));
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
     const of = (coin: string): Asset => {
       const asset = data.assets.find((one) => one.coin === coin);
@@ -72,7 +53,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     };
     return {
       of,
-      available: (coin: string) => minor(of(coin).available),
+      available: (coin: string) => minorOf(of(coin).available),
       orders: data.convertOrders.edges.map(({ node }) => node),
       records: data.creditRecords.edges.map(({ node }) => node),
     };
@@ -95,12 +76,12 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
   test('on a phone: cancelled it comes back', async () => {
     const [device, userName] = ['phone', 'dana'] as const;
-    const page = await memberPage(browser, portal, device, userName);
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
     const before = await standing(userName);
     const shot = shotsOf(page, device);
 
     // Several presses make one order; it is pending and can be cancelled.
-    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
+    await open(page, suite.portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await review(page, '30');
     await shot('1-review');
     await page.getByRole('button', { name: 'Convert 30.00 CASH' }).dblclick();
@@ -112,14 +93,14 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     const first = placed.orders[0];
     expect(first).toMatchObject({ status: 'PENDING', from: 'CASH_POINT', to: 'ASSETS_POINT', amount: '30' });
     const cash = placed.of('CASH_POINT');
-    expect(minor(cash.available)).toBe(before.available('CASH_POINT') - minor('30'));
+    expect(minorOf(cash.available)).toBe(before.available('CASH_POINT') - minorOf('30'));
     expect(cash.holds).toContainEqual(expect.objectContaining({ reason: 'CONVERT', amount: '30' }));
 
     // The frozen amount shows its reason, and the order is still there after a reload.
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await page.getByText('Set aside for a conversion').first().waitFor();
     await shot('3-frozen-on-the-dashboard');
-    await open(page, portal, '/convert');
+    await open(page, suite.portal, '/convert');
     await page.reload();
     const waiting = page.getByRole('region', { name: '1 conversion waiting to settle' });
     await waiting.waitFor();
@@ -131,7 +112,7 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     expect(cancelled.of('CASH_POINT')).toEqual(before.of('CASH_POINT'));
     const returned = cancelled.records.filter(({ receiptNumber }) => receiptNumber === first?.receiptNumber);
     expect(
-      returned.reduce((sum, { amount }) => sum + minor(amount), 0n),
+      returned.reduce((sum, { amount }) => sum + minorOf(amount), 0n),
       'all of it came back',
     ).toBe(0n);
     expect(
@@ -143,11 +124,11 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
 
   test('on a desktop: left alone it settles', async () => {
     const [device, userName] = ['desktop', 'budi'] as const;
-    await portal.platformCommand('convert', 'window', '8');
-    const page = await memberPage(browser, portal, device, userName);
+    await suite.portal.platformCommand('convert', 'window', '8');
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
     const before = await standing(userName);
     const shot = shotsOf(page, device);
-    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
+    await open(page, suite.portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await review(page, '40');
     await page.getByRole('button', { name: 'Convert 40.00 CASH' }).click();
     await page.getByRole('heading', { name: /^40\.00.CASH will become/ }).waitFor();
@@ -158,20 +139,20 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
     const after = await standing(userName);
     const second = after.orders[0];
     expect(second).toMatchObject({ status: 'COMPLETED', amount: '40' });
-    expect(after.available('CASH_POINT')).toBe(before.available('CASH_POINT') - minor('40'));
+    expect(after.available('CASH_POINT')).toBe(before.available('CASH_POINT') - minorOf('40'));
     expect(after.available('ASSETS_POINT')).toBe(
-      before.available('ASSETS_POINT') + minor(second?.actualAmount ?? '0'),
+      before.available('ASSETS_POINT') + minorOf(second?.actualAmount ?? '0'),
     );
     expect(after.of('CASH_POINT').frozen).toBe(before.of('CASH_POINT').frozen);
     const booked = after.records.filter(({ receiptNumber }) => receiptNumber === second?.receiptNumber);
     const sums = (coin: string) =>
-      booked.filter((record) => record.coin === coin).reduce((sum, { amount }) => sum + minor(amount), 0n);
-    expect(sums('CASH_POINT'), 'given and fee together').toBe(-minor('40'));
-    expect(sums('ASSETS_POINT')).toBe(minor(second?.actualAmount ?? '0'));
+      booked.filter((record) => record.coin === coin).reduce((sum, { amount }) => sum + minorOf(amount), 0n);
+    expect(sums('CASH_POINT'), 'given and fee together').toBe(-minorOf('40'));
+    expect(sums('ASSETS_POINT')).toBe(minorOf(second?.actualAmount ?? '0'));
     expect(booked.every(({ status }) => status === 'COMPLETED')).toBe(true);
 
     // Both movements are in the history, under one receipt number.
-    await open(page, portal, '/records?type=CONVERT');
+    await open(page, suite.portal, '/records?type=CONVERT');
     for (const coin of ['Cash credit', 'Entrust credit']) {
       await page.getByLabel('Credit', { exact: true }).selectOption({ label: coin });
       await page
@@ -185,18 +166,18 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await open(page, portal, '/convert?tab=records');
+    await open(page, suite.portal, '/convert?tab=records');
     await page.getByRole('button', { name: 'CASH → ENTRUST' }).first().waitFor();
     expect(await page.locator('main').innerText()).toContain('Cancelled');
     await shot('6-history');
     await page.context().close();
-    await portal.platformCommand('convert', 'window', '30');
+    await suite.portal.platformCommand('convert', 'window', '30');
   });
 
   test('of more than the balance is refused on the form', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'eunji');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'eunji');
     const before = await standing('eunji');
-    await open(page, portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
+    await open(page, suite.portal, '/convert?from=CASH_POINT&to=ASSETS_POINT');
     await page.getByText(/CASH available/).waitFor();
     await amountOf(page).fill('1000000');
     await page.getByRole('button', { name: 'Review conversion' }).click();
@@ -230,8 +211,8 @@ describe.skipIf(chromiumPath() === undefined)('a convert (needs a Chromium: CHRO
   });
 
   test('of one credit is found in its section', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
-    await open(page, portal, '/bonus/convert');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
+    await open(page, suite.portal, '/bonus/convert');
     expect(await page.getByLabel('You give').inputValue()).toBe('Reward credit');
     await amountOf(page).waitFor();
     await page.context().close();

@@ -1,10 +1,10 @@
 /** Deposits as a member sees them: sent in, reviewed by an operator, then credited or rejected with a reason. */
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface Deposit {
   readonly id: string;
@@ -24,19 +24,7 @@ const nowAndThen = 16_000;
 /** A file as a member chooses it. */
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 
-describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a deposit', (suite) => {
   /** A member's data from the platform, requested without a browser. */
   async function standing(userName: string): Promise<{ cash: bigint; deposits: readonly Deposit[] }> {
     const query =
@@ -44,7 +32,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     const { data } = await ask<{
       assets: { coin: string; available: string }[];
       deposits: { edges: { node: Deposit }[] };
-    }>(portal, { query }, await tokenOf(portal, userName));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, userName));
     if (!data) throw new Error('no answer');
     const [whole = '0', part = ''] = (
       data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? ''
@@ -57,14 +45,14 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
 
   /** A member's page whose clock can be moved forward, so that its timers run at once. */
   async function memberOn(device: Device, userName: string): Promise<Page> {
-    const page = await memberPage(browser, portal, device, userName);
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
     await page.clock.install();
     return page;
   }
 
   /** Chooses the network and confirms the warnings; then the address is shown. */
   async function openAddress(page: Page, network: string): Promise<void> {
-    await open(page, portal, '/recharge');
+    await open(page, suite.portal, '/recharge');
     await page.getByRole('button', { name: new RegExp(`${network}.*From`) }).click();
     expect(await page.getByRole('img', { name: /QR code/ }).count(), 'no address before the rules').toBe(0);
     await page.getByRole('checkbox').check();
@@ -79,7 +67,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
   }
 
   async function fillBank(page: Page, amount: string, reference: string): Promise<void> {
-    await open(page, portal, '/recharge?tab=bank');
+    await open(page, suite.portal, '/recharge?tab=bank');
     await page.getByRole('button', { name: /Local bank transfer.*From/ }).click();
     const account = page.getByRole('radio').first();
     if ((await page.getByRole('radio').count()) > 0) await account.check();
@@ -110,7 +98,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
   /** Approves it, and waits until the member's page shows it without input. */
   async function approve(page: Page, userName: string, deposit: Deposit, amount: string): Promise<void> {
     const before = await standing(userName);
-    await portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
+    await suite.portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
     await page.clock.fastForward(nowAndThen);
     await page.getByRole('heading', { name: `Deposit of ${amount} approved` }).waitFor();
     const after = await standing(userName);
@@ -120,7 +108,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
 
   /** The movement of the credits among the member's records. */
   async function findRecord(page: Page, deposit: Deposit): Promise<string> {
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     await page
       .locator('main')
       .getByRole('button', { name: /Deposit/ })
@@ -165,7 +153,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await approve(page, 'budi', deposit, '200.00 USD');
     await findRecord(page, deposit);
 
-    await open(page, portal, '/recharge?tab=records&method=BANK');
+    await open(page, suite.portal, '/recharge?tab=records&method=BANK');
     await page
       .locator('main')
       .getByRole('button', { name: /Local bank transfer/ })
@@ -188,7 +176,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await fillOnChain(page, '75', someHash());
     const deposit = await sendIn(page, 'chen', '75.00 USDT');
     const before = await standing('chen');
-    await portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
+    await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // no balance changes: the page polls by itself while a deposit is pending
     await page.clock.fastForward(nowAndThen);
     await page.getByRole('heading', { name: 'Deposit of 75.00 USDT rejected' }).waitFor();
@@ -196,7 +184,7 @@ describe.skipIf(chromiumPath() === undefined)('a deposit (needs a Chromium: CHRO
     await keepScreenshot(page, `deposit/${device}-6-rejected`);
     expect((await standing('chen')).cash).toBe(before.cash);
 
-    await open(page, portal, '/recharge?tab=records&status=REJECTED');
+    await open(page, suite.portal, '/recharge?tab=records&status=REJECTED');
     await page.locator('main').getByRole('button', { name: /BEP20/ }).first().click();
     await page.getByRole('dialog').getByText(reason).first().waitFor();
     await keepScreenshot(page, `deposit/${device}-7-rejected-record`, { fullPage: false });

@@ -1,9 +1,9 @@
 /** Entrust packages as a member sees them: one is bought and its profit switched, another is redeemed in its window. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
 import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface Order {
   readonly id: string;
@@ -22,19 +22,7 @@ interface Standing {
   readonly types: readonly string[];
 }
 
-describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('an entrust package', (suite) => {
   /** What aiko has, requested without a browser. The newest package and record come first. */
   async function standing(): Promise<Standing> {
     const query = `{
@@ -48,7 +36,7 @@ describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chrom
       assets: { coin: string; available: string }[];
       entrustOrders: { edges: { node: Order }[] };
       creditRecords: { edges: { node: { type: string } }[] };
-    }>(portal, { query }, await tokenOf(portal, 'aiko'));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, 'aiko'));
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
     return {
       orders: data.entrustOrders.edges.map(({ node }) => node),
@@ -67,10 +55,10 @@ describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chrom
     keepScreenshot(page, `entrust/${device}-${name}`);
 
   test('on a desktop: bought once, its profit goes into it', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(page, 'desktop');
     const before = await standing();
-    await open(page, portal, '/custody');
+    await open(page, suite.portal, '/custody');
     await page.getByRole('region', { name: 'Your packages' }).waitFor();
     await shot('1-packages');
     await page.getByRole('button', { name: 'Buy the package of 100.00 ENTRUST' }).click();
@@ -88,7 +76,7 @@ describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chrom
     await page.getByRole('switch', { name: 'Auto-add' }).first().click();
     await expect.poll(async () => (await standing()).orders[0]?.autoAdd, { timeout: 15_000 }).toBe(true);
     await page.getByText('The daily profit goes into the package.').first().waitFor();
-    await open(page, portal, `/custody?tab=records&receipt=${after.orders[0]?.receiptNumber ?? ''}`);
+    await open(page, suite.portal, `/custody?tab=records&receipt=${after.orders[0]?.receiptNumber ?? ''}`);
     await page
       .getByRole('dialog')
       .getByText(after.orders[0]?.receiptNumber ?? '')
@@ -98,9 +86,9 @@ describe.skipIf(chromiumPath() === undefined)('an entrust package (needs a Chrom
   });
 
   test('on a phone: one that can be redeemed is told of, and its credits come back', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     const shot = shotsOf(page, 'phone');
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await page.getByRole('link', { name: 'Redeem or upgrade it' }).click();
     const own = page.getByRole('region', { name: 'Your packages' });
     await own.getByText('This package can be redeemed').waitFor();

@@ -1,12 +1,12 @@
 /** A member's records as a file: a real download, parsed as a spreadsheet would; and an export that is cancelled. */
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, type Device } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { keepScreenshot, newContext, type Device } from './browser.ts';
 import { loaded } from './inspect.ts';
 import { ask, enter, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface CreditRecord {
   readonly receiptNumber: string;
@@ -24,19 +24,11 @@ interface PageOfRecords {
   };
 }
 
-describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
+onPortal('an export', (suite) => {
   let token: string;
 
   beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-    token = await tokenOf(portal, 'aiko');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
+    token = await tokenOf(suite.portal, 'aiko');
   });
 
   /** Every record of aiko's, newest first, asked without a browser. */
@@ -49,7 +41,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
     }`;
     const records: CreditRecord[] = [];
     const pageBehind = async (after: string | null): Promise<PageOfRecords['creditRecords']> => {
-      const { data } = await ask<PageOfRecords>(portal, { query, variables: { after } }, token);
+      const { data } = await ask<PageOfRecords>(suite.portal, { query, variables: { after } }, token);
       if (!data) throw new Error('no answer');
       return data.creditRecords;
     };
@@ -63,7 +55,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
 
   /** A member's window whose files go to the downloads: a dialog of the system cannot be pressed from here. */
   async function enterWithDownloads(device: Device, locale: string): Promise<[BrowserContext, Page]> {
-    const context = await newContext(browser, { device, locale });
+    const context = await newContext(suite.browser, { device, locale });
     await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await enter(context, locale, token);
     return [context, await context.newPage()];
@@ -71,7 +63,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
 
   test('on a phone in Japanese holds every record to its last digit', async () => {
     const [context, page] = await enterWithDownloads('phone', 'ja-JP');
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSVを書き出す' }).click();
     const file = await readFile(await (await download).path());
@@ -112,7 +104,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
 
   test('contains the filtered records and names their days', async () => {
     const [context, page] = await enterWithDownloads('desktop', 'en-US');
-    await open(page, portal, '/records?coin=CASH_POINT&type=TRANSFER&from=2026-01-01&to=2099-01-01');
+    await open(page, suite.portal, '/records?coin=CASH_POINT&type=TRANSFER&from=2026-01-01&to=2099-01-01');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const rows = parse(await readFile(await (await download).path()), { bom: true });
@@ -128,7 +120,7 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
     const [context, page] = await enterWithDownloads('desktop', 'en-US');
     let downloads = 0;
     page.on('download', () => (downloads += 1));
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     await page.getByRole('table').waitFor();
     let callOff = (): void => undefined;
     const calledOff = new Promise<void>((resolve) => (callOff = resolve));
@@ -160,14 +152,14 @@ describe.skipIf(chromiumPath() === undefined)('an export (needs a Chromium: CHRO
     expect(await page.getByText('100 records read').count()).toBe(0);
     expect(downloads).toBe(0);
 
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     await page.getByRole('button', { name: 'Export CSV' }).waitFor();
     await context.close();
   });
 
   test('asks before the page is left', async () => {
     const [context, page] = await enterWithDownloads('desktop', 'en-US');
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     await page.getByRole('table').waitFor();
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('"first":500') === true) return;

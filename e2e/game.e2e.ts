@@ -1,27 +1,14 @@
 /** The linked game as a member sees it: registered and bound, entered once, played, and left with the credits. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
 import { accessibilityProblems, loaded, overflow } from './inspect.ts';
 import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
-describe.skipIf(chromiumPath() === undefined)('the game (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('the game', (suite) => {
   test('is registered at and bound to before it can be entered', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'budi');
-    await open(page, portal, '/game');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'budi');
+    await open(page, suite.portal, '/game');
     await page.getByLabel('Nickname').fill('budi_plays');
     await keepScreenshot(page, 'game/register');
     await page.getByRole('button', { name: 'Register' }).click();
@@ -36,8 +23,8 @@ describe.skipIf(chromiumPath() === undefined)('the game (needs a Chromium: CHROM
   });
 
   test('takes credits, plays them by keyboard, proves a round, and gives them back', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'aiko');
-    await open(page, portal, '/game/index?tab=transfer');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
+    await open(page, suite.portal, '/game/index?tab=transfer');
     await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await page.getByLabel('Transaction password').fill(passwords.transaction);
@@ -67,13 +54,13 @@ describe.skipIf(chromiumPath() === undefined)('the game (needs a Chromium: CHROM
     await page.getByRole('button', { name: 'Bring back' }).click();
     await page.getByText(/are back in the portal/).waitFor();
     const { data } = await ask<{ game: { account: { balance: string } } }>(
-      portal,
+      suite.portal,
       { query: '{ game { account { balance } } }' },
-      await tokenOf(portal, 'aiko'),
+      await tokenOf(suite.portal, 'aiko'),
     );
     expect(data?.game.account.balance).toBe('0');
     await page.getByRole('link', { name: 'Back to the portal' }).click();
-    await open(page, portal, '/records');
+    await open(page, suite.portal, '/records');
     await page.locator('main').getByText('Transfer from the game').first().waitFor();
     await page.context().close();
   });

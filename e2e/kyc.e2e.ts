@@ -1,10 +1,10 @@
 /** Identity verification as a member sees it: submitted with two photos, failed with a reason, submitted again, passed. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
 import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
 import { memberPage, open } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 /** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
@@ -49,19 +49,7 @@ const noteFiles = (page: Page) =>
 const sentFiles = (page: Page): Promise<Sent[]> =>
   page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 
-describe.skipIf(chromiumPath() === undefined)('an identity (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('an identity', (suite) => {
   async function fill(page: Page, number: string): Promise<void> {
     await page.getByLabel('Identity number').fill(number);
     for (const [label, x] of [
@@ -78,17 +66,17 @@ describe.skipIf(chromiumPath() === undefined)('an identity (needs a Chromium: CH
   const submit = async (page: Page): Promise<string> => {
     await page.getByRole('button', { name: 'Submit for review' }).dblclick();
     await page.getByText('Our staff look at your photos.').waitFor();
-    const listed = await portal.platformCommand('review', 'list');
+    const listed = await suite.portal.platformCommand('review', 'list');
     const ids = [...listed.matchAll(/(kyc:\d+) .*nova of ID/g)];
     expect(ids, 'a double click is one submission').toHaveLength(1);
     return ids[0]?.[1] ?? '';
   };
 
   test('is submitted with two photos, fails with a reason, is submitted again and passes', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'nova');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'nova');
     await noteFiles(page);
     await page.clock.install();
-    await open(page, portal, '/user-info');
+    await open(page, suite.portal, '/user-info');
     await page
       .locator('main')
       .getByRole('link', { name: /^Identity verification/ })
@@ -116,15 +104,15 @@ describe.skipIf(chromiumPath() === undefined)('an identity (needs a Chromium: CH
     await page.getByText('NV••••67').waitFor();
     expect(await page.content()).not.toMatch(/NV1234567/i);
     await keepScreenshot(page, 'kyc/pending');
-    const listed = await portal.platformCommand('review', 'list');
+    const listed = await suite.portal.platformCommand('review', 'list');
     expect(listed).toContain('nova of ID, identity number NV1234567');
 
     const reason = 'The photo of the back is blurred.';
-    await portal.platformCommand('review', 'reject', first, '--reason', reason);
+    await suite.portal.platformCommand('review', 'reject', first, '--reason', reason);
     await page.clock.fastForward(nowAndThen);
     await page.locator('main').getByText(reason).waitFor();
     await keepScreenshot(page, 'kyc/failed');
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await loaded(page);
     await page.locator('main').getByText(reason).first().waitFor();
     await page
@@ -135,20 +123,20 @@ describe.skipIf(chromiumPath() === undefined)('an identity (needs a Chromium: CH
 
     await fill(page, 'NV1234567');
     const second = await submit(page);
-    expect(await portal.platformCommand('review', 'list')).toContain(
+    expect(await suite.portal.platformCommand('review', 'list')).toContain(
       `failed before with this number: ${first}`,
     );
-    await portal.platformCommand('review', 'approve', second);
+    await suite.portal.platformCommand('review', 'approve', second);
     await page.clock.fastForward(nowAndThen);
     await page.getByText('You need to do nothing more.').waitFor();
     await page.getByRole('button', { name: 'Show picture' }).first().click();
     await page.getByRole('img', { name: 'Photo of the front' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await keepScreenshot(page, 'kyc/passed');
-    await open(page, portal, '/user-info');
+    await open(page, suite.portal, '/user-info');
     await page.getByText('NV••••67').waitFor();
     await page.context().close();
 
-    expect(await portal.platformCommand('actions')).not.toContain('NV1234567');
+    expect(await suite.portal.platformCommand('actions')).not.toContain('NV1234567');
   });
 });

@@ -4,12 +4,12 @@
  * otherwise there are two visits.
  */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext, type Device, type Visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext, type Device, type Visit } from './browser.ts';
 import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
 import { enter, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface Route {
   readonly paths: readonly string[];
@@ -50,22 +50,10 @@ const sample: typeof all = [
 ];
 const visits = { full: all, languages }[process.env['MATRIX'] ?? ''] ?? sample;
 
-describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('every screen', (suite) => {
   /** A whole screen, in a window as high as its content: what sticks to the window's edge covers none of it then. */
   async function inspect(page: Page, path: string, name: string): Promise<void> {
-    await open(page, portal, path);
+    await open(page, suite.portal, path);
     await page.waitForLoadState('networkidle');
     await loaded(page);
     expect(new URL(page.url()).hash, `${name}: its address`).toBe(`#${path}`);
@@ -79,7 +67,7 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
 
   /** The panel that a button of the header opens over the dashboard: the menu is its first on a phone, the bell its last. */
   async function inspectPanel(page: Page, which: 'menu' | 'bell', name: string): Promise<void> {
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await loaded(page);
     const buttons = page.locator('header button[aria-haspopup="dialog"]');
     await (which === 'menu' ? buttons.first() : buttons.last()).click();
@@ -106,15 +94,15 @@ describe.skipIf(chromiumPath() === undefined)('every screen (needs a Chromium: C
     const share = alike.filter((_, index) => index % visits.length === visits.indexOf(visit));
     const nameOf = (path: string, who: Device): string =>
       `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
-    const visitor = await newContext(browser, { device, locale, theme });
+    const visitor = await newContext(suite.browser, { device, locale, theme });
     await enter(visitor, locale);
     const page = await visitor.newPage();
     for (const path of publicScreens) await inspect(page, path, nameOf(path, device));
     await visitor.close();
 
     for (const [userName, paths] of Object.entries(memberScreens)) {
-      const member = await newContext(browser, { device, locale, theme });
-      await enter(member, locale, await tokenOf(portal, userName));
+      const member = await newContext(suite.browser, { device, locale, theme });
+      await enter(member, locale, await tokenOf(suite.portal, userName));
       const memberPage = await member.newPage();
       const screens = userName === 'aiko' ? [...paths, ...share] : paths;
       for (const path of screens) {

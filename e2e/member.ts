@@ -90,3 +90,10 @@ export async function enter(context: BrowserContext, locale: string, token?: str
     [locale, token ?? ''] as const,
   );
 }
+
+/** An amount in minor units, so that sums are exact. */
+export function minorOf(amount: string): bigint {
+  const [whole = '0', part = ''] = amount.replace('-', '').split('.');
+  const units = BigInt(whole + part.padEnd(8, '0'));
+  return amount.startsWith('-') ? -units : units;
+}

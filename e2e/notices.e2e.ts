@@ -1,41 +1,31 @@
 /** Notices about a member's orders: in the bell on every screen, and under 'needs attention' on the dashboard. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
 import { accessibilityProblems, loaded } from './inspect.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface Deposit {
   readonly id: string;
   readonly receiptNumber: string;
 }
 
-describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('notices', (suite) => {
   /** A deposit that is waiting for review, sent in without the browser. */
   async function depositOf(userName: string, amount: string): Promise<Deposit> {
-    const token = await tokenOf(portal, userName);
+    const token = await tokenOf(suite.portal, userName);
     // Only who has accepted the terms moves credits.
-    const shown = await ask<{ media: [{ id: string }] }>(portal, { query: '{ media(kind: TERMS) { id } }' });
+    const shown = await ask<{ media: [{ id: string }] }>(suite.portal, {
+      query: '{ media(kind: TERMS) { id } }',
+    });
     const consent =
       'mutation ($input: AcceptAgreementInput!) { acceptAgreement(input: $input) { member { id } } }';
     const variables = { input: { termsId: shown.data?.media[0].id } };
-    await ask(portal, { query: consent, variables }, token);
+    await ask(suite.portal, { query: consent, variables }, token);
     // A member gets addresses with the first request for the networks.
-    await ask(portal, { query: '{ depositConfig { networks { network address } } }' }, token);
+    await ask(suite.portal, { query: '{ depositConfig { networks { network address } } }' }, token);
     const query =
       'mutation ($input: OnChainDepositInput!) { depositOnChain(input: $input) { deposit { id receiptNumber } } }';
     const input = {
@@ -45,7 +35,7 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
       reference: `0x${randomBytes(32).toString('hex')}`,
     };
     const { data, errors } = await ask<{ depositOnChain: { deposit: Deposit } }>(
-      portal,
+      suite.portal,
       { query, variables: { input } },
       token,
     );
@@ -67,11 +57,11 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
 
   test('on a desktop, the bell shows an approved deposit', async () => {
     const [device, userName] = ['desktop', 'nova'] as const;
-    const page = await memberPage(browser, portal, device, userName);
-    await open(page, portal, '/records');
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
+    await open(page, suite.portal, '/records');
     await seeAll(page);
     const deposit = await depositOf(userName, '88');
-    await portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
+    await suite.portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
     // Without any input the balance changes, and the bell refreshes.
     const button = bell(page, 'Notifications: 1 new');
     await button.waitFor({ timeout: 40_000 });
@@ -112,13 +102,13 @@ describe.skipIf(chromiumPath() === undefined)('notices (needs a Chromium: CHROMI
 
   test('on a phone, the dashboard shows a rejected deposit until it is dismissed', async () => {
     const [device, userName] = ['phone', 'budi'] as const;
-    const page = await memberPage(browser, portal, device, userName);
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
     const deposit = await depositOf(userName, '91');
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await attention.getByRole('link', { name: /deposits? (?:is|are) under review$/ }).waitFor();
     const reason = `The transaction sent 10 USDT, not 91 (${device}).`;
-    await portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
+    await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // No balance changes: the dashboard polls by itself while an order is pending.
     const line = attention.getByText(reason);
     await line.waitFor({ timeout: 50_000 });

@@ -1,10 +1,10 @@
 /** P2P trading as two members see it: an offer is published, bought once, and told of; another is cancelled. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
 import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { ask, memberPage, open, minorOf, passwords, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
 
 interface Asset {
   readonly coin: string;
@@ -22,25 +22,7 @@ interface Order {
 /** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
 
-/** Decimals as minor units, so that sums are exact. */
-const minor = (amount: string): bigint => {
-  const [whole = '0', part = ''] = amount.split('.');
-  return BigInt(whole + part.padEnd(8, '0'));
-};
-
-describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('P2P trading', (suite) => {
   /** A member's balances and offers, requested without a browser. */
   async function standing(userName: string) {
     const query = `{
@@ -52,10 +34,10 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
       assets: Asset[];
       otcSales: { edges: { node: Order }[] };
       otcPurchases: { edges: { node: Order }[] };
-    }>(portal, { query }, await tokenOf(portal, userName));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, userName));
     if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
     const of = (coin: string, part: 'available' | 'frozen' = 'available'): bigint =>
-      minor(data.assets.find((one) => one.coin === coin)?.[part] ?? '0');
+      minorOf(data.assets.find((one) => one.coin === coin)?.[part] ?? '0');
     return {
       of,
       sales: data.otcSales.edges.map(({ node }) => node),
@@ -73,7 +55,11 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
       actualAmount,
       transactionPassword: passwords.transaction,
     };
-    const { errors } = await ask(portal, { query, variables: { input } }, await tokenOf(portal, userName));
+    const { errors } = await ask(
+      suite.portal,
+      { query, variables: { input } },
+      await tokenOf(suite.portal, userName),
+    );
     expect(errors).toBeUndefined();
   }
 
@@ -94,10 +80,10 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
   }
 
   test('an offer of one member is bought by another, once, and the seller is told', async () => {
-    const seller = await memberPage(browser, portal, 'phone', 'aiko');
+    const seller = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     const before = { aiko: await standing('aiko'), chen: await standing('chen') };
     const shot = shotsOf(seller, 'phone');
-    await open(seller, portal, '/otc');
+    await open(seller, suite.portal, '/otc');
     await seller.getByRole('button', { name: 'Buy 20.00 USDT for 19.98 CASH' }).waitFor();
     await inspect(seller, 'the lobby');
     await shot('1-lobby');
@@ -115,11 +101,11 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
     await shot('4-published');
     const published = await standing('aiko');
     expect(published.sales.length, 'a double click is one offer').toBe(before.aiko.sales.length + 1);
-    expect(published.of('USDT_POINT', 'frozen')).toBe(before.aiko.of('USDT_POINT', 'frozen') + minor('30'));
+    expect(published.of('USDT_POINT', 'frozen')).toBe(before.aiko.of('USDT_POINT', 'frozen') + minorOf('30'));
 
-    const buyer = await memberPage(browser, portal, 'desktop', 'chen');
+    const buyer = await memberPage(suite.browser, suite.portal, 'desktop', 'chen');
     const buyerShot = shotsOf(buyer, 'desktop');
-    await open(buyer, portal, '/usdt/otc');
+    await open(buyer, suite.portal, '/usdt/otc');
     const offer = buyer.getByRole('button', { name: 'Buy 30.00 USDT for 29.40 CASH' });
     await offer.waitFor();
     await inspect(buyer, 'the lobby');
@@ -134,13 +120,13 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
     expect(after.chen.purchases.length, 'a double click is one purchase').toBe(
       before.chen.purchases.length + 1,
     );
-    expect(after.chen.of('CASH_POINT')).toBe(before.chen.of('CASH_POINT') - minor('29.4'));
-    expect(after.chen.of('USDT_POINT')).toBe(before.chen.of('USDT_POINT') + minor('30'));
-    expect(after.aiko.of('CASH_POINT')).toBe(before.aiko.of('CASH_POINT') + minor('29.253'));
+    expect(after.chen.of('CASH_POINT')).toBe(before.chen.of('CASH_POINT') - minorOf('29.4'));
+    expect(after.chen.of('USDT_POINT')).toBe(before.chen.of('USDT_POINT') + minorOf('30'));
+    expect(after.aiko.of('CASH_POINT')).toBe(before.aiko.of('CASH_POINT') + minorOf('29.253'));
     expect(after.aiko.of('USDT_POINT', 'frozen')).toBe(before.aiko.of('USDT_POINT', 'frozen'));
 
     // The seller finds it among the own offers, and the buyer among the purchases.
-    await open(seller, portal, `/otc?tab=sales&receipt=${after.aiko.sales[0]?.receiptNumber ?? ''}`);
+    await open(seller, suite.portal, `/otc?tab=sales&receipt=${after.aiko.sales[0]?.receiptNumber ?? ''}`);
     await seller
       .getByRole('dialog')
       .getByText(/30\.00 USDT was bought for 29\.40 CASH/)
@@ -154,14 +140,14 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
   });
 
   test('the lobby counts what comes and marks what goes, and moves only when it is asked to', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const shot = shotsOf(page, 'desktop');
-    await open(page, portal, '/otc?minAmount=600');
+    await open(page, suite.portal, '/otc?minAmount=600');
     const lobby = page.getByRole('region', { name: 'Offers' });
     await lobby.getByRole('button', { name: 'Buy 640.00 USDT for 659.20 CASH' }).waitFor();
     const rows = () => lobby.getByRole('listitem').allInnerTexts();
     const [first = ''] = await rows();
-    await portal.platformCommand('adjust', 'in', 'budi', '601', 'USDT_POINT', '--reason', 'Goodwill');
+    await suite.portal.platformCommand('adjust', 'in', 'budi', '601', 'USDT_POINT', '--reason', 'Goodwill');
     await publish('budi', '601', '0.97', '580.05515');
     await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor({ timeout: nowAndThen });
     expect((await rows())[0]).toBe(first);
@@ -170,7 +156,7 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
     await lobby.getByRole('button', { name: 'Buy 601.00 USDT for 582.97 CASH' }).waitFor();
     expect((await rows())[0]).toContain('0.97');
     const gone = (await standing('budi')).sales.find(({ amount }) => amount === '601');
-    await portal.platformCommand('otc', 'cancel', gone?.id ?? '', '--reason', 'On request');
+    await suite.portal.platformCommand('otc', 'cancel', gone?.id ?? '', '--reason', 'On request');
     await lobby.getByText('No longer available').waitFor({ timeout: nowAndThen });
     expect((await rows())[0]).toContain('0.97');
     await inspect(page, 'a lobby with an offer that is gone');
@@ -181,10 +167,10 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
   });
 
   test('an offer that is cancelled comes back', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
     const before = await standing('aiko');
     const offer = before.sales.find(({ status }) => status === 'PUBLISHED');
-    await open(page, portal, `/otc?tab=sales&receipt=${offer?.receiptNumber ?? ''}`);
+    await open(page, suite.portal, `/otc?tab=sales&receipt=${offer?.receiptNumber ?? ''}`);
     const details = page.getByRole('dialog');
     await details.getByText(/^If you cancel, .* is available again at once/).waitFor();
     await keepScreenshot(page, 'otc/phone-6-published');
@@ -192,24 +178,28 @@ describe.skipIf(chromiumPath() === undefined)('P2P trading (needs a Chromium: CH
     await details.getByText(/^The offer was taken back\./).waitFor();
     await keepScreenshot(page, 'otc/phone-7-cancelled');
     const after = await standing('aiko');
-    expect(after.of('USDT_POINT')).toBe(before.of('USDT_POINT') + minor(offer?.amount ?? '0'));
+    expect(after.of('USDT_POINT')).toBe(before.of('USDT_POINT') + minorOf(offer?.amount ?? '0'));
     expect(after.sales.find(({ id }) => id === offer?.id)?.status).toBe('CANCELLED');
     await page.context().close();
   });
 
   test('a member without the area finds neither a menu entry nor its screens', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'dana');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     for (const path of ['/otc', '/usdt/otc']) {
-      await open(page, portal, path);
+      await open(page, suite.portal, path);
       await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
     }
-    await open(page, portal, '/index');
+    await open(page, suite.portal, '/index');
     await page.getByRole('link', { name: 'Convert' }).first().waitFor();
     expect(await page.getByRole('link', { name: 'P2P' }).count()).toBe(0);
     expect(scripts.filter((url) => url.includes('OtcScreen'))).toEqual([]);
-    const { errors } = await ask(portal, { query: '{ otcInfo { isOpen } }' }, await tokenOf(portal, 'dana'));
+    const { errors } = await ask(
+      suite.portal,
+      { query: '{ otcInfo { isOpen } }' },
+      await tokenOf(suite.portal, 'dana'),
+    );
     expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
     await page.context().close();
   });

@@ -1,23 +1,11 @@
 /** How a session ends, and how a language changes, in a real browser. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext } from './browser.ts';
 import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
-describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a session', (suite) => {
   /** A second tab of the same session: a tab that a page opens gets a copy of its session storage. */
   async function secondTab(context: BrowserContext, page: Page): Promise<Page> {
     const [tab] = await Promise.all([
@@ -30,17 +18,17 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
   }
 
   test('a password change elsewhere signs both tabs out with "expired"', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
+    const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
-    await signIn(page, portal, 'eunji');
+    await signIn(page, suite.portal, 'eunji');
     const tab = await secondTab(context, page);
     const query =
       'mutation ($input: ChangeLoginPasswordInput!) { changeLoginPassword(input: $input) { changed } }';
     const variables = { input: { currentPassword: passwords.login, newPassword: 'Another2026' } };
     const answer = await ask<{ changeLoginPassword: { changed: boolean } }>(
-      portal,
+      suite.portal,
       { query, variables },
-      await tokenOf(portal, 'eunji'),
+      await tokenOf(suite.portal, 'eunji'),
     );
     expect(answer.data?.changeLoginPassword.changed).toBe(true);
     for (const one of [page, tab]) {
@@ -53,9 +41,9 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
   });
 
   test('a token that the platform does not know signs both tabs out with "invalid" after a reload', async () => {
-    const context = await newContext(browser, { device: 'phone' });
+    const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
-    await signIn(page, portal, 'budi');
+    await signIn(page, suite.portal, 'budi');
     const tab = await secondTab(context, page);
     await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
     for (const one of [page, tab]) {
@@ -67,24 +55,26 @@ describe.skipIf(chromiumPath() === undefined)('a session (needs a Chromium: CHRO
   });
 
   test('signing out ends the session everywhere', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
+    const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
-    await signIn(page, portal, 'budi');
+    await signIn(page, suite.portal, 'budi');
     const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
     await signOut(page);
     await expect
-      .poll(async () => (await ask(portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code)
+      .poll(
+        async () => (await ask(suite.portal, { query: '{ me { id } }' }, token)).errors?.[0]?.extensions.code,
+      )
       .toBe('SESSION_EXPIRED');
-    await page.goto(`${portal.url}/#/records`);
+    await page.goto(`${suite.portal.url}/#/records`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await context.close();
   });
 
   test('each language applies at once, the page reloads in it, and a draft survives', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
+    const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
-    await signIn(page, portal, 'budi');
-    await open(page, portal, '/transfer');
+    await signIn(page, suite.portal, 'budi');
+    await open(page, suite.portal, '/transfer');
     await page.getByLabel('Recipient', { exact: true }).fill('aiko');
     await page.getByLabel('Amount', { exact: true }).fill('7.5');
     // each is chosen by its own name, from a menu that speaks the language before it

@@ -1,23 +1,11 @@
 /** A member's team: its tree opened branch by branch, searched and walked with keys, its ranks, and an invitation that is accepted. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext } from './browser.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
-describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a team', (suite) => {
   const row = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name} `) });
   /** The user name of the row that has the focus. */
   const focused = (page: Page) =>
@@ -43,9 +31,9 @@ describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIU
   };
 
   test('opens branch by branch, and each is loaded when it is opened', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
     const asked = branchesAsked(page);
-    await open(page, portal, '/invite-tree');
+    await open(page, suite.portal, '/invite-tree');
     await row(page, 'chen').waitFor();
     expect(asked).toEqual([null]);
     expect(await row(page, 'liwei88').count()).toBe(0);
@@ -65,8 +53,8 @@ describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIU
   });
 
   test('is walked with the keys of a tree', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
-    await open(page, portal, '/invite-tree');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
+    await open(page, suite.portal, '/invite-tree');
     await row(page, 'budi').waitFor();
     const names = await page.getByRole('treeitem').locator('[translate="no"]').allInnerTexts();
     const [first = '', second = ''] = names;
@@ -95,8 +83,8 @@ describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIU
   });
 
   test('is searched below the member alone, and what is found leads to its branch', async () => {
-    const page = await memberPage(browser, portal, 'phone', 'chen');
-    await open(page, portal, '/invite-tree');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'chen');
+    await open(page, suite.portal, '/invite-tree');
     const field = page.getByLabel('Find a member of your team');
     // Of another branch of the same sponsor.
     await field.fill('haruka');
@@ -121,8 +109,8 @@ describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIU
   });
 
   test('has a ranking by size, and a ladder of ranks', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'aiko');
-    await open(page, portal, '/invite-tree');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
+    await open(page, suite.portal, '/invite-tree');
     await page.getByRole('link', { name: 'Ranking' }).click();
     const branches = page
       .getByRole('list', { name: 'Your branches, the largest first' })
@@ -143,19 +131,19 @@ describe.skipIf(chromiumPath() === undefined)('a team (needs a Chromium: CHROMIU
   });
 
   test('grows by an invitation: its link fills the registration of another browser', async () => {
-    const page = await memberPage(browser, portal, 'desktop', 'dana');
-    await open(page, portal, '/invite-tree');
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
+    await open(page, suite.portal, '/invite-tree');
     await page.getByText('Nobody is in your team yet').waitFor();
     const link = await page.getByText(/#\/register\?ref=/).innerText();
-    const token = await tokenOf(portal, 'dana');
+    const token = await tokenOf(suite.portal, 'dana');
     const { data } = await ask<{ team: { referralId: string } }>(
-      portal,
+      suite.portal,
       { query: '{ team { referralId } }' },
       token,
     );
-    expect(link).toBe(`${portal.url}/#/register?ref=${data?.team.referralId ?? ''}`);
+    expect(link).toBe(`${suite.portal.url}/#/register?ref=${data?.team.referralId ?? ''}`);
 
-    const guest = await (await newContext(browser, { device: 'phone' })).newPage();
+    const guest = await (await newContext(suite.browser, { device: 'phone' })).newPage();
     await guest.goto(link);
     await guest.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.getByLabel('Referral ID').inputValue()).toBe(data?.team.referralId);

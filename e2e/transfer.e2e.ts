@@ -1,9 +1,9 @@
 /** The portal's main flow with two members: sign in, live balances, a transfer, both records. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, newContext } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext } from './browser.ts';
 import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { onPortal } from './suite.ts';
 
 interface Transfers {
   transfers: {
@@ -12,27 +12,15 @@ interface Transfers {
   assets: { coin: string; available: string }[];
 }
 
-describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('a transfer', (suite) => {
   /** A member's data from the platform, requested without a browser. */
   async function standing(
     userName: string,
   ): Promise<{ cash: bigint; transfers: Transfers['transfers']['edges'] }> {
-    const token = await tokenOf(portal, userName);
+    const token = await tokenOf(suite.portal, userName);
     const query =
       '{ assets { coin available } transfers(first: 100) { edges { node { receiptNumber amount counterparty direction } } } }';
-    const { data } = await ask<Transfers>(portal, { query }, token);
+    const { data } = await ask<Transfers>(suite.portal, { query }, token);
     if (!data) throw new Error('no answer');
     const cash = data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '';
     return { cash: cents(cash), transfers: data.transfers.edges };
@@ -47,7 +35,7 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
     `${(amount / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${(amount % 100n).toString().padStart(2, '0')}`;
 
   async function fillTransfer(page: Page, to: string, amount: string): Promise<void> {
-    await open(page, portal, '/transfer');
+    await open(page, suite.portal, '/transfer');
     await page.getByLabel('Recipient', { exact: true }).fill(to);
     await page.getByLabel('Amount', { exact: true }).fill(amount);
     await page.getByRole('button', { name: 'Review transfer' }).click();
@@ -60,17 +48,17 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
   test('on a phone: the other member sees it arrive, and both find it', async () => {
     const [device, amount] = ['phone', '23.45'] as const;
     const [sender, receiver] = await Promise.all([
-      newContext(browser, { device }),
-      newContext(browser, { device }),
+      newContext(suite.browser, { device }),
+      newContext(suite.browser, { device }),
     ]);
     const aiko = await sender.newPage();
     const budi = await receiver.newPage();
-    await signIn(budi, portal, 'budi');
+    await signIn(budi, suite.portal, 'budi');
     const before = { aiko: await standing('aiko'), budi: await standing('budi') };
     await expect.poll(() => mainText(budi), { timeout: 15_000 }).toContain(shown(before.budi.cash));
     await keepScreenshot(budi, `story/${device}-1-receiver-before`);
 
-    await signIn(aiko, portal, 'aiko');
+    await signIn(aiko, suite.portal, 'aiko');
     await keepScreenshot(aiko, `story/${device}-2-dashboard`);
     await fillTransfer(aiko, 'budi', amount);
     await keepScreenshot(aiko, `story/${device}-3-review`);
@@ -98,7 +86,7 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
       [aiko, 'budi'],
       [budi, 'aiko'],
     ] as const) {
-      await open(page, portal, '/records');
+      await open(page, suite.portal, '/records');
       const record = page.getByRole('button', { name: /Transfer/ }).first();
       await record.waitFor();
       await keepScreenshot(page, `story/${device}-6-records-of-${other === 'budi' ? 'sender' : 'receiver'}`, {
@@ -117,31 +105,31 @@ describe.skipIf(chromiumPath() === undefined)('a transfer (needs a Chromium: CHR
   });
 
   test('the platform dies with the transfer on its way: unknown, then asked again, one effect', async () => {
-    const context = await newContext(browser, { device: 'desktop' });
+    const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
-    await signIn(page, portal, 'aiko');
+    await signIn(page, suite.portal, 'aiko');
     const before = await standing('aiko');
     await fillTransfer(page, 'chen', '3.21');
-    portal.pausePlatform();
+    suite.portal.pausePlatform();
     await page.getByRole('button', { name: 'Transfer 3.21 CASH' }).click();
     await page.getByRole('button', { name: 'Sending' }).waitFor();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    await portal.killPlatform();
+    await suite.portal.killPlatform();
     await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
     await keepScreenshot(page, 'story/outcome-unknown');
 
     // it is still unknown after a reload, and it is still the same order
     await page.reload();
     await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
-    await portal.startPlatform();
+    await suite.portal.startPlatform();
 
     // the next member to sign in on this browser does not see it; the same member does
     await signOut(page);
-    await signIn(page, portal, 'budi');
+    await signIn(page, suite.portal, 'budi');
     await page.getByText('Total credits').waitFor();
     expect(await page.getByRole('link', { name: 'Find out' }).count()).toBe(0);
     await signOut(page);
-    await signIn(page, portal, 'aiko');
+    await signIn(page, suite.portal, 'aiko');
     await page.getByRole('link', { name: 'Find out' }).click();
     await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);

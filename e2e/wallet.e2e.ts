@@ -2,12 +2,12 @@
  * The wallet and the sections of the credits: every address of spec §2 that is theirs, and why credits are not free.
  */
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
 import { loaded, overflow } from './inspect.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { ask, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
 
 /** Where each address of spec §2 leads: the screen's title, and the part of it that is open. */
 const addresses: readonly (readonly [path: string, arrived: string, title: string, part: string | null])[] = [
@@ -43,21 +43,9 @@ const entries: Readonly<Record<string, string>> = {
   '/insurance/premium': 'Premium',
 };
 
-describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    portal = await startPortal();
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
-  });
-
+onPortal('the wallet', (suite) => {
   const memberOn = (device: Device, userName: string): Promise<Page> =>
-    memberPage(browser, portal, device, userName);
+    memberPage(suite.browser, suite.portal, device, userName);
 
   const address = (page: Page): string => new URL(page.url()).hash.slice(1);
   const part = (page: Page, title: string) =>
@@ -66,7 +54,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
   test('opens every address of spec §2 to a member with all flags', async () => {
     const page = await memberOn('desktop', 'aiko');
     for (const [path, arrived, title, name] of addresses) {
-      await open(page, portal, path);
+      await open(page, suite.portal, path);
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
       await expect.poll(() => address(page), { message: path }).toBe(arrived);
       if (name !== null) expect(await part(page, title).innerText(), path).toBe(name);
@@ -89,10 +77,10 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     ];
     const page = await memberOn('desktop', 'nova');
     for (const path of [...nowhere, '/insurance/code', '/usdt/otc']) {
-      await open(page, portal, path);
+      await open(page, suite.portal, path);
       await expect.poll(() => address(page), { message: path }).toBe('/404');
     }
-    await open(page, portal, '/insurance-point');
+    await open(page, suite.portal, '/insurance-point');
     const parts = page.getByRole('navigation', { name: 'Insurance credit' }).getByRole('link');
     await parts.first().waitFor();
     expect(await parts.allInnerTexts()).toEqual(['History', 'Premium', 'Convert', 'Insurance package']);
@@ -104,7 +92,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     const query = '{ assets { coin frozen holds { reason } } }';
     const { data } = await ask<{
       assets: { coin: string; frozen: string; holds: { reason: string }[] }[];
-    }>(portal, { query }, await tokenOf(portal, userName));
+    }>(suite.portal, { query }, await tokenOf(suite.portal, userName));
     const cash = data?.assets.find(({ coin }) => coin === 'CASH_POINT');
     return { frozen: cash?.frozen ?? '', reasons: (cash?.holds ?? []).map(({ reason }) => reason) };
   }
@@ -112,9 +100,9 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
   test('on a phone shows what a convert order froze, why, and that it came free again', async () => {
     const [userName, amount] = ['chen', '42.00'] as const;
     // Long enough to be checked on two screens.
-    await portal.platformCommand('convert', 'window', '15');
+    await suite.portal.platformCommand('convert', 'window', '15');
     const page = await memberOn('phone', userName);
-    await open(page, portal, '/cash/convert');
+    await open(page, suite.portal, '/cash/convert');
     await page.getByLabel('Amount', { exact: true }).fill(amount);
     await page.getByRole('button', { name: 'Review conversion' }).click();
     await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
@@ -153,7 +141,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
       ['Deposit', '/recharge-h5'],
       ['Withdraw', '/withdraw-h5'],
     ] as const) {
-      await open(page, portal, '/assets');
+      await open(page, suite.portal, '/assets');
       await page.getByRole('link', { name, exact: true }).click();
       await expect.poll(() => address(page)).toBe(path);
       expect(await tabs.locator('a[aria-current]').innerText()).toBe('Wallet');
@@ -187,7 +175,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
       '/claim-insurance',
       '/custody',
     ]) {
-      await open(page, portal, path);
+      await open(page, suite.portal, path);
       await loaded(page);
       expect(await page.locator('main').innerText(), path).toContain('9,876,543,210,123');
       await keepScreenshot(page, `wallet/trillions${path.replaceAll(/\W/g, '-')}`);
@@ -198,7 +186,7 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
 
   test('writes the report of earnings to a file that adds up to what it shows', async () => {
     const page = await memberOn('desktop', 'aiko');
-    await open(page, portal, '/bonus/report?days=90');
+    await open(page, suite.portal, '/bonus/report?days=90');
     const total = page.getByRole('row', { name: /^Total/ });
     await total.waitFor();
     await loaded(page);
@@ -212,14 +200,9 @@ describe.skipIf(chromiumPath() === undefined)('the wallet (needs a Chromium: CHR
     expect(download.suggestedFilename()).toMatch(/^earnings_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
     const [header, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(header).toBe('\uFEFF"Day (GMT+8)","Kind","Credit","Earned"');
-    const eighths = lines.map((line) => {
-      const [whole = '0', fraction = ''] = (/"(-?[\d.]+)"$/.exec(line)?.[1] ?? '').split('.');
-      return BigInt(whole + fraction.padEnd(8, '0'));
-    });
-    const sum = eighths.reduce((all, one) => all + one, 0n).toString();
+    const sum = lines.reduce((all, line) => all + minorOf(/"(-?[\d.]+)"$/.exec(line)?.[1] ?? ''), 0n);
     const shown = await total.locator('[title]').getAttribute('title');
-    const [whole = '', fraction = ''] = (shown ?? '').replaceAll(/[^\d.]/g, '').split('.');
-    expect(sum).toBe(whole + fraction.padEnd(8, '0'));
+    expect(sum).toBe(minorOf((shown ?? '').replaceAll(/[^\d.]/g, '')));
     expect(lines.length).toBeGreaterThan(10);
     await page.context().close();
   });

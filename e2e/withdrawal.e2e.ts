@@ -1,9 +1,9 @@
 /** Withdrawals as a member sees them: destination saved, sent in, frozen, reviewed; once a business day. */
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath, keepScreenshot, launch, type Device } from './browser.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
-import { startPortal, type Portal } from './portal.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { keepScreenshot, type Device } from './browser.ts';
+import { ask, memberPage, open, minorOf, passwords, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
 
 interface Withdrawal {
   readonly id: string;
@@ -30,25 +30,20 @@ interface Standing {
   readonly asset: Asset;
 }
 
-/** Decimals as minor units, so that sums are exact. */
-const minor = (amount: string): bigint => {
-  const [whole = '0', part = ''] = amount.split('.');
-  return BigInt(whole) * 100_000_000n + BigInt(part.padEnd(8, '0'));
-};
-
 /** The amount of every withdrawal here, which all members' balances cover. */
 const amount = '150';
 
 /** Time in ms after which every page has polled again. */
 const nowAndThen = 16_000;
 
-describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: CHROMIUM_PATH)', () => {
-  let portal: Portal;
-  let browser: Browser;
-
+onPortal('a withdrawal', (suite) => {
   /** One request of a member without a browser; rejects when it is refused. */
   async function as<Data>(userName: string, query: string, variables: unknown = {}): Promise<Data> {
-    const { data, errors } = await ask<Data>(portal, { query, variables }, await tokenOf(portal, userName));
+    const { data, errors } = await ask<Data>(
+      suite.portal,
+      { query, variables },
+      await tokenOf(suite.portal, userName),
+    );
     if (!data) throw new Error(`${userName}: ${errors?.[0]?.message ?? 'no answer'}`);
     return data;
   }
@@ -66,19 +61,13 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
   }
 
   beforeAll(async () => {
-    portal = await startPortal();
     // Members add a method and are paid there within the story.
-    await portal.platformCommand('payout', 'cool-down', '0');
-    browser = await launch();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await portal.close();
+    await suite.portal.platformCommand('payout', 'cool-down', '0');
   });
 
   /** A member's page whose clock can be moved forward, so that its timers run at once. */
   async function memberOn(device: Device, userName: string): Promise<Page> {
-    const page = await memberPage(browser, portal, device, userName);
+    const page = await memberPage(suite.browser, suite.portal, device, userName);
     await page.clock.install();
     return page;
   }
@@ -133,11 +122,11 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     const made = after.withdrawals[0];
     if (made === undefined) throw new Error('no withdrawal');
     expect(made).toMatchObject({ status: 'PENDING_REVIEW', amount, reason: null });
-    expect(minor(made.fee) + minor(made.actualAmount)).toBe(minor(amount));
+    expect(minorOf(made.fee) + minorOf(made.actualAmount)).toBe(minorOf(amount));
     await main.getByText(made.receiptNumber).waitFor();
     await main.getByText(expectedWords(made)).first().waitFor();
-    expect(minor(before.asset.available) - minor(after.asset.available)).toBe(minor(amount));
-    expect(minor(after.asset.frozen) - minor(before.asset.frozen)).toBe(minor(amount));
+    expect(minorOf(before.asset.available) - minorOf(after.asset.available)).toBe(minorOf(amount));
+    expect(minorOf(after.asset.frozen) - minorOf(before.asset.frozen)).toBe(minorOf(amount));
     expect(after.asset.holds.map(({ reason }) => reason)).toContain('WITHDRAWAL');
     return made;
   }
@@ -148,14 +137,14 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
   /** Checks that the credits are shown as frozen, with the reason. */
   async function isFrozen(page: Page): Promise<void> {
-    await open(page, portal, '/wallet');
+    await open(page, suite.portal, '/wallet');
     await page.getByText('Set aside for a withdrawal').first().waitFor();
   }
 
   /** Checks that a countdown replaces both forms, because the day's withdrawal is used. */
   async function isUsedUp(page: Page, status: string): Promise<void> {
     for (const path of ['/withdraw?tab=bank', '/withdraw']) {
-      await open(page, portal, path);
+      await open(page, suite.portal, path);
       await page.getByRole('heading', { name: 'You have already withdrawn today' }).waitFor();
       expect(await page.getByRole('timer').innerText()).toMatch(/^\d\d:\d\d:\d\d left$/);
       await page.locator('main').getByText(status).first().waitFor();
@@ -165,7 +154,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
 
   /** Its details among the withdrawals. */
   async function record(page: Page, { receiptNumber }: Withdrawal): Promise<Locator> {
-    await open(page, portal, '/withdraw?tab=records');
+    await open(page, suite.portal, '/withdraw?tab=records');
     await page.locator('main [aria-haspopup="dialog"]').first().click();
     const detail = page.getByRole('dialog');
     await detail.getByText(receiptNumber).waitFor();
@@ -197,7 +186,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     address: string,
   ): Promise<void> {
     const page = await memberOn(device, userName);
-    await open(page, portal, '/withdraw');
+    await open(page, suite.portal, '/withdraw');
     await page.getByRole('radio', { name: network }).check();
     await amountField(page).fill(amount);
     await page.getByText('Please bind a wallet address first').waitFor();
@@ -229,7 +218,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     await detail.getByText('Step 1 of 6').waitFor();
     expect(await movements(userName, made)).toContain('WITHDRAW PENDING');
 
-    await portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
+    await suite.portal.platformCommand('review', 'approve', `withdrawal:${made.id}`);
     // The open page shows it without input, because it polls.
     await page.clock.fastForward(nowAndThen);
     await detail.getByText('Step 2 of 6').waitFor();
@@ -249,7 +238,7 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
   async function withdrawToBank(device: Device, userName: string): Promise<void> {
     const page = await memberOn(device, userName);
     const start = await standing(userName);
-    await open(page, portal, '/withdraw?tab=bank');
+    await open(page, suite.portal, '/withdraw?tab=bank');
     await amountField(page).fill(amount);
     // The link is named differently for members who already have an account.
     await page.getByRole('link', { name: /^Add (?:bank|another) account$/ }).click();
@@ -265,8 +254,8 @@ describe.skipIf(chromiumPath() === undefined)('a withdrawal (needs a Chromium: C
     await isFrozen(page);
 
     const reason = 'The name on the account is not yours';
-    await portal.platformCommand('review', 'reject', `withdrawal:${made.id}`, '--reason', reason);
-    await open(page, portal, '/withdraw?tab=bank');
+    await suite.portal.platformCommand('review', 'reject', `withdrawal:${made.id}`, '--reason', reason);
+    await open(page, suite.portal, '/withdraw?tab=bank');
     await page.getByText(reason).first().waitFor();
     await page.getByText(/it still counts as today's withdrawal/).waitFor();
     await keepScreenshot(page, `withdrawal/bank-${device}-2-rejected`);

@@ -1,0 +1,40 @@
+/** What most stories need: a portal of their own, and a browser. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { chromiumPath, launch } from './browser.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+/** Both are there from the first test on. */
+export interface Suite {
+  readonly portal: Portal;
+  readonly browser: Browser;
+}
+
+/** A group of tests with a portal and a browser, which end with it. Without a Chromium it is skipped, and says so. */
+export function onPortal(title: string, define: (suite: Suite) => void): void {
+  describe.skipIf(chromiumPath() === undefined)(`${title} (needs a Chromium: CHROMIUM_PATH)`, () => {
+    let started: Suite | undefined;
+    const running = (): Suite => {
+      if (started === undefined) throw new Error('The portal is started before the first test.');
+      return started;
+    };
+
+    beforeAll(async () => {
+      const portal = await startPortal();
+      started = { portal, browser: await launch() };
+    });
+    afterAll(async () => {
+      await started?.browser.close();
+      await started?.portal.close();
+    });
+
+    define({
+      get portal() {
+        return running().portal;
+      },
+      get browser() {
+        return running().browser;
+      },
+    });
+  });
+}
