@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FittedMoney } from '../components/FittedMoney.tsx';
+import { Money, type MoneyProps } from '../components/Money.tsx';
 import { StatusChip, type Status } from '../components/StatusChip.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { usePunctuation } from '../i18n/usePunctuation.ts';
@@ -44,6 +46,10 @@ export function WithReason({ reason, children }: WithReasonProps) {
     </Both>
   );
 }
+
+/** An amount of a row: it shrinks to fit its column of the table, and a card has room for it. */
+export const figure = (money: MoneyProps, onCard: boolean) =>
+  onCard ? <Money {...money} /> : <FittedMoney {...money} />;
 
 /** A row with a text or an instant under this name. */
 type With<Name extends string> = Readonly<Record<Name, string | null>>;

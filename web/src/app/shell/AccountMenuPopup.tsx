@@ -9,7 +9,8 @@ import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { logOut } from '../../session/logOut.ts';
 import { color, text } from '../../theme/css.ts';
-import { entriesFor } from '../navigation.ts';
+
+import { entriesFor, type NavigationEntry } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
 import { useSiteEntries } from './useSiteEntries.ts';
 
@@ -42,6 +43,12 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
   // A phone has them in the drawer.
   const site = useSiteEntries();
   const siteEntries = isPhone ? [] : site;
+  const toItem = (entry: NavigationEntry) => (
+    <MenuItem key={entry.path} component={Link} to={entry.path} onClick={onClose} {...preloadProps(entry)}>
+      <entry.icon />
+      {t(entry.headerTitle ?? entry.title)}
+    </MenuItem>
+  );
   return (
     <Menu
       id={id}
@@ -56,35 +63,13 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
           {member.maskedEmail !== null && <small>{member.maskedEmail}</small>}
         </Who>
       )}
-      {entries.map((entry) => (
-        <MenuItem
-          key={entry.path}
-          component={Link}
-          to={entry.path}
-          onClick={onClose}
-          {...preloadProps(entry)}
-        >
-          <entry.icon />
-          {t(entry.headerTitle ?? entry.title)}
-        </MenuItem>
-      ))}
+      {entries.map(toItem)}
       {siteEntries.length > 0 && (
         <Title role="presentation" aria-hidden>
           {t('groups.site')}
         </Title>
       )}
-      {siteEntries.map((entry) => (
-        <MenuItem
-          key={entry.path}
-          component={Link}
-          to={entry.path}
-          onClick={onClose}
-          {...preloadProps(entry)}
-        >
-          <entry.icon />
-          {t(entry.title)}
-        </MenuItem>
-      ))}
+      {siteEntries.map(toItem)}
       {siteEntries.length > 0 && <Line role="presentation" />}
       <MenuItem onClick={() => void logOut()}>
         <LogOutIcon />

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money, type MoneyProps } from '../../components/Money.tsx';
 import type { ConvertStatus } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
-import { fileColumn, useStampColumn, useStatusColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import {
+  figure,
+  fileColumn,
+  useStampColumn,
+  useStatusColumn,
+  useTimeColumn,
+} from '../../records/orderColumns.tsx';
 import { chosen, CreditFilter, StatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
@@ -30,10 +34,6 @@ const query = {
   kinds: { coin: oneOf(creditTypes), status: oneOf(statuses) },
   toFilter: chosen,
 };
-
-/** Shrinks to fit its table column; a card has room for it. */
-const figure = (money: MoneyProps, onCard: boolean) =>
-  onCard ? <Money {...money} /> : <FittedMoney {...money} />;
 
 function useColumns(): readonly RecordColumn<ConvertOrder>[] {
   const { t } = useTranslation(['convert', 'common']);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
 import type { InsuranceStatus } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
+  figure,
   fileColumn,
   RowTitle,
   useStampColumn,
@@ -51,8 +51,7 @@ function useColumns(): readonly RecordColumn<InsuranceContract>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) =>
-          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
       },
     },
     {

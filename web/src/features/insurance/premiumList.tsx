@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
-import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import { figure, fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
 import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
@@ -63,8 +62,7 @@ function useColumns(): readonly RecordColumn<Premium>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) =>
-          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
       },
     },
     {

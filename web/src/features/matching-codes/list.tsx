@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { Stack } from '../../components/surface.tsx';
@@ -9,6 +8,7 @@ import type { MatchingCodeStatus } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
+  figure,
   fileColumn,
   RowTitle,
   useStampColumn,
@@ -60,8 +60,7 @@ function useColumns(): readonly RecordColumn<MatchingCode>[] {
         width: '26%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) =>
-          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
       },
     },
     fileColumn('fromUserName', t('figures.from')),

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { MatchingCodeEvent } from '../../generated/schema.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
-import { fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
+import { figure, fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
 import { ChoiceFilter, chosen } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
@@ -80,8 +79,7 @@ function useColumns(): readonly RecordColumn<MatchingCodeRecord>[] {
         width: '24%',
         align: 'end',
         phone: 'figure',
-        cell: ({ amount }, onCard) =>
-          onCard ? <Money value={amount} coin={coin} /> : <FittedMoney value={amount} coin={coin} />,
+        cell: ({ amount }, onCard) => figure({ value: amount, coin }, onCard),
       },
     },
     fileColumn('counterparty', t('figures.counterparty')),

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
-import type { CreditType } from '../../generated/schema.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
+  figure,
   fileColumn,
   Quiet,
   RowTitle,
@@ -13,9 +11,6 @@ import {
 } from '../../records/orderColumns.tsx';
 import { paid, type OwnOrder, type Purchase } from './order.ts';
 import { paidWords, soldWords } from './words.tsx';
-
-const figure = (value: string, coin: CreditType, onCard: boolean) =>
-  onCard ? <Money value={value} coin={coin} /> : <FittedMoney value={value} coin={coin} />;
 
 /** The columns that both lists of the member's orders have. */
 function useAmountColumn(): RecordColumn<OwnOrder> {
@@ -66,7 +61,7 @@ export function useSaleColumns(): readonly RecordColumn<OwnOrder>[] {
         cell: ({ actualAmount, status }, onCard) =>
           status === 'CANCELLED' || actualAmount === null
             ? !onCard && '–'
-            : figure(actualAmount, paid, onCard),
+            : figure({ value: actualAmount, coin: paid }, onCard),
       },
     },
     fileColumn('buyer', t('figures.buyer')),
@@ -94,7 +89,7 @@ export function usePurchaseColumns(): readonly RecordColumn<Purchase>[] {
         width: '20%',
         align: 'end',
         phone: 'figure',
-        cell: ({ total }, onCard) => figure(total, paid, onCard),
+        cell: ({ total }, onCard) => figure({ value: total, coin: paid }, onCard),
       },
     },
     fileColumn('receiptNumber', t('common:order.receiptNumber')),

@@ -1,24 +1,17 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { toast } from 'sonner';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Blocks } from '../../components/document/Blocks.tsx';
 import { Contents, hasContents, headingsOf } from '../../components/document/Contents.tsx';
 import { Document, DocumentHead, Layout, Side } from '../../components/document/layout.tsx';
+import { DocumentFailure, DocumentSkeleton, NoDocument } from '../../components/document/places.tsx';
 import { readDocument } from '../../components/document/readDocument.ts';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { TermsIcon } from '../../components/icons/screens.tsx';
 import { ClockIcon, SuccessIcon } from '../../components/icons/status.tsx';
-import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
-import { Card } from '../../components/surface.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
 import { panelOptions } from '../../graphql/panelQuery.ts';
-import { homePath } from '../../lib/paths.ts';
 import { useAction, type Action } from '../../lib/useAction.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { Consent } from './Consent.tsx';
@@ -83,22 +76,9 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
   );
 }
 
-/** Skeleton of the terms. */
-function TermsSkeleton() {
-  const { t } = useTranslation('terms');
-  return (
-    <Layout>
-      <Document as="div">
-        <Skeleton width="60%" height={32} />
-        <SkeletonRows count={8} height={56} label={t('loading')} />
-      </Document>
-    </Layout>
-  );
-}
-
 /** The current terms and the member's consent. */
 export default function Terms() {
-  const { t } = useTranslation(['terms', 'shell']);
+  const { t } = useTranslation('terms');
   const member = useOverview()?.me ?? null;
   // Refetched on each visit, in case of newer terms.
   const query = useTermsQuery(panelOptions);
@@ -117,31 +97,11 @@ export default function Terms() {
 
   const data = query.data ?? query.previousData;
   if (data === undefined) {
-    if (query.loading || query.error === undefined) return <TermsSkeleton />;
-    // The panel shows a repeated failure.
-    const retry = () => void query.refetch().catch(() => undefined);
-    return (
-      <Card>
-        <ErrorPanel title={t('failed')} error={query.error} onRetry={retry} />
-      </Card>
-    );
+    if (query.loading || query.error === undefined) return <DocumentSkeleton rows={8} label={t('loading')} />;
+    return <DocumentFailure title={t('failed')} query={query} />;
   }
   const [terms] = data.media;
-  if (terms === undefined) {
-    return (
-      <Card>
-        <EmptyState
-          icon={<TermsIcon size={32} />}
-          title={t('empty.title')}
-          hint={t('empty.hint')}
-          action={
-            <Button variant="outlined" component={Link} to={homePath}>
-              {t('shell:notFound.home')}
-            </Button>
-          }
-        />
-      </Card>
-    );
-  }
+  if (terms === undefined)
+    return <NoDocument icon={<TermsIcon size={32} />} title={t('empty.title')} hint={t('empty.hint')} />;
   return <PublishedTerms terms={terms} isAccepted={member?.agreementAccepted ?? null} accept={accept} />;
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
-import { Money } from '../../components/Money.tsx';
 import type { EntrustStatus } from '../../generated/schema.ts';
 import { percentOf } from '../../lib/decimal.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
-import { fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
+import { figure, fileColumn, RowTitle, useStampColumn, useTimeColumn } from '../../records/orderColumns.tsx';
 import { chosen, NamedStatusFilter } from '../../records/orderFilters.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
@@ -54,8 +53,7 @@ function useColumns(): readonly RecordColumn<EntrustOrder>[] {
         width: '22%',
         align: 'end',
         phone: 'figure',
-        cell: ({ paid }, onCard) =>
-          onCard ? <Money value={paid} coin={coin} /> : <FittedMoney value={paid} coin={coin} />,
+        cell: ({ paid }, onCard) => figure({ value: paid, coin }, onCard),
       },
     },
     { id: 'dailyRatio', title: t('figures.dailyProfit'), value: (row) => `${percentOf(row.dailyRatio)}%` },

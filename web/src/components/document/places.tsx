@@ -1,0 +1,57 @@
+/** What stands where a published text would: while it loads, when it cannot be had, and where none is published. */
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { homePath } from '../../lib/paths.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorPanel } from '../ErrorPanel.tsx';
+import { SkeletonRows } from '../SkeletonRows.tsx';
+import { Card } from '../surface.tsx';
+import { Document, Layout } from './layout.tsx';
+
+/** Stands for a text that is loading. */
+export function DocumentSkeleton({ rows, label }: { rows: number; label: string }) {
+  return (
+    <Layout>
+      <Document as="div">
+        <Skeleton width="60%" height={32} />
+        <SkeletonRows count={rows} height={56} label={label} />
+      </Document>
+    </Layout>
+  );
+}
+
+export interface DocumentFailureProps {
+  title: string;
+  query: { readonly error?: Error | undefined; readonly refetch: () => Promise<unknown> };
+}
+
+/** Says that a text cannot be had, with a retry button. */
+export function DocumentFailure({ title, query }: DocumentFailureProps) {
+  // The panel shows a repeated failure.
+  const retry = () => void query.refetch().catch(() => undefined);
+  return (
+    <Card>
+      <ErrorPanel title={title} error={query.error} onRetry={retry} />
+    </Card>
+  );
+}
+
+/** Says that no text is published, and leads to the dashboard. */
+export function NoDocument(words: { icon: ReactNode; title: string; hint: string }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Card>
+      <EmptyState
+        {...words}
+        action={
+          <Button variant="outlined" component={Link} to={homePath}>
+            {t('notFound.home')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
