@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
 export const root = join(import.meta.dirname, '../..');
@@ -95,3 +96,12 @@ export const linkTo = ({ path, title: said }: Proof): string =>
 
 /** A text as part of a regular expression. */
 export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** A page of the docs, formatted as the others are. */
+export async function toPage(
+  path: string,
+  lines: readonly string[],
+): Promise<{ readonly path: string; readonly text: string }> {
+  const options = await resolveConfig(join(root, path));
+  return { path, text: await format(lines.join('\n'), { ...options, parser: 'markdown' }) };
+}
