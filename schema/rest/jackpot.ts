@@ -27,12 +27,12 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Names entries in the public list without naming their member. */
 const entryCode = z.string().regex(/^[0-9a-f]{16}$/);
 
-/** What the draw came to; whoever has it can recompute it. */
+/** What the draw came to; it lets anyone recompute it. */
 const draw = z.object({
   time: epochMs,
   seed: hash,
   listHash: hash,
-  /** Null where nobody entered, as are the winner's fields. */
+  /** Null for a round without entries, as are the winner's fields. */
   result: hash.nullable(),
   winNumber: count.nullable(),
   winEntryCode: entryCode.nullable(),

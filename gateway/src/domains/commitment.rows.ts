@@ -42,7 +42,7 @@ export const application = {
 /** The platform of the row that is being tested, whose operator approves applications. */
 let platform: TestPlatform;
 
-/** Packages that were there before any member, so that their names are nobody's. */
+/** Packages that were there before any member, so that their names belong to no member. */
 const names = ['Mentor', 'Pioneer', 'Partner', 'Promoter', 'Supporter', 'Founder'] as const;
 const firstId = 201;
 

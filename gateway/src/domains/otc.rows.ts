@@ -112,7 +112,7 @@ export const rows: DomainRows = {
   ],
   publicIds: {
     'otcInfo:id': 'the lobby shows what is offered to every member of the area, and to others nothing more',
-    'buyOtc:input.id': 'whoever buys names the offer of another member',
+    'buyOtc:input.id': 'the buyer names the offer of another member',
   },
   listsByKey: ['otcSales', 'otcPurchases'],
   prepare: async (platform) => {

@@ -1492,7 +1492,7 @@ export type Identity = {
   __typename?: 'Identity';
   /** When it was decided; null while it is pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The identity number with its middle hidden, `11••••2X`; nobody is given more. Null where the platform does not say. */
+  /** The identity number with its middle hidden, `11••••2X`; no answer shows more. Null where the platform does not say. */
   maskedNumber?: Maybe<Scalars['String']['output']>;
   /** Why it failed; null unless it did. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1754,7 +1754,7 @@ export type InsuranceTrade = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** What a draw came to. Whoever has it and the list of entries can recompute it (docs/jackpot.md). */
+/** What a draw came to. With the list of entries, it lets anyone recompute the draw (docs/jackpot.md). */
 export type JackpotDraw = {
   __typename?: 'JackpotDraw';
   /** When it was drawn. */
@@ -1763,17 +1763,17 @@ export type JackpotDraw = {
   listHash: Scalars['String']['output'];
   /** Whether the member won. */
   mine: Scalars['Boolean']['output'];
-  /** When the prize was paid; null before, and where nobody entered. */
+  /** When the prize was paid; null before, and for a round without entries. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** HMAC-SHA-256 under the seed, 64 hexadecimal digits; null where nobody entered. */
+  /** HMAC-SHA-256 under the seed, 64 hexadecimal digits; null for a round without entries. */
   result?: Maybe<Scalars['String']['output']>;
   /** The seed, 64 hexadecimal digits. Its SHA-256 is the `seedHash` of the round. */
   seed: Scalars['String']['output'];
-  /** The winner's user name, masked; null where nobody entered. */
+  /** The winner's user name, masked; null for a round without entries. */
   winner?: Maybe<Scalars['String']['output']>;
-  /** The code under which the winning entry is in the list; null where nobody entered. */
+  /** The code under which the winning entry is in the list; null for a round without entries. */
   winningCode?: Maybe<Scalars['String']['output']>;
-  /** The number of the entry that won, from 0; null where nobody entered. */
+  /** The number of the entry that won, from 0; null for a round without entries. */
   winningNumber?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1902,7 +1902,7 @@ export type JackpotRound = {
   pot: Scalars['Decimal']['output'];
   /** What an entry costs, in `CASH_POINT`. */
   price: Scalars['Decimal']['output'];
-  /** What the winner gets, in `CASH_POINT`; while it takes entries, what it would be now. Zero where nobody entered. */
+  /** What the winner gets, in `CASH_POINT`; while it takes entries, what it would be now. Zero for a round without entries. */
   prize: Scalars['Decimal']['output'];
   /** SHA-256 of the seed, 64 hexadecimal digits: published when the round opens, before anyone enters. */
   seedHash: Scalars['String']['output'];
@@ -1932,7 +1932,7 @@ export type JackpotRoundEdge = {
 
 /** How far a round of the jackpot has come. */
 export type JackpotRoundStatus =
-  /** Its prize is paid, or nobody entered. */
+  /** Its prize is paid, or it had no entries. */
   | 'COMPLETE'
   /** Its winner is drawn, and the prize is about to be paid. */
   | 'DRAWN'
@@ -2865,7 +2865,7 @@ export type OtcOrder = {
   actualAmount?: Maybe<Scalars['Decimal']['output']>;
   /** How many USDT_POINT. */
   amount: Scalars['Decimal']['output'];
-  /** User name of the buyer, masked likewise; null until it is bought, and for whoever has no part in it. */
+  /** User name of the buyer, masked likewise; null until it is bought, and for members who have no part in it. */
   buyer?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
@@ -2877,7 +2877,7 @@ export type OtcOrder = {
   id: Scalars['ID']['output'];
   /** CASH_POINT for one of them. */
   price: Scalars['Decimal']['output'];
-  /** Receipt number, the same for both members; null for whoever has no part in it. */
+  /** Receipt number, the same for both members; null for members who have no part in it. */
   receiptNumber?: Maybe<Scalars['String']['output']>;
   /** User name of the seller, masked: its first and its last letter. */
   seller: Scalars['String']['output'];

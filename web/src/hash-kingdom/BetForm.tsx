@@ -16,7 +16,7 @@ export interface Bet {
 export const choiceWords = (choice: RoundChoice, { choices }: Texts): string =>
   choice === 'EVEN' || choice === 'ODD' ? choices[choice] : choice.replace('NUMBER_', '');
 
-/** A seed that nobody could have known before. */
+/** A seed that could not have been known before. */
 const newSeed = (): string => crypto.randomUUID().slice(0, 13);
 
 export interface BetFormProps {

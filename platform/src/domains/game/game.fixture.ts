@@ -11,7 +11,7 @@ let count = 0;
 const next = (): number => (count += 1);
 export const nextKey = (): string => `key-of-the-game-${String(next()).padStart(4, '0')}`;
 
-/** A BEP20 address that nobody else has. */
+/** A BEP20 address that no other member has. */
 export const nextWallet = (): string => `0x${(0xdef000 + next()).toString(16).padStart(40, '1')}`;
 
 /** A member with 1,000 game credits who is registered and bound, unless `bound` says otherwise. */

@@ -1,5 +1,5 @@
 /**
- * The demonstration's rounds: one that aiko won, two that she did not win, one that nobody entered, and the one in progress.
+ * The demonstration's rounds: one that aiko won, two that she did not win, one without entries, and the one in progress.
  * All are drawn by the rules. The seeds are chosen so that the story's members win, which is possible only because the story
  * knows every entry before its round begins.
  */
@@ -26,7 +26,7 @@ interface Purchase {
 
 interface Round {
   readonly purchases: readonly Purchase[];
-  /** Who wins; in the last round, which is in progress, nobody does yet. */
+  /** Who wins; in the last round, which is in progress, no one does yet. */
   readonly winner?: string;
 }
 

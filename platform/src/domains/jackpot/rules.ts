@@ -53,7 +53,7 @@ export const potOf = ({
   entry_count: count,
 }: Pick<Pot, 'carried' | 'price' | 'entry_count'>) => carried + price * BigInt(count);
 
-/** What the winner gets, cut to minor units; nothing where nobody entered. The rest of the pot stays for the next round. */
+/** What the winner gets, cut to minor units; nothing for a round without entries. The rest of the pot stays for the next round. */
 export const prizeOf = (round: Pot): bigint =>
   round.entry_count === 0 ? 0n : (potOf(round) * round.share_ppm) / 1_000_000n;
 

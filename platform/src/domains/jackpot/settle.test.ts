@@ -51,7 +51,7 @@ onEachPlatform('a round of the jackpot', (suite) => {
     expect(await aiko.enter(1)).toMatchObject({ roundNo: 1, firstNumber: 7 });
     const late = await aiko.request(1);
     at(end);
-    // No job has come round: whoever enters finds the next round open all the same.
+    // No job has come round: a member who enters finds the next round open all the same.
     expect((await aiko.send(late)).message).toContain('takes no more entries');
     const { result } = await aiko.send({ ...late, idempotencyKey: 'key-after-the-end-1', roundId: '2' });
     expect(result).toMatchObject({ roundNo: 2, firstNumber: 0 });

@@ -56,7 +56,7 @@ export async function insertSubmission(
   await refuseSubmittedBefore(tx, memberId);
   const frontId = await storeUpload(tx, memberId, 'identity', front, now);
   const backId = await storeUpload(tx, memberId, 'identity', back, now);
-  // A conflict is no error, which would have the number in its details. It waits for whoever submits the same number now.
+  // A conflict is no error, which would have the number in its details. It waits for a member who submits the same number now.
   const inserted = await tx.maybe<{ id: bigint }>(
     `insert into kyc_submission (member_id, identity_number, front_upload_id, back_upload_id, created_at)
      values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,

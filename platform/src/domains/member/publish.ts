@@ -44,7 +44,7 @@ export function readTexts(file: string): ReadFile {
   const wrong = read.find(({ content }) => content === '' || content.length > maxLength);
   if (wrong !== undefined)
     return { problem: `The text in ${wrong.locale} is empty, or longer than ${maxLength} characters.` };
-  // Whoever reads another language that is not there reads English.
+  // A member whose language is missing reads English.
   if (!read.some(({ locale }) => locale === defaultLocale))
     return { problem: `There is no text in ${defaultLocale}, which is read where a language is missing.` };
   return { translations: read };

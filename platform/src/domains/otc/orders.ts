@@ -48,7 +48,7 @@ export const withNames = (rows: string): string =>
   `select o.*, s.user_name as seller, b.user_name as buyer from (${rows}) o
    join member s on s.id = o.member_id left join member b on b.id = o.buyer_id`;
 
-/** SQL that is true for an order `o` that can be bought. Whoever is banned sells nothing. */
+/** SQL that is true for an order `o` that can be bought. Banned members sell nothing. */
 export const isInLobby = `o.status = 'PUBLISHED'
   and exists (select from member m where m.id = o.member_id and m.banned_at is null)`;
 
@@ -61,7 +61,7 @@ const sideOf = (row: OrderRow, viewer: bigint): OtcSide | null => {
   return row.buyer_id === viewer ? 'BUY' : null;
 };
 
-/** A row in the words of the contract. Whoever has no part in it sees what is offered, and by whom, masked. */
+/** A row in the words of the contract. Members who have no part in it see what is offered, and by whom, masked. */
 export function toOrder(
   row: NamedRow,
   viewer: bigint,

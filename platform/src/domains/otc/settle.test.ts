@@ -62,7 +62,7 @@ onOnePlatform('an offer that is published', (suite) => {
       buyer: 'b**r',
       endTime: offer.createTime + 1_000,
     });
-    // Whoever has no part in it learns nothing of it any more.
+    // A member who has no part in it learns nothing of it any more.
     expect(await info(other, offer.id)).toBeNull();
   });
 

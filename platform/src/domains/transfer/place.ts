@@ -55,7 +55,7 @@ export async function refuseWhileClosed(
 }
 
 /**
- * The member of a user name, as somebody to whom the sender can give something. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF
+ * The member of a user name, as one to whom the sender can give something. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF
  * and RECIPIENT_CLOSED.
  */
 export async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {

@@ -40,7 +40,7 @@ export interface Check {
   readonly listHash: string;
   /** Own entries that are not in the list as they were bought. */
   readonly missing: readonly OwnEntries[];
-  /** Null where nobody entered. */
+  /** Null for a round without entries. */
   readonly draw: {
     readonly message: string;
     readonly result: string;

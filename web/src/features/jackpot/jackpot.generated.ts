@@ -47,7 +47,7 @@ export type JackpotOrderFilter = {
 
 /** How far a round of the jackpot has come. */
 export type JackpotRoundStatus =
-  /** Its prize is paid, or nobody entered. */
+  /** Its prize is paid, or it had no entries. */
   | 'COMPLETE'
   /** Its winner is drawn, and the prize is about to be paid. */
   | 'DRAWN'

@@ -18,7 +18,7 @@ export const paid = 'CASH_POINT';
 /** An order that the member bought. */
 export type Purchase = OwnOrder & { readonly boughtAt: string };
 
-/** The platform gives a receipt to whoever has a part in an order. */
+/** The platform gives a receipt to the members who have a part in an order. */
 export const ownOf = (order: OtcOrder): OwnOrder => ({ ...order, receiptNumber: order.receiptNumber ?? '' });
 
 /** The member's orders of a connection. */
