@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maximumStatement } from '../rules/commitment.ts';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   confirmedLimits,
@@ -28,9 +29,6 @@ export type ApplyObstacle = (typeof applyObstacles)[number];
 /** Why a member cannot claim the free package now. */
 export const claimObstacles = ['NOT_APPLIED', 'NOT_APPROVED', 'CLAIMED', 'LEVEL', 'RUNNING'] as const;
 export type ClaimObstacle = (typeof claimObstacles)[number];
-
-/** Most characters of a statement of commitment. */
-export const maximumStatement = 500;
 
 const level = z.number().int().min(-1).max(7);
 

@@ -1,6 +1,7 @@
 /** Pure checks and arithmetic that both ends need. Loads no library; `checksums.ts` and `draw.ts`, which do, are exports of their own. */
 export * from './addresses.ts';
 export * from './amounts.ts';
+export * from './commitment.ts';
 export * from './identity.ts';
 export * from './limits.ts';
 export * from './matching-codes.ts';

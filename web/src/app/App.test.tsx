@@ -307,6 +307,7 @@ describe('the navigation', () => {
       'insurance.premium': ['/insurance', '/insurance', '/insurance/premium'],
       claims: ['/claim-insurance', '/claim-insurance'],
       trusteeship: ['/custody', '/custody', '/assets/custody'],
+      commitment: ['/commitment/claim', '/commitment', '/commitment/details', '/commitment/claim'],
       'otc.buy': ['/otc', '/otc', '/usdt/otc'],
       'otc.sell': ['/otc?tab=sell', '/otc', '/usdt/otc'],
       matchingCodes: ['/code', '/code', '/insurance/code'],

@@ -1,4 +1,5 @@
 import claims from './claims/feature.ts';
+import commitment from './commitment/feature.ts';
 import convert from './convert/feature.ts';
 import credits from './credits/feature.ts';
 import dashboard from './dashboard/feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   insurance,
   claims,
   trusteeship,
+  commitment,
   otc,
   matchingCodes,
   game,

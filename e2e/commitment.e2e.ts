@@ -1,0 +1,173 @@
+/**
+ * The commitment area as members see it: an application is rejected, sent again and approved, and its free package is claimed
+ * once; a claim that is forbidden says why.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
+import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
+
+interface Standing {
+  /** Newest first. */
+  readonly applications: readonly { readonly id: string; readonly status: string }[];
+  /** Insurance packages that were given to the member, by their kinds. */
+  readonly given: readonly string[];
+}
+
+/** Time in ms after which every page has polled again. */
+const nowAndThen = 16_000;
+
+onPortal('a commitment package', (suite) => {
+  async function standing(userName: string): Promise<Standing> {
+    const query = `{
+      commitmentApplications(first: 100) { edges { node { id status } } }
+      insuranceContracts(first: 100) { edges { node { kind } } }
+    }`;
+    const { data, errors } = await ask<{
+      commitmentApplications: { edges: { node: Standing['applications'][number] }[] };
+      insuranceContracts: { edges: { node: { kind: string } }[] };
+    }>(suite.portal, { query }, await tokenOf(suite.portal, userName));
+    if (!data) throw new Error(errors?.[0]?.message ?? 'no answer');
+    return {
+      applications: data.commitmentApplications.edges.map(({ node }) => node),
+      given: data.insuranceContracts.edges
+        .map(({ node: { kind } }) => kind)
+        .filter((kind) => kind !== 'BOUGHT'),
+    };
+  }
+
+  async function inspect(page: Page, name: string): Promise<void> {
+    await loaded(page);
+    await keepScreenshot(page, `commitment/${name}`);
+    expect(await accessibilityProblems(page), name).toEqual([]);
+    expect(await overflow(page), name).toBe(0);
+    expect(await rawTexts(page), name).toEqual([]);
+  }
+
+  /** Sends the form that is open; resolves to the name of the application in the operator's queue. */
+  async function apply(page: Page, statement: string, name: string): Promise<string> {
+    await page.getByRole('heading', { name: 'Apply for Starter' }).waitFor();
+    await page.getByLabel('Statement').fill(statement);
+    await inspect(page, name);
+    const before = await standing('budi');
+    await page.getByRole('button', { name: 'Submit application' }).dblclick();
+    await page.getByText('We are reading your statement').waitFor();
+    const { applications } = await standing('budi');
+    expect(applications.length, 'a double click is one application').toBe(before.applications.length + 1);
+    expect(await suite.portal.platformCommand('review', 'list')).toContain(statement);
+    return `commitment:${applications[0]?.id ?? ''}`;
+  }
+
+  async function confirm(page: Page, name: string): Promise<void> {
+    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    await page.getByRole('button', { name }).dblclick();
+  }
+
+  test('is applied for twice, approved, and its free package claimed once', async () => {
+    await suite.portal.platformCommand('member', 'flag', 'budi', 'commitment', 'on');
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'budi');
+    const main = page.locator('main');
+    await page.clock.install();
+    await open(page, suite.portal, '/commitment');
+    const starter = page.getByRole('article', { name: 'Starter' });
+    await starter.waitFor();
+    const builder = page.getByRole('article', { name: 'Builder' });
+    await builder.getByText('Your rank is too low for this package.').waitFor();
+    await inspect(page, 'phone-1-packages');
+
+    await starter.getByRole('button', { name: 'Apply for Starter' }).click();
+    const first = await apply(page, 'I commit to it.', 'phone-2-form');
+    const reason = 'Say what you commit to, and for how long.';
+    await suite.portal.platformCommand('review', 'reject', first, '--reason', reason);
+    await page.clock.fastForward(nowAndThen);
+    await starter.getByText(reason).waitFor();
+    await inspect(page, 'phone-3-rejected');
+
+    await open(page, suite.portal, '/index');
+    await loaded(page);
+    await main.getByText(reason).first().waitFor();
+    await main.getByRole('link', { name: 'Apply again' }).first().click();
+    const second = await apply(page, 'I will pay every premium for six months.', 'phone-4-again');
+    expect(await suite.portal.platformCommand('review', 'list')).toContain('rejected before: 1');
+    await suite.portal.platformCommand('review', 'approve', second);
+    await page.clock.fastForward(nowAndThen);
+    await starter.getByText('Your application is approved').waitFor();
+    await inspect(page, 'phone-5-approved');
+
+    await open(page, suite.portal, '/index');
+    await main.getByRole('link', { name: 'Claim the free package' }).click();
+    await page.getByRole('button', { name: 'Claim the free package of Starter' }).click();
+    await inspect(page, 'phone-6-review');
+    const before = await standing('budi');
+    await confirm(page, 'Claim Bronze of 100.00 INSURANCE');
+    await page.getByRole('heading', { name: 'Free package of Starter claimed' }).waitFor();
+    await inspect(page, 'phone-7-claimed');
+    expect((await standing('budi')).given, 'a double click is one claim').toEqual(['TRIAL', ...before.given]);
+    await page.getByRole('link', { name: 'See the application' }).click();
+    await page.getByRole('dialog').getByText('I will pay every premium for six months.').waitFor();
+    await inspect(page, 'phone-8-details');
+    await page.context().close();
+  });
+
+  test('says why its free package cannot be claimed, before and after the member confirms', async () => {
+    const aiko = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
+    await open(aiko, suite.portal, '/commitment/claim');
+    const running = aiko.getByRole('article').filter({ hasText: 'For your commitment Builder' });
+    await running.getByText('Action forbidden').waitFor();
+    await running.getByText(/^A free insurance package of yours is running/).waitFor();
+    expect(await aiko.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
+    await inspect(aiko, 'desktop-1-forbidden');
+    await aiko.getByRole('link', { name: 'Applications' }).click();
+    await aiko.getByText('Say what you commit to, and for how long').first().waitFor();
+    await inspect(aiko, 'desktop-2-applications');
+    await aiko.context().close();
+
+    const chen = await memberPage(suite.browser, suite.portal, 'desktop', 'chen');
+    await open(chen, suite.portal, '/commitment/claim');
+    const claim = chen.getByRole('button', { name: 'Claim the free package of Starter' });
+    await claim.click();
+    await suite.portal.platformCommand('commitment', 'level', '1', '7');
+    const before = await standing('chen');
+    await confirm(chen, 'Claim Bronze of 100.00 INSURANCE');
+    await chen
+      .getByText(/^Action forbidden: your rank is too low for this package/)
+      .first()
+      .waitFor();
+    expect((await standing('chen')).given).toEqual(before.given);
+    await inspect(chen, 'desktop-3-refused');
+    await suite.portal.platformCommand('commitment', 'level', '1', '0');
+    await open(chen, suite.portal, '/commitment');
+    await open(chen, suite.portal, '/commitment/claim');
+    await claim.click();
+    await confirm(chen, 'Claim Bronze of 100.00 INSURANCE');
+    await chen.getByRole('heading', { name: 'Free package of Starter claimed' }).waitFor();
+    expect((await standing('chen')).given).toEqual(['TRIAL', ...before.given]);
+    await chen.getByRole('button', { name: 'Back to the free packages' }).click();
+    await chen.getByText('Free package claimed').waitFor();
+    await inspect(chen, 'desktop-4-claimed');
+    await chen.context().close();
+  });
+
+  test('is out of reach of a member without the area: no menu entry, no code, no screen, no answer', async () => {
+    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    for (const path of ['/commitment', '/commitment/details', '/commitment/claim']) {
+      await open(page, suite.portal, path);
+      await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
+    }
+    await open(page, suite.portal, '/index');
+    await page.getByRole('link', { name: 'Convert' }).first().waitFor();
+    expect(await page.getByRole('link', { name: 'Commitment' }).count()).toBe(0);
+    expect(scripts.filter((url) => /CommitmentScreen|ApplicationScreen|FreePackageScreen/.test(url))).toEqual(
+      [],
+    );
+    const dana = await tokenOf(suite.portal, 'dana');
+    const { errors } = await ask(suite.portal, { query: '{ commitments { id } }' }, dana);
+    expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
+    await page.context().close();
+  });
+});

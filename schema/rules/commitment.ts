@@ -1,0 +1,2 @@
+/** Most characters of a statement of commitment. */
+export const maximumStatement = 500;

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { copied, DetailList } from '../../components/DetailList.tsx';
+import { OrderProgress } from '../../components/OrderProgress.tsx';
+import type { TimelineStep } from '../../components/StatusTimeline.tsx';
+import { SectionTitle, Stack } from '../../components/surface.tsx';
+import { useReviewSteps } from '../../components/useReviewSteps.ts';
+import { text } from '../../theme/css.ts';
+import type { Application } from './order.ts';
+import { StatusNote } from './StatusNote.tsx';
+
+/** As the member wrote it, with its lines. */
+const Statement = styled('p')({ ...text.dense, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** Steps of the timeline: the review, and the free package once it is approved. */
+function useSteps(): (application: Application) => readonly TimelineStep[] {
+  const { t } = useTranslation('commitment');
+  const review = useReviewSteps({
+    sent: t('timeline.sent'),
+    reviewing: t('timeline.reviewing'),
+    reviewed: t('timeline.reviewed'),
+    done: t('timeline.approved'),
+  });
+  return (application) => {
+    const steps = review(application);
+    const { status, claimedAt } = application;
+    if (status === 'REJECTED') return steps;
+    const label = t('timeline.claimed');
+    if (claimedAt !== null) return [...steps, { label, state: 'done', at: claimedAt }];
+    return [...steps, { label, state: status === 'APPROVED' ? 'current' : 'upcoming' }];
+  };
+}
+
+/** All details of an application. */
+export function ApplicationDetails({ application }: { application: Application }) {
+  const { t } = useTranslation(['commitment', 'common']);
+  const steps = useSteps();
+  const { status, name, statement, createdAt, decidedAt, claimedAt, receiptNumber } = application;
+  return (
+    <>
+      <OrderProgress
+        status={status}
+        help={<StatusNote application={application} />}
+        title={t('timeline.title')}
+        steps={steps(application)}
+      />
+      <DetailList
+        details={[
+          { label: t('figures.commitment'), value: name, emphasis: true },
+          { label: t('figures.createdAt'), value: <DateTime value={createdAt} zone="both" /> },
+          {
+            label: t('figures.decidedAt'),
+            value: decidedAt && <DateTime value={decidedAt} zone="both" />,
+          },
+          {
+            label: t('figures.claimedAt'),
+            value: claimedAt && <DateTime value={claimedAt} zone="both" />,
+          },
+          copied(t('common:order.receiptNumber'), receiptNumber),
+        ]}
+      />
+      <Stack style={{ gap: 8 }}>
+        <SectionTitle as="h3">{t('figures.statement')}</SectionTitle>
+        <Statement>{statement}</Statement>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { maximumStatement } from '@portal/schema/rules';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
+import { DetailList } from '../../components/DetailList.tsx';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Actions, SectionTitle, Stack } from '../../components/surface.tsx';
+import { TextButton } from '../../components/TextLink.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
+import { errorText } from '../../graphql/report.ts';
+import { useAction } from '../../lib/useAction.ts';
+import type { Draft } from '../../lib/useDraft.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { useApplyForCommitmentMutation } from './commitment.generated.ts';
+import type { ApplicationValues, Commitment } from './order.ts';
+import { useGiven } from './useTerms.tsx';
+
+const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
+
+export interface ApplicationFormProps {
+  commitment: Commitment;
+  draft: Draft<ApplicationValues>;
+  /** The application was sent, or may have been. */
+  onSent: () => void;
+  onDone: (name: string) => void;
+}
+
+/** The statement of an application for one package. It moves no credits, and of two the platform takes the first. */
+export function ApplicationForm({ commitment, draft, onSent, onDone }: ApplicationFormProps) {
+  const { t } = useTranslation('commitment');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const given = useGiven();
+  const [apply] = useApplyForCommitmentMutation();
+  const { id, name, application } = commitment;
+  const form = useForm(draft.values, draft.set, ({ statement }) => ({
+    statement: statement.trim() === '' ? t('form.required') : undefined,
+  }));
+  const { run, error, isRunning } = useAction(async () => {
+    try {
+      const input = { commitmentId: id, statement: draft.values.statement };
+      await apply({ variables: { input } });
+      onDone(name);
+    } finally {
+      // Where the answer was lost, or there was an application by then, the list of packages shows it.
+      onSent();
+    }
+  });
+  return (
+    <form noValidate aria-label={t('form.title', { name })} onSubmit={form.submit(() => void run())}>
+      <Stack>
+        <Head>
+          <TextButton type="button" disabled={isRunning} onClick={() => draft.set({ package: '' })}>
+            {t('form.back')}
+          </TextButton>
+          <SectionTitle ref={heading} tabIndex={-1}>
+            {t('form.title', { name })}
+          </SectionTitle>
+        </Head>
+        {application?.status === 'REJECTED' && (
+          <Notice tone="danger" title={application.reason ?? t('states.REJECTED.title')}>
+            {t('form.afterRejection')}
+          </Notice>
+        )}
+        <DetailList details={given(commitment)} />
+        <TextArea
+          label={t('form.statement')}
+          hint={t('form.hint')}
+          maxLength={maximumStatement}
+          rows={5}
+          disabled={isRunning}
+          {...form.bind('statement')}
+        />
+        {error !== null && error !== undefined && (
+          <Notice tone="danger" title={errorText(error)} role="alert">
+            {asPortalError(error).mayHaveMoved ? t('form.unknown') : t('form.kept')}
+          </Notice>
+        )}
+        <Actions>
+          <BusyButton
+            type="submit"
+            size="large"
+            isBusy={isRunning}
+            label={t('form.submit')}
+            busyLabel={t('form.sending')}
+          />
+        </Actions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { renderScreen, startTexts } from '../../test/portal.tsx';
+import { applicationsOf, approved, claimed, portal, rejected } from './applications.fixture.ts';
+import ApplicationScreen from './ApplicationScreen.tsx';
+
+beforeAll(() => startTexts('commitment', 'records'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('the applications show their states, and one its statement and its steps', async () => {
+  const gateway = portal([]);
+  const rows = [
+    { ...approved, id: '3', receiptNumber: 'R-3', name: 'Leader' },
+    { ...claimed, id: '2', receiptNumber: 'R-2' },
+    { ...rejected, id: '1', receiptNumber: 'R-1' },
+  ];
+  gateway.answer({ CommitmentApplications: () => applicationsOf(rows) });
+  renderScreen(<ApplicationScreen />, '/commitment/details');
+  expect(await screen.findByText('To be claimed')).toBeVisible();
+  expect(screen.getByText('Claimed')).toBeVisible();
+  expect(screen.getByText('Say for how long')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Leader/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Leader' }));
+  expect(details.getByText('I will pay every premium.')).toBeVisible();
+  expect(details.getByRole('link', { name: 'To the free package' })).toHaveAttribute(
+    'href',
+    '/commitment/claim',
+  );
+  expect(details.getAllByRole('listitem').map((step) => step.dataset.state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'current',
+  ]);
+});
+
+it('an address opens one application', async () => {
+  const gateway = portal([]);
+  gateway.answer({
+    CommitmentApplications: () => applicationsOf([claimed, { ...rejected, id: '1', receiptNumber: 'R-1' }]),
+  });
+  renderScreen(<ApplicationScreen />, '/commitment/details?receipt=R-1');
+  const details = within(await screen.findByRole('dialog', { name: 'Builder' }));
+  expect(details.getAllByText('Say for how long')[0]).toBeVisible();
+  expect(details.queryByText('Free package claimed')).toBeNull();
+});
+
+it('no application leads to the packages', async () => {
+  portal([]);
+  renderScreen(<ApplicationScreen />, '/commitment/details');
+  expect(await screen.findByRole('link', { name: 'See the packages' })).toHaveAttribute(
+    'href',
+    '/commitment',
+  );
+});

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Card, Stack } from '../../components/surface.tsx';
+import { hasError } from '../../lib/loaded.ts';
+import { useDraft, type Draft } from '../../lib/useDraft.ts';
+import { FlowColumns } from '../../money-flow/layout.tsx';
+import { usePrefill, type Prefill } from '../../money-flow/usePrefill.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { AreaTabs } from './AreaTabs.tsx';
+import { choiceOf, type ApplicationValues, type Commitment } from './order.ts';
+import { Packages } from './Packages.tsx';
+import { RecentApplications, useRecentApplications } from './RecentApplications.tsx';
+import { useStanding } from './useStanding.ts';
+
+const emptyValues: ApplicationValues = { package: '', statement: '' };
+
+const prefill: Prefill<ApplicationValues> = {
+  names: ['package'],
+  read: (params) => ({ package: params.get('package') ?? '' }),
+};
+
+/** Lets go of the chosen package once its form has closed, so that it does not open again by itself after a rejection. */
+function useLettingGo(choice: Commitment | null, { values, set }: Draft<ApplicationValues>): void {
+  const wasOpen = useRef(false);
+  const isOpen = choice !== null;
+  const close = useEffectEvent(() => {
+    if (values.package !== '') set({ package: '' });
+  });
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) close();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+}
+
+/** The commitment packages, and the application for one of them. */
+export default function CommitmentScreen() {
+  const { t } = useTranslation('commitment');
+  const standing = useStanding();
+  const draft = useDraft('commitment', emptyValues);
+  usePrefill(prefill, draft);
+  const recent = useRecentApplications(standing.retry);
+  const choice = standing.data && choiceOf(standing.data, draft.values.package);
+  useLettingGo(choice, draft);
+
+  function content() {
+    if (standing.data === null)
+      return hasError(standing) ? (
+        <ErrorPanel error={standing.error} onRetry={standing.retry} />
+      ) : (
+        <SkeletonRows count={4} height={160} gap={16} />
+      );
+    if (choice === null)
+      return <Packages standing={standing.data} onApply={(id) => draft.set({ package: id })} />;
+    return (
+      <ApplicationForm
+        key={choice.id}
+        commitment={choice}
+        draft={draft}
+        onSent={() => {
+          standing.retry();
+          recent.retry();
+        }}
+        onDone={(name) => {
+          draft.clear();
+          toast.success(t('form.done', { name }));
+        }}
+      />
+    );
+  }
+
+  return (
+    <Stack>
+      <AreaTabs />
+      <FlowColumns data-aside>
+        <Card>{content()}</Card>
+        <RecentApplications applications={recent} />
+      </FlowColumns>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PackageFrame } from '../../components/packages.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { Actions } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { toDraft, type ClaimDraft, type Commitment } from './order.ts';
+import { commitmentPath } from './paths.ts';
+import { Claimed } from './StatusNote.tsx';
+import { coin } from './words.ts';
+
+export interface FreePackageProps {
+  commitment: Commitment;
+  onReview: (draft: ClaimDraft) => void;
+}
+
+/** That the member has not applied for it, and the way there, or why there is none. */
+function NotApplied({ id, name, applyObstacle }: Commitment) {
+  const { t } = useTranslation('commitment');
+  return (
+    <p>
+      {t('free.obstacles.NOT_APPLIED')}{' '}
+      {applyObstacle === null && (
+        <TextLink to={commitmentPath({ package: id })} aria-label={t('apply.firstOf', { name })}>
+          {t('apply.first')}
+        </TextLink>
+      )}
+      {(applyObstacle === 'CLOSED' || applyObstacle === 'LEVEL') && t(`apply.obstacles.${applyObstacle}`)}
+    </p>
+  );
+}
+
+/** The button that reviews the claim, or why there is none. */
+function Claim({ commitment, onReview }: FreePackageProps) {
+  const { t } = useTranslation('commitment');
+  const { name, claimObstacle, application } = commitment;
+  switch (claimObstacle) {
+    case 'NOT_APPLIED':
+      return <NotApplied {...commitment} />;
+    case 'CLAIMED':
+      return <Claimed at={application?.claimedAt ?? null} />;
+    case 'NOT_APPROVED':
+    case 'LEVEL':
+    case 'RUNNING':
+      return (
+        <Notice tone="warning" title={t('free.forbidden')}>
+          {t(`free.obstacles.${claimObstacle}`)}
+        </Notice>
+      );
+    case null: {
+      const draft = toDraft(commitment);
+      return (
+        draft !== null && (
+          <Actions>
+            <Button aria-label={t('free.claimOf', { name })} onClick={() => onReview(draft)}>
+              {t('free.claim')}
+            </Button>
+          </Actions>
+        )
+      );
+    }
+  }
+}
+
+/** A free package: what it is, for which commitment, and the way to claim it. */
+export function FreePackage(props: FreePackageProps) {
+  const { t } = useTranslation('commitment');
+  const titleId = useId();
+  const { name, packageName, amount, contractDays, kind, application } = props.commitment;
+  return (
+    <PackageFrame aria-labelledby={titleId}>
+      <header>
+        <div>
+          <h3 id={titleId}>
+            {packageName} · <Money value={amount} coin={coin} alwaysShown />
+          </h3>
+          <p>{t('free.for', { name })}</p>
+          <p>
+            {t(`kinds.${kind}.name`)} · {t('terms.days', { count: contractDays })}
+          </p>
+        </div>
+        {application !== null && <StatusChip status={application.status} />}
+      </header>
+      <Claim {...props} />
+    </PackageFrame>
+  );
+}

@@ -1,0 +1,150 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  approvedPackage,
+  claimed,
+  applicationsOf,
+  claimedPackage,
+  packageOf,
+  pendingPackage,
+  portal,
+  rejectedPackage,
+  standingOf,
+} from './applications.fixture.ts';
+import FreePackageScreen from './FreePackageScreen.tsx';
+
+beforeAll(() => startTexts('commitment', 'flow'));
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const key = expect.stringMatching(/^[\w-]{16,64}$/) as string;
+const transactionPassword = 'Credits2026';
+const card = async () => within(await screen.findByRole('article', { name: /^Bronze · 100\.00/ }));
+
+async function review(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click((await card()).getByRole('button', { name: 'Claim the free package of Builder' }));
+  await screen.findByRole('heading', { name: 'Check before you confirm' });
+}
+
+async function confirm(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(screen.getByLabelText('Transaction password'), transactionPassword);
+  const button = screen.getByRole('button', { name: 'Claim Bronze of 100.00 INSURANCE' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+}
+
+it('a free package is claimed once, with the transaction password', async () => {
+  const gateway = portal([approvedPackage]);
+  renderScreen(<FreePackageScreen />, '/commitment/claim');
+  const user = userEvent.setup();
+  await review(user);
+  expect(screen.getByText(/its contract of 15 days begins at once/)).toBeVisible();
+  expect(screen.getByText('Nothing')).toBeVisible();
+  await confirm(user);
+  expect(await screen.findByRole('heading', { name: 'Free package of Builder claimed' })).toBeVisible();
+  expect(gateway.of('ClaimCommitment').map(({ input }) => input)).toEqual([
+    { idempotencyKey: key, applicationId: '151', transactionPassword },
+  ]);
+  expect(screen.getByRole('link', { name: 'See your insurance packages' })).toHaveAttribute(
+    'href',
+    '/package',
+  );
+});
+
+it.each([
+  ['the application is under review', pendingPackage, 'Your application is not approved.'],
+  ['it was rejected', rejectedPackage, 'Your application is not approved.'],
+  [
+    'the rank has fallen',
+    { ...approvedPackage, claimObstacle: 'LEVEL' as const },
+    'Your rank is too low for this package.',
+  ],
+  [
+    'another free package runs',
+    { ...approvedPackage, claimObstacle: 'RUNNING' as const },
+    'A free insurance package of yours is running. You can claim this one once that has ended.',
+  ],
+])('a free package is forbidden, with the reason, while %s', async (_what, commitment, reason) => {
+  portal([commitment]);
+  renderScreen(<FreePackageScreen />, '/commitment/claim');
+  const free = await card();
+  expect(free.getByText('Action forbidden')).toBeVisible();
+  expect(free.getByText(reason)).toBeVisible();
+  expect(free.queryByRole('button')).toBeNull();
+});
+
+it('a free package that was claimed says when, and leads to the insurance packages', async () => {
+  portal([claimedPackage]);
+  renderScreen(<FreePackageScreen />, '/commitment/claim');
+  const free = await card();
+  expect(free.getByText('Free package claimed')).toBeVisible();
+  expect(free.queryByText('Action forbidden')).toBeNull();
+  expect(free.getByRole('link')).toHaveAttribute('href', '/package');
+});
+
+it.each([
+  [null, '/commitment?package=2'],
+  ['LEVEL' as const, null],
+])(
+  'a package without an application leads to one where it can be had (obstacle: %s)',
+  async (applyObstacle, href) => {
+    portal([packageOf({ applyObstacle })]);
+    renderScreen(<FreePackageScreen />, '/commitment/claim');
+    const free = await card();
+    expect(free.getByText(/^You have not applied for this package\./)).toBeVisible();
+    if (href === null) expect(free.queryByRole('link')).toBeNull();
+    else expect(free.getByRole('link', { name: 'Apply for Builder' })).toHaveAttribute('href', href);
+  },
+);
+
+it('a review says when the package can no longer be claimed', async () => {
+  const gateway = portal([approvedPackage]);
+  gateway.answer({
+    ClaimCommitment: () => {
+      gateway.answer({
+        CommitmentStanding: () => standingOf([{ ...approvedPackage, claimObstacle: 'LEVEL' }]),
+      });
+      return refusal('PLATFORM_MESSAGE', 'Action forbidden: your rank is too low for this package.');
+    },
+  });
+  renderScreen(<FreePackageScreen />, '/commitment/claim');
+  const user = userEvent.setup();
+  await review(user);
+  await confirm(user);
+  expect(await screen.findByText('Action forbidden: your rank is too low for this package.')).toBeVisible();
+  expect(await screen.findByText('This is no longer possible')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change details' }));
+  expect((await card()).getByText('Your rank is too low for this package.')).toBeVisible();
+});
+
+it('a claim whose answer was lost is found by its key', async () => {
+  const gateway = portal([approvedPackage]);
+  gateway.answer({
+    ClaimCommitment: () => {
+      throw new Error('no answer');
+    },
+    CommitmentApplicationByKey: () => applicationsOf([claimed]),
+  });
+  renderScreen(<FreePackageScreen />, '/commitment/claim');
+  const user = userEvent.setup();
+  await review(user);
+  await confirm(user);
+  await user.click(await screen.findByRole('button', { name: 'Check history' }));
+  expect(await screen.findByRole('heading', { name: 'Free package of Builder claimed' })).toBeVisible();
+  expect(gateway.of('CommitmentApplicationByKey')).toEqual(
+    gateway.of('ClaimCommitment').map(({ input }) => ({
+      idempotencyKey: (input as { idempotencyKey: string }).idempotencyKey,
+    })),
+  );
+});

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailList } from '../../components/DetailList.tsx';
+import { PackageFrame } from '../../components/packages.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { Actions } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import type { Commitment, Standing } from './order.ts';
+import { applicationsPath } from './paths.ts';
+import { StatusNote } from './StatusNote.tsx';
+import { NeededRank, useGiven } from './useTerms.tsx';
+
+export interface PackageCardProps extends Pick<Standing, 'levels'> {
+  commitment: Commitment;
+  onApply: () => void;
+}
+
+/** The way to an application, or why there is none. An application that waits or is approved says so itself. */
+function Apply({ commitment, onApply }: Omit<PackageCardProps, 'levels'>) {
+  const { t } = useTranslation('commitment');
+  const { name, applyObstacle, application } = commitment;
+  if (applyObstacle === 'PENDING' || applyObstacle === 'APPROVED') return null;
+  if (applyObstacle !== null) return <p>{t(`apply.obstacles.${applyObstacle}`)}</p>;
+  const again = application === null ? 'first' : 'again';
+  return (
+    <Actions>
+      <Button
+        variant={application === null ? 'outlined' : 'contained'}
+        aria-label={t(`apply.${again}Of`, { name })}
+        onClick={onApply}
+      >
+        {t(`apply.${again}`)}
+      </Button>
+    </Actions>
+  );
+}
+
+/** A commitment package: what it gives and for whom, how far the member's application is, and the way to the next step. */
+export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
+  const { t } = useTranslation('commitment');
+  const titleId = useId();
+  const given = useGiven();
+  const { name, kind, minLevel, application } = commitment;
+  return (
+    <PackageFrame aria-labelledby={titleId}>
+      <header>
+        <div>
+          <h3 id={titleId}>{name}</h3>
+          <p>{t(`kinds.${kind}.meaning`)}</p>
+        </div>
+        {application !== null && <StatusChip status={application.status} />}
+      </header>
+      <DetailList
+        details={[
+          ...given(commitment),
+          { label: t('terms.rank'), value: <NeededRank {...{ minLevel, levels }} /> },
+        ]}
+      />
+      {application !== null && (
+        <>
+          <StatusNote application={application} />
+          <p>
+            <TextLink
+              to={applicationsPath({ receipt: application.receiptNumber })}
+              aria-label={t('packages.applicationFor', { name })}
+            >
+              {t('packages.application')}
+            </TextLink>
+          </p>
+        </>
+      )}
+      <Apply {...{ commitment, onApply }} />
+    </PackageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from 'sonner';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
+import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
+import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
+import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
+import { useRecentCommitmentApplicationsQuery } from './commitment.generated.ts';
+import type { Application } from './order.ts';
+import { applicationsPath } from './paths.ts';
+
+const details = lazyImport(async () => {
+  const { ApplicationDetails } = await import('./ApplicationDetails.tsx');
+  return (application: Application) => <ApplicationDetails key={application.id} application={application} />;
+});
+
+/** Poll interval for pending applications, in ms: a decision changes no balance. */
+const refetchInterval = 15_000;
+
+const isPending = ({ status }: Application): boolean => status === 'PENDING_REVIEW';
+
+/** Refetches applications while one is pending, and toasts what was decided while the screen is open. */
+export function useDecisions(
+  applications: readonly Application[],
+  refetch: () => void,
+  onDecided?: () => void,
+): void {
+  const { t } = useTranslation('commitment');
+  useRefetchWhenStale(refetch, applications.some(isPending) ? refetchInterval : null);
+  useDecided(applications, isPending, ({ id, name, status }) => {
+    if (status === 'APPROVED') toast.success(t('decided.approved', { name }), { id });
+    else toast.info(t('decided.rejected', { name }), { id });
+    onDecided?.();
+  });
+}
+
+/** The member's latest applications, newest first. */
+export function useRecentApplications(onDecided: () => void): Loaded<readonly Application[]> {
+  const applications = mapLoaded(toPanel(useRecentCommitmentApplicationsQuery(panelOptions)), (data) =>
+    data.commitmentApplications.edges.map(({ node }) => node),
+  );
+  useDecisions(applications.data ?? [], applications.retry, onDecided);
+  return applications;
+}
+
+/** The same beside the packages, each opening its details. */
+export function RecentApplications({ applications }: { applications: Loaded<readonly Application[]> }) {
+  const { t } = useTranslation('commitment');
+  const title = ({ name }: Application) => name;
+  const { open, drawer } = useOrderDrawer({ details, title, orders: applications.data });
+  return (
+    <>
+      <RecentOrders<Application>
+        title={t('recent.title')}
+        all={{ label: t('recent.all'), to: applicationsPath() }}
+        empty={{ title: t('recent.empty'), hint: t('recent.emptyHint') }}
+        orders={applications}
+        row={(application) => ({
+          id: application.id,
+          title: title(application),
+          amount: null,
+          at: application.createdAt,
+          state: <StatusChip status={application.status} />,
+          reason: application.reason,
+        })}
+        onOpen={open}
+      />
+      {drawer}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a member cannot apply for a commitment package now. */
+export type CommitmentApplyObstacle =
+  /** An application of the member is approved. */
+  | 'APPROVED'
+  /** It is not offered at the moment. */
+  | 'CLOSED'
+  /** The member's rank is too low. */
+  | 'LEVEL'
+  /** An application of the member waits for review. */
+  | 'PENDING';
+
+/** Why a member cannot claim the free insurance package of a commitment now. */
+export type CommitmentClaimObstacle =
+  /** It was claimed. */
+  | 'CLAIMED'
+  /** The member's rank is too low. */
+  | 'LEVEL'
+  /** The member has not applied for it. */
+  | 'NOT_APPLIED'
+  /** The application is not approved. */
+  | 'NOT_APPROVED'
+  /** A free insurance package of the member is running. */
+  | 'RUNNING';
+
+/** How far an application for a commitment package has come. */
+export type CommitmentStatus =
+  /** The free package can be claimed, once. */
+  | 'APPROVED'
+  /** Sent in; the platform reads its statement. */
+  | 'PENDING_REVIEW'
+  /** The reason says why. The member can apply again. */
+  | 'REJECTED';
+
+export type CommitmentEventsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommitmentEventsQuery = { latest: { __typename: 'CommitmentApplicationConnection', edges: Array<{ __typename: 'CommitmentApplicationEdge', node: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null } }> }, commitments: Array<{ __typename: 'Commitment', id: string, applyObstacle: Types.CommitmentApplyObstacle | null, claimObstacle: Types.CommitmentClaimObstacle | null, application: { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null } | null }> };
+
+export type CommitmentApplicationEventFragment = { __typename: 'CommitmentApplication', id: string, receiptNumber: string, commitmentId: string, name: string, status: Types.CommitmentStatus, reason: string | null, createdAt: string, decidedAt: string | null };
+
+export const CommitmentApplicationEventFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentApplicationEventFragment, unknown>;
+export const CommitmentEventsDocument = {"__meta__":{"hash":"7b1d28466a1250cfe4b5e3b3b6d248f1b450440f7564368e1343e15a653c1ef8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CommitmentEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"latest"},"name":{"kind":"Name","value":"commitmentApplications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationEvent"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"commitments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"applyObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"claimObstacle"}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitmentApplicationEvent"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitmentApplicationEvent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommitmentApplication"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"commitmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<CommitmentEventsQuery, CommitmentEventsQueryVariables>;
+
+export function useCommitmentEventsQuery(options?: ApolloHooks.useQuery.Options<CommitmentEventsQuery, CommitmentEventsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(CommitmentEventsDocument, options);
+}
+
+export function useCommitmentEventsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<CommitmentEventsQuery, CommitmentEventsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(CommitmentEventsDocument, options);
+}

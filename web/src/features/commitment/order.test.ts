@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  approvedPackage,
+  claimedPackage,
+  packageOf,
+  pendingPackage,
+  rejectedPackage,
+} from './applications.fixture.ts';
+import { changeOf, choiceOf, toDraft, type Commitment } from './order.ts';
+
+const standing = (...packages: Commitment[]) => ({ packages, levels: [] });
+
+it.each([
+  ['not applied for yet', packageOf(), true],
+  ['applied for and rejected', rejectedPackage, true],
+  ['applied for', pendingPackage, false],
+  ['approved', approvedPackage, false],
+  ['closed', packageOf({ applyObstacle: 'CLOSED' }), false],
+])('a package that is %s can be chosen for an application: %#', (_what, commitment, canChoose) => {
+  expect(choiceOf(standing(commitment), '2')).toBe(canChoose ? commitment : null);
+  expect(choiceOf(standing(commitment), '3')).toBeNull();
+});
+
+describe('a claim under review', () => {
+  const draft = toDraft(approvedPackage);
+  if (draft === null) throw new Error('no application');
+
+  it('is of an application', () => {
+    expect(draft).toMatchObject({ applicationId: '151', name: 'Builder', packageName: 'Bronze' });
+    expect(toDraft(packageOf())).toBeNull();
+  });
+
+  it.each([
+    ['holds while nothing changes', approvedPackage, { kind: 'none' }],
+    ['ends when the package was claimed elsewhere', claimedPackage, { kind: 'closed' }],
+    [
+      'ends when another one runs',
+      { ...approvedPackage, claimObstacle: 'RUNNING' as const },
+      { kind: 'closed' },
+    ],
+    [
+      'is renewed when another package is given',
+      { ...approvedPackage, packageName: 'Silver', amount: '500' },
+      { kind: 'terms', draft: { ...draft, packageName: 'Silver', amount: '500' } },
+    ],
+    [
+      'is renewed when it is given in another way',
+      { ...approvedPackage, kind: 'TRIAL' as const },
+      { kind: 'terms', draft: { ...draft, kind: 'TRIAL' } },
+    ],
+  ])('%s', (_what, now, change) => {
+    expect(changeOf(draft, standing(now))).toEqual(change);
+  });
+});
