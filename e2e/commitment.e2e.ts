@@ -117,10 +117,10 @@ onPortal('a commitment package', (suite) => {
     await open(aiko, suite.portal, '/commitment/claim');
     const running = aiko.getByRole('article').filter({ hasText: 'For your commitment Builder' });
     await running.getByText('Action forbidden').waitFor();
-    await running.getByText(/^A free insurance package of yours is running/).waitFor();
+    await running.getByText(/A free insurance package of yours is running/).waitFor();
     expect(await aiko.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
     await inspect(aiko, 'desktop-1-forbidden');
-    await aiko.getByRole('link', { name: 'Applications' }).click();
+    await aiko.getByRole('link', { name: 'Applications', exact: true }).click();
     await aiko.getByText('Say what you commit to, and for how long').first().waitFor();
     await inspect(aiko, 'desktop-2-applications');
     await aiko.context().close();
@@ -138,9 +138,10 @@ onPortal('a commitment package', (suite) => {
       .waitFor();
     expect((await standing('chen')).given).toEqual(before.given);
     await inspect(chen, 'desktop-3-refused');
+    await chen.getByRole('button', { name: 'Change details' }).click();
+    await chen.getByText('Your rank is too low for this package.').first().waitFor();
     await suite.portal.platformCommand('commitment', 'level', '1', '0');
-    await open(chen, suite.portal, '/commitment');
-    await open(chen, suite.portal, '/commitment/claim');
+    await chen.reload();
     await claim.click();
     await confirm(chen, 'Claim Bronze of 100.00 INSURANCE');
     await chen.getByRole('heading', { name: 'Free package of Starter claimed' }).waitFor();

@@ -47,10 +47,10 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
       <header>
         <div>
           <h3 id={titleId}>{name}</h3>
-          <p>{t(`kinds.${kind}.meaning`)}</p>
         </div>
         {application !== null && <StatusChip status={application.status} />}
       </header>
+      <p>{t(`kinds.${kind}.meaning`)}</p>
       <DetailList
         details={[
           ...given(commitment),
