@@ -42,7 +42,10 @@ const withdrawalOrder = z.object({
   status: z.enum(withdrawalStatuses),
   coinName,
   amount: decimal,
+  /** The whole fee. */
   adminFee: decimal,
+  /** The network's part of the fee; absent in answers from before it was told apart. */
+  gasFee: decimal.optional(),
   actualAmount: decimal,
   walletType: walletType.nullable(),
   walletAddress: z.string().nullable(),

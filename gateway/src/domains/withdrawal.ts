@@ -24,6 +24,7 @@ const toWithdrawal = (order: Order): Withdrawal => ({
   coin: order.coinName,
   amount: order.amount,
   fee: order.adminFee,
+  networkFee: order.gasFee ?? '0',
   actualAmount: order.actualAmount,
   network: order.walletType,
   address: order.walletAddress,

@@ -17,7 +17,6 @@ type Movement = readonly [
 const movements: Readonly<Record<string, readonly Movement[]>> = {
   aiko: [
     [37, '15:30', 'CASH_POINT', '25', 'adjustIn', 'adjust', 'Bank charge of a deposit refunded'],
-    [16, '16:05', 'WITHDRAWAL_POINT', '-0.8', 'gasFee', 'fee', 'The network fee rose while a payment waited'],
     [15, '12:00', 'CASH_POINT', '-12.5', 'adjustOut', 'adjust', 'Deposit counted twice'],
     [13, '11:40', 'CASH_POINT', '-2', 'fee', 'fee', 'Statement on paper'],
   ],

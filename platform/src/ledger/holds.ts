@@ -25,10 +25,16 @@ export interface HoldRequest extends EntryDetails {
   /** For the record, see `Leg`. */
   readonly fee?: bigint;
   readonly actualAmount?: bigint;
-  /** The fee's part of the amount gets a separate record of this type. */
-  readonly feeRecordType?: RecordType;
+  /** Parts of the amount with records of their own, for each kind of fee; a part of zero has none. */
+  readonly feeParts?: readonly FeePart[];
   /** Further lines of the same journal, balanced among themselves. */
   readonly legs?: readonly Leg[];
+}
+
+/** A part of an amount that is kept as a fee, in minor units. */
+export interface FeePart {
+  readonly recordType: RecordType;
+  readonly amount: bigint;
 }
 
 export interface HoldClosing {
@@ -49,15 +55,14 @@ export async function openHold(
 ): Promise<Journal & { readonly holdId: bigint }> {
   if (request.amount <= 0n) throw new RangeError('a hold is of an amount above zero');
   const account = { account: member(request.member), coin: request.coin };
-  const { fee, actualAmount, feeRecordType } = request;
-  const feeLegs: Leg[] =
-    feeRecordType !== undefined && fee !== undefined && fee > 0n
-      ? [{ ...account, amount: -fee, recordType: feeRecordType }]
-      : [];
+  const { fee, actualAmount, feeParts = [] } = request;
+  const feeLegs = feeParts
+    .filter(({ amount }) => amount > 0n)
+    .map(({ amount, recordType }): Leg => ({ ...account, amount: -amount, recordType }));
   const legs: Leg[] = [
     {
       ...account,
-      amount: -request.amount - (feeLegs[0]?.amount ?? 0n),
+      amount: feeLegs.reduce((rest, { amount }) => rest - amount, -request.amount),
       ...(fee !== undefined && { fee }),
       ...(actualAmount !== undefined && { actualAmount }),
     },

@@ -73,8 +73,8 @@ export interface HeldOrder {
   readonly table: string;
   readonly kind: HoldKind;
   readonly recordType: RecordType;
-  /** Of the order's fee, where that is a part of the amount held. */
-  readonly feeRecordType?: RecordType;
+  /** Parts of the amount held with records of their own, in SQL. */
+  readonly feeParts?: readonly { readonly recordType: RecordType; readonly amount: string }[];
   /** SQL for the credit that is held. */
   readonly coin: string;
   /** How each state leaves the hold; open where a state says nothing. */
@@ -90,7 +90,7 @@ export const claimOfHeld = ({ table }: Pick<HeldOrder, 'table'>): string =>
 
 /** An order's state is its hold's, and the journals that opened and closed the hold post what the order says. */
 export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
-  const { domain, table, kind, recordType, feeRecordType, coin, states, settled } = order;
+  const { domain, table, kind, recordType, feeParts = [], coin, states, settled } = order;
   const own = { of: { member: 'o.member_id' }, coin } as const;
   const frozen = { ...own, bucket: 'frozen', recordType } as const;
   const outcomes = Object.entries(states).flatMap(([state, { ends }]) =>
@@ -99,12 +99,8 @@ export function heldOrderChecks(order: HeldOrder): AuditCheck[] {
   const holdOf = (journal: string, where: string): string =>
     `(select h.${journal} from hold h where h.id = o.hold_id ${where})`;
   const opened = postsExactly(holdOf('opened_journal', ''), [
-    ...(feeRecordType === undefined
-      ? [{ ...own, amount: '-o.amount', recordType }]
-      : [
-          { ...own, amount: 'o.fee - o.amount', recordType },
-          { ...own, amount: '-o.fee', recordType: feeRecordType },
-        ]),
+    { ...own, amount: ['-o.amount', ...feeParts.map(({ amount }) => `(${amount})`)].join(' + '), recordType },
+    ...feeParts.map((part) => ({ ...own, amount: `-(${part.amount})`, recordType: part.recordType })),
     { ...frozen, amount: 'o.amount' },
   ]);
   const ended = (outcome: string, legs: readonly ExpectedLeg[]): string => {

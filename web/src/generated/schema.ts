@@ -4087,7 +4087,7 @@ export type Withdrawal = {
   createdAt: Scalars['DateTime']['output'];
   /** The business day it is expected to be paid, GMT+8. */
   expectedOn: Scalars['BusinessDate']['output'];
-  /** The platform's part of it, in withdraw credits. */
+  /** The whole fee, the network's part included; in withdraw credits. */
   fee: Scalars['Decimal']['output'];
   /** Transaction hash of the payment; null before it, and at a bank. */
   hash?: Maybe<Scalars['String']['output']>;
@@ -4097,6 +4097,8 @@ export type Withdrawal = {
   method: PaymentMethod;
   /** The network; null at a bank. */
   network?: Maybe<WalletNetwork>;
+  /** The network's part of the fee; in withdraw credits, 0 at a bank. */
+  networkFee: Scalars['Decimal']['output'];
   /** Why it was rejected, failed, was cancelled or is looked into; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Receipt number: names the withdrawal at the platform. */
@@ -4162,7 +4164,7 @@ export type WithdrawalPayload = {
 /** What holds for withdrawals on one network, or through a bank. */
 export type WithdrawalRule = {
   __typename?: 'WithdrawalRule';
-  /** Fixed part of the fee, in credits. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, and is taken from what arrives. */
+  /** Fixed part of the fee, in credits; on-chain it is the network's part. The whole fee is this plus `feeRate` of the amount, rounded up at eight decimals, and is taken from what arrives. */
   feeFixed: Scalars['Decimal']['output'];
   /** Part of the fee as a fraction of the amount, `0.01` is 1 %. */
   feeRate: Scalars['Decimal']['output'];

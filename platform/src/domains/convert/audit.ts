@@ -16,7 +16,7 @@ const order: HeldOrder = {
   table: 'convert_order',
   kind: 'convert',
   recordType: 'convert',
-  feeRecordType: 'convertFee',
+  feeParts: [{ recordType: 'convertFee', amount: 'o.fee' }],
   coin: 'o.from_coin_id',
   states,
   settled: [

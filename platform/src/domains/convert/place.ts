@@ -75,7 +75,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     ...(quote.fee > 0n && {
       fee: quote.fee,
       actualAmount: amount - quote.fee,
-      feeRecordType: 'convertFee' as const,
+      feeParts: [{ amount: quote.fee, recordType: 'convertFee' as const }],
     }),
   });
   return tx.one<OrderRow>(

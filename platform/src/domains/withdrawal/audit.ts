@@ -16,12 +16,16 @@ const order: HeldOrder = {
   table: 'withdrawal',
   kind: 'withdrawal',
   recordType: 'withdraw',
-  feeRecordType: 'withdrawalFee',
+  feeParts: [
+    { recordType: 'withdrawalFee', amount: 'o.fee - o.gas_fee' },
+    { recordType: 'gasFee', amount: 'o.gas_fee' },
+  ],
   coin: 'o.coin_id',
   states,
   settled: [
     { of: { house: 'withdrawal' }, coin, amount: 'o.amount - o.fee', recordType: 'withdraw' },
-    { of: { house: 'fee' }, coin, amount: 'o.fee', recordType: 'withdrawalFee' },
+    { of: { house: 'fee' }, coin, amount: 'o.fee - o.gas_fee', recordType: 'withdrawalFee' },
+    { of: { house: 'withdrawal' }, coin, amount: 'o.gas_fee', recordType: 'gasFee' },
   ],
 };
 

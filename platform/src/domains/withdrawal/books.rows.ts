@@ -34,6 +34,11 @@ export default {
       'withdrawal-hold-differs',
     ),
     [
+      'the network’s part of a fee',
+      'withdrawal-misposted',
+      `update withdrawal set gas_fee = 0 where id = ${ofWithdrawal('PENDING_REVIEW')}`,
+    ],
+    [
       'the destination of a withdrawal',
       'withdrawal-changed',
       `update withdrawal set wallet_address = 'TVjsyZ7fYF3qLF6BQgPmTEZy1xrNNyVAAA' where id = (select max(id) from withdrawal where way <> 'BANK')`,

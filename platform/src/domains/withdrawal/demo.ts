@@ -9,7 +9,7 @@ import { bankAccountsOf, walletAddressesOf } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { placeOrder, requireDestination, type Method } from './place.ts';
 import { lockForStep, takeStep, type Step } from './settle.ts';
-import { withdrawalFee, requireOpenRule } from './rules.ts';
+import { gasFee, requireOpenRule, withdrawalFee } from './rules.ts';
 
 /** A state that a withdrawal enters: how many days ago, at what time, and the reason where the member gets one. */
 type Turn = readonly [daysAgo: number, time: string, to: WithdrawalStatus, reason?: string];
@@ -117,6 +117,7 @@ async function place(book: Book, who: string, way: PaymentMethod, amount: string
     memberId,
     amount: asked,
     fee: withdrawalFee(rule, asked),
+    gasFee: gasFee(rule),
     destination: await requireDestination(operation, memberId, method),
   });
   return id;

@@ -20,6 +20,8 @@ export interface OrderRow {
   readonly coin_id: number;
   readonly amount: bigint;
   readonly fee: bigint;
+  /** The network's part of the fee. */
+  readonly gas_fee: bigint;
   readonly way: PaymentMethod;
   readonly wallet_address: string | null;
   readonly bank_name: string | null;
@@ -58,6 +60,7 @@ export function toOrder(row: OrderRow): Order {
     coinName: coinById(row.coin_id),
     amount: formatAmount(row.amount),
     adminFee: formatAmount(row.fee),
+    gasFee: formatAmount(row.gas_fee),
     actualAmount: formatAmount(row.amount - row.fee),
     walletAddress: row.wallet_address,
     bankName: row.bank_name,

@@ -3,7 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testTransactionPassword } from '../../../test/testing.ts';
-import { addresses, bankAccount, newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
+import { parseAmount } from '../../ledger/amount.ts';
+import {
+  addresses,
+  bankAccount,
+  bringTo,
+  newWithdrawer,
+  violations,
+  type Withdrawer,
+} from './withdrawals.fixture.ts';
 
 const { payout, withdrawal } = domains;
 
@@ -33,6 +41,7 @@ onOnePlatform('a withdrawal', (suite) => {
       coinName: 'WITHDRAWAL_POINT',
       amount: '120',
       adminFee: '1',
+      gasFee: '1',
       actualAmount: '119',
       walletAddress: addresses.TRC20,
       bankName: null,
@@ -46,13 +55,13 @@ onOnePlatform('a withdrawal', (suite) => {
     });
     expect(await member.orders()).toEqual([order]);
     expect(await member.holds()).toBe('380 + 120');
-    expect(await member.records()).toEqual(['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -119 PENDING']);
+    expect(await member.records()).toEqual(['GAS_FEE -1 PENDING', 'WITHDRAW -119 PENDING']);
   });
 
   it.each([
     ['BEP20', { adminFee: '0.5', actualAmount: '99.5', walletAddress: addresses.BEP20 }],
     ['ERC20', { adminFee: '5', actualAmount: '95', walletAddress: addresses.ERC20 }],
-    ['BANK', { adminFee: '1', actualAmount: '99', walletType: null, ...bankAccount }],
+    ['BANK', { adminFee: '1', gasFee: '0', actualAmount: '99', walletType: null, ...bankAccount }],
   ] as const)('goes by %s too', async (way, expected) => {
     const member = await newMember('100');
     expect(await member.place(way, '100')).toMatchObject({ amount: '100', ...expected });
@@ -106,6 +115,35 @@ onOnePlatform('a withdrawal', (suite) => {
         [transactionNo],
       ),
     ).toEqual({ ref_type: 'withdrawal', ref_id: id });
+  });
+
+  it('records the platform’s and the network’s part of the fee, and only the network’s leaves', async () => {
+    const { database } = suite.platform.services;
+    const held = async (purpose: string) =>
+      (
+        await database.one<{ amount: bigint }>(
+          `select coalesce(sum(p.amount), 0)::bigint as amount from posting p join account a on a.id = p.account_id
+           where a.purpose = $1`,
+          [`house:${purpose}`],
+        )
+      ).amount;
+    const member = await newMember('200');
+    await database.execute("update withdrawal_rule set fee_ppm = 5000 where way = 'TRC20'");
+    const order = await member.place('TRC20', '100');
+    await database.execute("update withdrawal_rule set fee_ppm = 0 where way = 'TRC20'");
+    expect(order).toMatchObject({ adminFee: '1.5', gasFee: '1', actualAmount: '98.5' });
+    expect(await member.records()).toEqual([
+      'GAS_FEE -1 PENDING',
+      'WITHDRAWAL_FEE -0.5 PENDING',
+      'WITHDRAW -98.5 PENDING',
+    ]);
+    const before = [await held('withdrawal'), await held('fee')];
+    await bringTo(suite, order, 'SUCCESS');
+    expect([await held('withdrawal'), await held('fee')]).toEqual([
+      before[0]! + parseAmount('99.5'),
+      before[1]! + parseAmount('0.5'),
+    ]);
+    expect(await violations(suite)).toBe(0);
   });
 
   it('has no fee record without a fee', async () => {

@@ -13,7 +13,7 @@ import { runMemberOperation } from '../member/index.ts';
 import { bankAccountOf, walletAddressOf, type BankAccountDetails } from '../payout/index.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { toOrder, type Order, type OrderRow } from './orders.ts';
-import { hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';
+import { gasFee, hasWithdrawn, requireOpenRule, withdrawalFee, withdrawnCoin } from './rules.ts';
 import { refusals } from './refusals.ts';
 
 type Withdrawal = (typeof domains)['withdrawal'];
@@ -70,7 +70,9 @@ export async function withdraw(
         throw refusals.WITHDRAWAL_FEE_CHANGED({ fee: formatAmount(fee), coin: rule.coin });
       }
       await refuseSecondOfTheDay(operation, memberId);
-      return toOrder(await placeOrder(operation, { memberId, amount, fee, destination }));
+      return toOrder(
+        await placeOrder(operation, { memberId, amount, fee, gasFee: gasFee(rule), destination }),
+      );
     },
   );
 }
@@ -122,16 +124,18 @@ export interface Placement {
   /** The amount taken from the member, including the fee. */
   readonly amount: bigint;
   readonly fee: bigint;
+  /** The network's part of the fee. */
+  readonly gasFee: bigint;
   readonly destination: Destination;
 }
 
 /**
  * Freezes the amount and inserts the withdrawal with a copy of its destination. The caller has checked that it is
- * allowed; it can still be refused with INSUFFICIENT_BALANCE. The fee is a separate record, so that records add up to
- * the balance.
+ * allowed; it can still be refused with INSUFFICIENT_BALANCE. The platform's and the network's part of the fee are separate
+ * records, so that records add up to the balance.
  */
 export async function placeOrder(operation: Operation, placement: Placement): Promise<OrderRow> {
-  const { memberId, amount, fee, destination } = placement;
+  const { memberId, amount, fee, gasFee, destination } = placement;
   const { tx, now } = operation;
   // The id is drawn before the insert, so that the ledger can refer to it.
   const { id } = await tx.one<{ id: bigint }>(
@@ -144,14 +148,19 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
     member: memberId,
     coin: withdrawnCoin,
     amount,
-    ...(fee > 0n && { fee, actualAmount: amount - fee, feeRecordType: 'withdrawalFee' as const }),
+    ...(fee > 0n && { fee, actualAmount: amount - fee }),
+    feeParts: [
+      { amount: fee - gasFee, recordType: 'withdrawalFee' },
+      { amount: gasFee, recordType: 'gasFee' },
+    ],
     reference: { type: 'withdrawal', id: id.toString() },
   });
   const bank = 'network' in destination ? undefined : destination;
   const row = await tx.one<Omit<OrderRow, 'steps'>>(
     `insert into withdrawal (id, member_id, business_date, expected_date, status, coin_id, amount, fee, way,
-       wallet_address, bank_name, account_name, account_number, hold_id, receipt_number, transaction_number, created_at)
-     values ($1, $2, $3, $4, 'PENDING_REVIEW', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning *`,
+       wallet_address, bank_name, account_name, account_number, hold_id, receipt_number, transaction_number, created_at,
+       gas_fee)
+     values ($1, $2, $3, $4, 'PENDING_REVIEW', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning *`,
     [
       id,
       memberId,
@@ -169,6 +178,7 @@ export async function placeOrder(operation: Operation, placement: Placement): Pr
       journal.receiptNumber,
       journal.transactionNumber,
       now,
+      gasFee,
     ],
   );
   await tx.execute(

@@ -51,6 +51,10 @@ export async function requireOpenRule(db: Queryable, way: PaymentMethod): Promis
 export const withdrawalFee = ({ fixedFee, feePpm }: WithdrawalRule, amount: bigint): bigint =>
   feeOf(amount, feePpm * minorPerPpm, fixedFee);
 
+/** The network's part of the fee: on a chain the fixed part covers what the network costs; a bank has no such part. */
+export const gasFee = ({ way, fixedFee }: Pick<WithdrawalRule, 'way' | 'fixedFee'>): bigint =>
+  way === 'BANK' ? 0n : fixedFee;
+
 /** Limits and fees of every open payment method. */
 export async function getConfig({ database }: Services): Promise<ResultOf<Withdrawal['configList']>> {
   const rules = await listOpenRules(database);

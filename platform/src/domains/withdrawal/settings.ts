@@ -33,7 +33,7 @@ export const settings: readonly Command[] = [
       }),
       setting({
         word: 'fee',
-        does: 'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %',
+        does: 'credits, and a fraction of the amount: 0.5 0.01 is 0.5 and 1 %; on a network the credits are its gas fee',
         args: { fixed: amountOrZero(whichFee), fraction: fraction(whichFee) },
         columns: (given) => ({ fixed_fee: given.fixed, fee_ppm: given.fraction }),
       }),

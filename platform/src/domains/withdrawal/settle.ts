@@ -126,13 +126,15 @@ export async function takeStep(
   return { ...order, status: to, hash, steps: [...order.steps, step] };
 }
 
-/** The amount paid out leaves through the house accounts; the house keeps the fee. */
-function paymentLegs({ coin_id: coinId, amount, fee }: OrderRow): Leg[] {
+/** What is paid to the member and to the network leaves through the house accounts; the house keeps the rest of the fee. */
+function paymentLegs({ coin_id: coinId, amount, fee, gas_fee: gasFee }: OrderRow): Leg[] {
   const coin = coinById(coinId);
-  return [
+  const legs: Leg[] = [
     { account: house('withdrawal'), coin, amount: amount - fee },
-    ...(fee > 0n ? [{ account: house('fee'), coin, amount: fee, recordType: 'withdrawalFee' as const }] : []),
+    { account: house('fee'), coin, amount: fee - gasFee, recordType: 'withdrawalFee' },
+    { account: house('withdrawal'), coin, amount: gasFee, recordType: 'gasFee' },
   ];
+  return legs.filter((leg) => leg.amount > 0n);
 }
 
 /** Makes approved withdrawals payable once their business day has begun, including days missed while the platform was down. */

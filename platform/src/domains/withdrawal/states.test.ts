@@ -46,24 +46,16 @@ onOnePlatform('a withdrawal in progress', (suite) => {
     ).reduce<Record<string, bigint>>((all, { purpose, sum }) => ({ ...all, [purpose]: BigInt(sum) }), {});
 
   it.each([
-    ['PENDING_REVIEW', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['APPROVED', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['PAYABLE', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['PENDING', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['WITHDRAWING', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['NOT_RECEIVED', '400 + 100', ['WITHDRAWAL_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
-    ['SUCCESS', '400 + 0', ['WITHDRAWAL_FEE -1 COMPLETED', 'WITHDRAW -99 COMPLETED']],
-    [
-      'REJECTED',
-      '500 + 0',
-      ['WITHDRAW 100 COMPLETED', 'WITHDRAWAL_FEE -1 REJECTED', 'WITHDRAW -99 REJECTED'],
-    ],
-    ['FAILED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'WITHDRAWAL_FEE -1 FAILED', 'WITHDRAW -99 FAILED']],
-    [
-      'CANCELLED',
-      '500 + 0',
-      ['WITHDRAW 100 COMPLETED', 'WITHDRAWAL_FEE -1 CANCELLED', 'WITHDRAW -99 CANCELLED'],
-    ],
+    ['PENDING_REVIEW', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['APPROVED', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['PAYABLE', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['PENDING', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['WITHDRAWING', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['NOT_RECEIVED', '400 + 100', ['GAS_FEE -1 PENDING', 'WITHDRAW -99 PENDING']],
+    ['SUCCESS', '400 + 0', ['GAS_FEE -1 COMPLETED', 'WITHDRAW -99 COMPLETED']],
+    ['REJECTED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 REJECTED', 'WITHDRAW -99 REJECTED']],
+    ['FAILED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 FAILED', 'WITHDRAW -99 FAILED']],
+    ['CANCELLED', '500 + 0', ['WITHDRAW 100 COMPLETED', 'GAS_FEE -1 CANCELLED', 'WITHDRAW -99 CANCELLED']],
   ] as const)('that is %s has %s, and records that say so', async (status, holds, records) => {
     const member = await newMember();
     const before = await house();

@@ -129,7 +129,7 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
     records: async () => {
       const { result } = await client.call(
         assets.assetsRecordList,
-        { pageSize: 100, cursor: null, recordTypes: ['WITHDRAW', 'WITHDRAWAL_FEE'] },
+        { pageSize: 100, cursor: null, recordTypes: ['WITHDRAW', 'WITHDRAWAL_FEE', 'GAS_FEE'] },
         { token: await token() },
       );
       return (result?.records ?? []).map(

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
 import { Help } from './StateNotes.tsx';
-import { unitOf, type Withdrawal } from './order.ts';
+import { useFigureDetails } from './figures.tsx';
+import type { Withdrawal } from './order.ts';
 import { isGivenBack, progressOf } from './states.ts';
 
 /** All details of a withdrawal. */
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
   const targetDetails = useTargetDetails();
-  const { status, reason, coin, method, hash, network } = withdrawal;
+  const figureDetails = useFigureDetails();
+  const { status, reason, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
   return (
@@ -33,16 +34,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       />
       <DetailList
         details={[
-          {
-            label: t('withdrawal:figures.amount'),
-            value: <Money value={withdrawal.amount} coin={coin} exact />,
-          },
-          { label: t('withdrawal:figures.fee'), value: <Money value={withdrawal.fee} coin={coin} exact /> },
-          {
-            label: t('withdrawal:figures.arrives'),
-            value: <Money value={withdrawal.actualAmount} coin={unitOf(method)} exact />,
-            emphasis: true,
-          },
+          ...figureDetails({ ...withdrawal, arrives: withdrawal.actualAmount }, true),
           { label: t('common:order.method'), value: t(`common:methods.${method}`) },
           ...(target === null ? [] : targetDetails(target)),
           {

@@ -75,6 +75,7 @@ describe('sending a withdrawal', () => {
     await review(user);
     expect(detail('Account number')).toHaveTextContent('1234 5678 90');
     expect(detail('You receive')).toHaveTextContent('99.00 USD');
+    expect(screen.queryByText('Of which network fee')).toBeNull();
     await confirm(user);
     await screen.findByRole('heading', { name: 'Withdrawal of 100.00 submitted' });
     expect(gateway.of('WithdrawToBank')[0]?.input).toMatchObject({ bankAccountId: '7', fee: '1' });

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
@@ -10,16 +9,14 @@ import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { withdrawalPath } from './paths.ts';
 import { ExpectedDate } from './Expected.tsx';
-import { changeOf, unitOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
+import { useFigureDetails } from './figures.tsx';
+import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import type { HelpProps } from './StateNotes.tsx';
 import { isGivenBack, isOver } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 /** Code and texts about withdrawal states. */
 export const loadStates = lazyImport(() => import('./StateNotes.tsx'), ['withdrawalStates']);
-
-/** Fixed, because the result may show before the config loads. */
-const coin = 'WITHDRAWAL_POINT';
 
 interface ChangesProps {
   draft: WithdrawalDraft;
@@ -48,18 +45,13 @@ export function useReview(
 ): (draft: WithdrawalDraft, renew: (draft: WithdrawalDraft) => void) => ReviewContent {
   const { t } = useTranslation('withdrawal');
   const targetDetails = useTargetDetails();
+  const figureDetails = useFigureDetails();
   return (draft, renew) => {
     const { target } = draft;
     return {
       details: [
         ...targetDetails(target, false),
-        { label: t('figures.amount'), value: <Money value={draft.amount} coin={coin} alwaysShown /> },
-        { label: t('figures.fee'), value: <Money value={draft.fee} coin={coin} alwaysShown /> },
-        {
-          label: t('figures.arrives'),
-          value: <Money value={draft.arrives} coin={unitOf(target.method)} alwaysShown />,
-          emphasis: true,
-        },
+        ...figureDetails({ ...draft, method: target.method }),
         { label: t('figures.expected'), value: <ExpectedDate day={draft.expectedOn} /> },
       ],
       notice: <Changes draft={draft} config={config} onRenew={renew} />,
@@ -73,9 +65,10 @@ export function useReview(
 export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withdrawal) => ResultContent {
   const { t } = useTranslation(['withdrawal', 'common']);
   const targetDetails = useTargetDetails();
+  const figureDetails = useFigureDetails();
   return (receipt) => {
     const withdrawal = newestOf(recent, receipt);
-    const { status, reason, method } = withdrawal;
+    const { status, reason } = withdrawal;
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
@@ -91,13 +84,7 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
           value: hasEnded ? null : <ExpectedDate day={withdrawal.expectedOn} />,
         },
         ...(target === null ? [] : targetDetails(target)),
-        { label: t('figures.amount'), value: <Money value={withdrawal.amount} coin={coin} alwaysShown /> },
-        { label: t('figures.fee'), value: <Money value={withdrawal.fee} coin={coin} alwaysShown /> },
-        {
-          label: t('figures.arrives'),
-          value: <Money value={withdrawal.actualAmount} coin={unitOf(method)} alwaysShown />,
-          emphasis: true,
-        },
+        ...figureDetails({ ...withdrawal, arrives: withdrawal.actualAmount }),
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
       again: t('result.again'),

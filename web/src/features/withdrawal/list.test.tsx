@@ -60,6 +60,7 @@ describe('the withdrawal list', () => {
       `https://bscscan.com/tx/${hash}`,
     );
     expect(drawer.getByText('Fee').parentElement).toHaveTextContent('1.00000001 WITHDRAW');
+    expect(drawer.getByText('Of which network fee').parentElement).toHaveTextContent('1.00 WITHDRAW');
     // The reason comes before what it means and what to do.
     expect(drawer.getByText(/It was paid but has not arrived/)).toHaveTextContent(
       /^The exchange has not credited it\./,

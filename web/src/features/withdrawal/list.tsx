@@ -73,6 +73,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
       },
     },
     fileColumn('fee', t('figures.fee')),
+    fileColumn('networkFee', t('figures.networkFee')),
     {
       ...fileColumn('actualAmount', t('figures.arrives')),
       shown: {

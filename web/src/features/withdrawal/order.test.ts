@@ -70,6 +70,7 @@ const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   coin: 'WITHDRAWAL_POINT',
   amount: '100',
   fee: '1.5',
+  networkFee: '1',
   actualAmount: '98.5',
   network: 'BEP20',
   address: evm,
@@ -92,7 +93,7 @@ describe('the preview of a withdrawal', () => {
     ['100.00000001', '1.50000001', '98.5'],
     ['99999999999.99999999', '500000001', '99499999998.99999999'],
   ])('takes from %s the fee %s, so that %s arrives', (amount, fee, arrives) => {
-    expect(previewOf(amount, ruleOf())).toEqual({ amount, fee, arrives });
+    expect(previewOf(amount, ruleOf())).toEqual({ amount, fee, networkFee: '1', arrives });
   });
 
   it.each(['', '0', '1,000', '-5'])('is null for %j', (typed) => {
@@ -164,10 +165,11 @@ describe('a withdrawal draft', () => {
       target: chain,
       amount: '100',
       fee: '1.5',
+      networkFee: '1',
       arrives: '98.5',
       expectedOn: '2026-11-22',
     });
-    expect(toDraft('100', bank, config)).toMatchObject({ fee: '1', arrives: '99' });
+    expect(toDraft('100', bank, config)).toMatchObject({ fee: '1', networkFee: '0', arrives: '99' });
     expect(toDraft('1e3', chain, config)).toBeNull();
   });
 

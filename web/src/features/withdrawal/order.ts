@@ -39,6 +39,8 @@ export interface WithdrawalDraft {
   /** Debited from the member's credit. */
   readonly amount: string;
   readonly fee: string;
+  /** The network's part of the fee. */
+  readonly networkFee: string;
   /** Paid out, in `unitOf(method)`. */
   readonly arrives: string;
   /** Expected business day of payment. */
@@ -111,11 +113,12 @@ export function choiceOf(
 export function previewOf(
   typed: string,
   rule: Rule,
-): { amount: string; fee: string; arrives: string } | null {
+): Pick<WithdrawalDraft, 'amount' | 'fee' | 'networkFee' | 'arrives'> | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isZero(parsed.value)) return null;
   const fee = feeOf(parsed.value, rule.feeRate, rule.feeFixed);
-  return { amount: parsed.value, fee, arrives: subtract(parsed.value, fee) };
+  const networkFee = rule.network === null ? '0' : rule.feeFixed;
+  return { amount: parsed.value, fee, networkFee, arrives: subtract(parsed.value, fee) };
 }
 
 /** Whether the fee leaves anything to pay out. */

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { PaymentMethod } from '../../generated/schema.ts';
+import { isZero } from '../../lib/decimal.ts';
+import { unitOf } from './order.ts';
+
+/** The credit that is withdrawn. Fixed, because a result may show before the config loads. */
+const coin = 'WITHDRAWAL_POINT';
+
+/** What leaves the member's credit, what of it is fee, and what is paid out. */
+export interface Figures {
+  readonly amount: string;
+  /** The whole fee. */
+  readonly fee: string;
+  /** The network's part of the fee. */
+  readonly networkFee: string;
+  readonly arrives: string;
+  readonly method: PaymentMethod;
+}
+
+/** The figures of a withdrawal as rows; `isExact` writes every decimal, otherwise they are shown while amounts are hidden. */
+export function useFigureDetails(): (figures: Figures, isExact?: boolean) => readonly Detail[] {
+  const { t } = useTranslation('withdrawal');
+  return ({ amount, fee, networkFee, arrives, method }, isExact = false) => {
+    const how = isExact ? { exact: true } : { alwaysShown: true };
+    return [
+      { label: t('figures.amount'), value: <Money value={amount} coin={coin} {...how} /> },
+      { label: t('figures.fee'), value: <Money value={fee} coin={coin} {...how} /> },
+      {
+        label: t('figures.networkFee'),
+        value: isZero(networkFee) ? null : <Money value={networkFee} coin={coin} {...how} />,
+      },
+      {
+        label: t('figures.arrives'),
+        value: <Money value={arrives} coin={unitOf(method)} {...how} />,
+        emphasis: true,
+      },
+    ];
+  };
+}
