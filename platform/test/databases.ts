@@ -51,7 +51,7 @@ export function describeOne(name: string, define: Define): void {
   else describeEmbedded(name, define);
 }
 
-/** A database that is opened twice, as two processes have it; each closes its own. */
+/** A database for two platforms, as two processes have it. */
 type OpenTwice = () => Promise<readonly [Database, Database]>;
 
 /** On the server that TEST_DATABASE_URL names with connections for each, otherwise on one embedded database that both use. */
@@ -60,7 +60,7 @@ export function describeTwice(name: string, define: (open: OpenTwice) => void): 
     define(async () => {
       if (!hasServer) {
         const db = await openEmbedded();
-        return [db, { ...db, close: async () => undefined }];
+        return [db, db];
       }
       const { db, url } = await openOnServer();
       return [db, openPostgres(url)];

@@ -1,8 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
-import { onTwoPlatforms } from '../../../test/two-platforms.ts';
-import { onEachPlatform, type Suite } from '../../../test/platforms.ts';
+import { onEachPlatform, onTwoPlatforms, type Suite } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { builder, newApplicant, nextKey, starter } from './commitment.fixture.ts';
 
@@ -65,13 +64,14 @@ onEachPlatform('the free package of a commitment', (suite) => {
   it('leaves clean books', () => expectAudited(suite.platform));
 });
 
-onTwoPlatforms('the free package of a commitment, claimed fifty times at once by two processes', (suite) => {
+onTwoPlatforms('the free package of a commitment, claimed fifty times at once by two processes', (suites) => {
+  const [suite] = suites;
   it('is given once', async () => {
     const aiko = await newApplicant(suite, 'aiko', 1);
     const id = await aiko.approved(builder);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, nth) =>
-        aiko.claim(id, { client: suite.clients[nth % 2 === 0 ? 0 : 1] }),
+        aiko.claim(id, { client: suites[nth % 2 === 0 ? 0 : 1].client }),
       ),
     );
     expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 
-import { onTwoPlatforms } from '../../../test/two-platforms.ts';
+import { onTwoPlatforms } from '../../../test/platforms.ts';
 import { expectAudited } from '../insurance/insurance.fixture.ts';
 import { newCodeHolder } from './matching-codes.fixture.ts';
 
-onTwoPlatforms('a PIN code that is activated and transferred at once by two processes', (suite) => {
+onTwoPlatforms('a PIN code that is activated and transferred at once by two processes', (suites) => {
+  const [suite] = suites;
   it('has one winner of fifty, and every total is kept', async () => {
     const aiko = await newCodeHolder(suite, 'aiko', '500');
     const budi = await newCodeHolder(suite, 'budi', '0');
@@ -15,7 +16,7 @@ onTwoPlatforms('a PIN code that is activated and transferred at once by two proc
       const { id, code: matchingCode } = code;
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, nth) => {
-          const client = suite.clients[nth % 2 === 0 ? 0 : 1];
+          const { client } = suites[nth % 2 === 0 ? 0 : 1];
           // Each round another of them is sent first.
           switch ((nth + round) % 4) {
             case 0:
