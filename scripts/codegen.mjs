@@ -48,9 +48,9 @@ for await (const path of glob('web/src/**/*.generated.ts', { cwd: root })) {
   if (!check) await rm(join(root, path));
 }
 
-for (const type of recordTypes.unproved) {
-  console.error(`No test names the record type ${type}, which posts it: expect a record of it there.`);
-  process.exitCode = 1;
+for (const problem of recordTypes.missing) {
+  console.error(`docs/record-types.md has an empty place. ${problem}.`);
+  if (check) process.exitCode = 1;
 }
 for (const place of coverage.missing) {
   console.error(`docs/coverage.md has an empty place. ${place}.`);

@@ -62,7 +62,7 @@ const walls: readonly Wall[] = [
       },
       {
         path: 'platform/src/demo/story.ts',
-        words: ['WITHDRAWAL_POINT', 'insuranceOverriding', 'insurancePar', 'deposit', 'Deposit'],
+        words: ['insuranceOverriding', 'insurancePar', 'deposit', 'Deposit'],
         why: 'movements of areas without a domain, in the words of the ledger, and notes of the people in them',
       },
       {

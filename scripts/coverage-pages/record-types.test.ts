@@ -23,9 +23,9 @@ describe('the record types of a flow', () => {
   });
 });
 
-it('the page of record types has a row for each, and a test for each that is posted', async () => {
-  const { text, unproved } = await recordTypesPage();
-  expect(unproved).toEqual([]);
+it('the page of record types has a row for each, with a flow and a test', async () => {
+  const { text, missing } = await recordTypesPage();
+  expect(missing).toEqual([]);
   expect(text.match(/^\| `[A-Z_]+`/gm)).toHaveLength(43);
   expect(text).toMatch(
     /`DEPOSIT` +\| Deposit +\| deposit +\| \[.+\]\(\.\.\/platform\/src\/domains\/deposit\/.+\.test\.ts\)/,

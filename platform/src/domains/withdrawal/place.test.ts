@@ -137,11 +137,11 @@ onOnePlatform('a withdrawal', (suite) => {
       'WITHDRAWAL_FEE -0.5 PENDING',
       'WITHDRAW -98.5 PENDING',
     ]);
-    const before = [await held('withdrawal'), await held('fee')];
+    const [paid, kept] = [await held('withdrawal'), await held('fee')];
     await bringTo(suite, order, 'SUCCESS');
     expect([await held('withdrawal'), await held('fee')]).toEqual([
-      before[0]! + parseAmount('99.5'),
-      before[1]! + parseAmount('0.5'),
+      paid + parseAmount('99.5'),
+      kept + parseAmount('0.5'),
     ]);
     expect(await violations(suite)).toBe(0);
   });
