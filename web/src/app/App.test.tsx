@@ -20,6 +20,7 @@ import {
   menuPathOf,
   navigation,
   publicScreens,
+  sideGroupsFor,
   tabsFor,
   type NavigationEntry,
 } from './navigation.ts';
@@ -311,8 +312,19 @@ describe('the navigation', () => {
       'otc.buy': ['/otc', '/otc', '/usdt/otc'],
       'otc.sell': ['/otc?tab=sell', '/otc', '/usdt/otc'],
       matchingCodes: ['/code', '/code', '/insurance/code'],
-      game: ['/game/index?tab=transfer', '/game/index', '/game', '/game/hash-h5'],
+      game: ['/game/index?tab=transfer', '/game/index', '/game', '/hash-h5'],
     });
+  });
+
+  it('lists the side menu by group, within each in the order of the specification', () => {
+    const flags = { commitmentEnabled: true, otcEnabled: true, matchingCodesEnabled: true };
+    const me = { ...overviewOf({}).me, ...flags };
+    expect(sideGroupsFor(me).map(({ entries }) => entries.map(({ path }) => path))).toEqual([
+      ['/index'],
+      ['/recharge', '/withdraw', '/convert', '/transfer', '/wallet', '/records'],
+      ['/package', '/insurance', '/claim-insurance', '/custody'],
+      ['/game/index', '/commitment', '/otc', '/code', '/prize'],
+    ]);
   });
 
   it('opens an area by the member’s flag alone', () => {

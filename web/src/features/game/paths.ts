@@ -8,4 +8,4 @@ export const gamePath = (query: GameQuery = {}) => withQuery('/game/index', { ..
 
 /** The same screen as a phone's tab, and as the spec names it there. */
 export const mobileGamePath = '/game';
-export const mobileHashPath = '/game/hash-h5';
+export const mobileHashPath = '/hash-h5';
