@@ -26,7 +26,7 @@ export interface BindFormProps {
 export function BindForm({ onDone, onCancel }: BindFormProps) {
   const { t } = useTranslation(['game', 'common']);
   const [values, setValues] = useState({ address: '', transactionPassword: '' });
-  const [bindWallet] = useBindGameWalletMutation({ context: { shownByScreen: true } });
+  const [bindWallet] = useBindGameWalletMutation();
   const saved = (useGameWalletsQuery(panelOptions).data?.walletAddresses ?? []).filter(
     ({ network }) => network === 'BEP20',
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
@@ -129,12 +130,17 @@ describe('the way to the game', () => {
       ...answers,
       EnterGame: () => refusal('PLATFORM_MESSAGE', 'The game is closed at the moment.'),
     });
+    const toasted = vi.spyOn(toast, 'error');
     renderScreen(<Game />);
     expect(await screen.findByText('AikoOfTheHash')).toBeVisible();
     expect(screen.getByText('12 bets')).toBeVisible();
     const enter = screen.getByRole('button', { name: 'Enter Hash Kingdom' });
     await userEvent.dblClick(enter);
     expect(await screen.findByRole('alert')).toHaveTextContent('The game is closed at the moment.');
+    expect(toasted).toHaveBeenCalledWith(
+      'The game is closed at the moment.',
+      expect.objectContaining({ duration: 3000 }),
+    );
     expect(gateway.of('EnterGame').length).toBeGreaterThan(0);
   });
 

@@ -28,7 +28,7 @@ const money = (value: string) => <Money value={value} coin={coin} />;
 function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
   const { t } = useTranslation('game');
   const [isBinding, setBinding] = useState(false);
-  const [enterGame] = useEnterGameMutation({ context: { shownByScreen: true } });
+  const [enterGame] = useEnterGameMutation();
   const enter = useAction(async () => {
     const url = (await enterGame()).data?.enterGame.url;
     const address = url === undefined ? null : gameAddress(url, window.location.href);

@@ -16,7 +16,7 @@ const allowed = /^[A-Za-z]\w{3,19}$/;
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('game');
   const [values, setValues] = useState({ nickname: '' });
-  const [registerGame] = useRegisterGameMutation({ context: { shownByScreen: true } });
+  const [registerGame] = useRegisterGameMutation();
   const nickname = values.nickname.trim();
   const action = useAction(async () => {
     await registerGame({ variables: { input: { nickname } } });
