@@ -116,7 +116,7 @@ export default function PremiumList() {
       empty={{
         title: t('list.noPremiums'),
         hint: t('list.noPremiumsHint'),
-        action: { label: t('premium.submit'), to: premiumPath() },
+        action: { label: t('events.attention.pay'), to: premiumPath() },
       }}
     />
   );
