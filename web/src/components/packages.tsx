@@ -18,6 +18,15 @@ export const PackageFrame = styled('article')({
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
 });
 
+/** The title of the packages that are offered, and a link beside it. */
+export const OfferHead = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
+
 /** The packages that are offered: what each is, and its button. */
 export const OfferList = styled('ul')({
   display: 'grid',

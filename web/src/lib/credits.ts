@@ -34,8 +34,9 @@ export function setCreditCode(coin: CreditType, code: string): boolean {
 /** A credit, or money outside the portal. */
 export type AmountUnit = CreditType | 'USDT' | 'USD';
 
-export const unitCode = (unit: AmountUnit): string =>
-  unit === 'USDT' || unit === 'USD' ? unit : creditCode[unit];
+export const isCredit = (unit: AmountUnit): unit is CreditType => unit !== 'USDT' && unit !== 'USD';
+
+export const unitCode = (unit: AmountUnit): string => (isCredit(unit) ? creditCode[unit] : unit);
 
 /** Unit in which orders are paid outside the portal. */
 export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');

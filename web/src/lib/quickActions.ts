@@ -10,12 +10,10 @@ export type ScreenTitle = ParseKeys<'shell'> | `common:credits.${CreditType}`;
 export interface TopUp {
   /** Path with the credit filled in; null for a credit that is not had this way. */
   readonly pathFor: (coin: CreditType) => string | null;
-  /** How and when the credits come in, as a sentence. */
-  readonly hint: ParseKeys<'shell'>;
-  /** Text of a button that names the credit. */
+  /** How and when the credits come in, as a sentence after one that names the credit. */
+  readonly hint?: ParseKeys<'shell'>;
+  /** Text of a link or button where the credit is named already. */
   readonly label: ParseKeys<'shell'>;
-  /** Text of a button where the credit is named already. */
-  readonly shortLabel: ParseKeys<'shell'>;
 }
 
 /** What a feature declares of something that members often come for. */

@@ -2,10 +2,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, type RenderResult } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import type { CreditType } from '../generated/schema.ts';
 import { createClient } from '../graphql/client.ts';
 import { loadTexts, startI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
+import { QuickActions, type OfferedAction } from '../lib/quickActions.ts';
 import type { OverviewQuery } from '../overview/overview.generated.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
@@ -157,3 +159,24 @@ export function renderScreen(screen: ReactNode, address = '/'): RenderResult & {
   );
   return { ...result, address: () => current };
 }
+
+/** Another feature's way to get more of a credit: the last of three actions, the first that has one for it. */
+const actions: readonly OfferedAction[] = [
+  undefined,
+  () => null,
+  (coin: CreditType) => `/more?of=${coin}`,
+].map((pathFor, rank) => ({
+  path: '/more',
+  title: 'common:credits.CASH_POINT',
+  icon: () => null,
+  Screen: { preload: () => undefined },
+  label: 'updated',
+  pathFor: () => null,
+  rank,
+  ...(pathFor && { topUp: { pathFor, hint: 'notFound.hint', label: 'notFound.home' } }),
+}));
+
+/** Renders with a link 'Go to the dashboard' to `/more` wherever a member has too little of a credit; it needs the texts `shell`. */
+export const withTopUp = (screen: ReactNode): ReactNode => (
+  <QuickActions value={actions}>{screen}</QuickActions>
+);

@@ -1,9 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { unitCode, type AmountUnit } from '../../lib/credits.ts';
-import { formatAmount, limitProblem, nextValid, parseAmount, type AmountLimits } from '../../lib/decimal.ts';
+import { isCredit, unitCode, type AmountUnit } from '../../lib/credits.ts';
+import {
+  formatAmount,
+  isZero,
+  limitProblem,
+  nextValid,
+  parseAmount,
+  type AmountLimits,
+} from '../../lib/decimal.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { ChipButton } from '../ChipButton.tsx';
+import { TopUpLink } from '../TopUpLink.tsx';
 import { useHideAmounts } from '../useHideAmounts.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { PercentChips } from './PercentChips.tsx';
@@ -84,6 +92,7 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
             )}
           </Reading>
           <PercentChips limits={limits} onChange={onChange} />
+          {available !== undefined && isZero(available) && isCredit(coin) && <TopUpLink coin={coin} />}
         </Below>
       }
     >

@@ -1,15 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseAmount, type AmountLimits } from '../../lib/decimal.ts';
-import { startTexts } from '../../test/portal.tsx';
+import { startTexts, withTopUp } from '../../test/portal.tsx';
 import { AmountField } from './AmountField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useAmountError } from './useAmountError.ts';
 
-beforeAll(() => startTexts());
+beforeAll(() => startTexts('shell'));
 
 function Amount({ limits }: { limits: AmountLimits }) {
   const [value, setValue] = useState('');
@@ -29,6 +30,17 @@ function Amount({ limits }: { limits: AmountLimits }) {
 }
 
 describe('an amount field', () => {
+  it.each([
+    ['0', 1],
+    ['0.01', 0],
+  ])('leads a member who has %s of the credit to more of it (%i link)', (available, count) => {
+    render(<MemoryRouter>{withTopUp(<Amount limits={{ available }} />)}</MemoryRouter>);
+    const links = screen.queryAllByRole('link', { name: 'Go to the dashboard' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, () => '/more?of=CASH_POINT'),
+    );
+  });
+
   it('keeps the typed text, and refuses what is ambiguous', async () => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
+import { TopUpLink } from '../../components/TopUpLink.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { QuickActions, useTopUp } from '../../lib/quickActions.ts';
 import { renderScreen, startTexts } from '../../test/portal.tsx';
@@ -21,9 +21,8 @@ function Needing({ coin }: { coin: CreditType }) {
   if (topUp === null) return <p>nothing</p>;
   return (
     <>
-      <p>{t(topUp.hint)}</p>
-      <Link to={topUp.path}>{t(topUp.label)}</Link>
-      <Link to={topUp.path}>{t(topUp.shortLabel)}</Link>
+      <p>{topUp.hint && t(topUp.hint)}</p>
+      <TopUpLink coin={coin} />
     </>
   );
 }
@@ -35,17 +34,21 @@ const open = (coin: CreditType) =>
     </QuickActions>,
   );
 
-it('offers to convert into withdrawal credits where a member needs them', () => {
-  open('WITHDRAWAL_POINT');
-  for (const name of ['Convert into withdrawal credits', 'Convert credits']) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/convert?to=WITHDRAWAL_POINT');
-  }
-  expect(
-    screen.getByText('Convert other credits into them; they arrive when the conversion settles.'),
-  ).toBeVisible();
-});
+it.each(['WITHDRAWAL_POINT', 'INSURANCE_POINT', 'ASSETS_POINT', 'GMT', 'USDT_POINT'] as const)(
+  'offers to convert into %s where a member needs more of it',
+  (coin) => {
+    open(coin);
+    expect(screen.getByRole('link', { name: 'Convert credits' })).toHaveAttribute(
+      'href',
+      `/convert?to=${coin}`,
+    );
+    expect(
+      screen.getByText('Convert other credits into them; they arrive when the conversion settles.'),
+    ).toBeVisible();
+  },
+);
 
-it('does not offer what its words do not name', () => {
-  open('CASH_POINT');
+it.each(['CASH_POINT', 'BONUS_POINT'] as const)('does not offer it for %s', (coin) => {
+  open(coin);
   expect(screen.getByText('nothing')).toBeVisible();
 });

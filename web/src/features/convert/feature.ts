@@ -1,3 +1,4 @@
+import type { CreditType } from '../../generated/schema.ts';
 import { hasSection, sectionScreenPath } from '../../lib/creditSections.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { ConvertIcon } from './icons.tsx';
@@ -15,6 +16,15 @@ declare module '../../money-flow/attempt.ts' {
     convert: true;
   }
 }
+
+/** Credits that members have by converting others into them; whether the pair is offered, the screen says. */
+const hadByConverting: readonly CreditType[] = [
+  'INSURANCE_POINT',
+  'ASSETS_POINT',
+  'GMT',
+  'USDT_POINT',
+  'WITHDRAWAL_POINT',
+];
 
 export default defineFeature({
   name: 'convert',
@@ -48,11 +58,9 @@ export default defineFeature({
       pathFor: (coin) =>
         hasSection(coin) ? sectionScreenPath(coin, 'convert') : convertPath({ from: coin }),
       topUp: {
-        // Its words name the credit.
-        pathFor: (coin) => (coin === 'WITHDRAWAL_POINT' ? convertPath({ to: coin }) : null),
+        pathFor: (coin) => (hadByConverting.includes(coin) ? convertPath({ to: coin }) : null),
         hint: 'features.convert.topUp.hint',
         label: 'features.convert.topUp.label',
-        shortLabel: 'features.convert.topUp.shortLabel',
       },
       rank: 4,
     },

@@ -42,6 +42,10 @@ export default defineFeature({
       label: 'features.deposit.title',
       pathFor: (coin) => (coin === 'CASH_POINT' ? depositPath() : null),
       direction: 'in',
+      topUp: {
+        pathFor: (coin) => (coin === 'CASH_POINT' ? depositPath() : null),
+        label: 'features.deposit.title',
+      },
       rank: 1,
     },
   ],

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { Money } from '../../components/Money.tsx';
-import { OfferList } from '../../components/packages.tsx';
+import { OfferHead, OfferList } from '../../components/packages.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
+import { TopUpLink } from '../../components/TopUpLink.tsx';
 import { compareAmounts, feeOf, percentOf, subtract } from '../../lib/decimal.ts';
 import { isFull, profitOf, toPurchase, type Offer, type PackageDraft } from './order.ts';
 import { amountOf, coin, profitWords } from './words.tsx';
@@ -19,17 +20,22 @@ export interface CatalogueProps {
 export function Catalogue({ offers, available, onReview }: CatalogueProps) {
   const { t } = useTranslation('insurance');
 
+  const isBeyond = ({ amount }: Offer) => available !== null && compareAmounts(available, amount) < 0;
+
   /** Why a package cannot be bought now; null when it can. */
   function obstacle(offer: Offer): string | null {
     if (isFull(offer)) return t('offers.full', { name: offer.name, count: offer.maxPurchases });
-    if (available !== null && compareAmounts(available, offer.amount) < 0)
+    if (available !== null && isBeyond(offer))
       return t('offers.missing', { amount: amountOf(subtract(offer.amount, available)) });
     return null;
   }
 
   return (
     <section aria-labelledby="insurance-offers">
-      <SectionTitle id="insurance-offers">{t('offers.title')}</SectionTitle>
+      <OfferHead>
+        <SectionTitle id="insurance-offers">{t('offers.title')}</SectionTitle>
+        {offers.some(isBeyond) && <TopUpLink coin={coin} />}
+      </OfferHead>
       {offers.length === 0 ? (
         <EmptyState title={t('offers.none')} hint={t('offers.noneHint')} />
       ) : (

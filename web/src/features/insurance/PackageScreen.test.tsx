@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { connectionOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { connectionOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
 import { confirm, contractOf, inDays, offered, portal, tradeOf } from './insurances.fixture.ts';
 import PackageScreen from './PackageScreen.tsx';
 
@@ -34,12 +34,23 @@ it('buys a package once, at the price that was shown', async () => {
 
 it('names the package that was bought as often as it can be, and what is missing for another', async () => {
   portal([], { offers: [{ ...offered[0], purchases: 5 }, offered[1], { ...offered[2], amount: '5000' }] });
-  renderScreen(<PackageScreen />);
+  renderScreen(withTopUp(<PackageScreen />));
   expect(await screen.findByText('You have bought Bronze the maximum number of times (5).')).toBeVisible();
   expect(screen.getByText('You need 2,000.00 INSURANCE more.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/more?of=INSURANCE_POINT',
+  );
   expect(screen.getByText('Bought 1 of 5 times')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Buy Bronze/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^Buy Silver/ })).toBeEnabled();
+});
+
+it('offers no way to more credits to a member who can buy every package', async () => {
+  portal();
+  renderScreen(withTopUp(<PackageScreen />));
+  expect(await screen.findByRole('button', { name: /^Buy Silver/ })).toBeEnabled();
+  expect(screen.queryByRole('link', { name: 'Go to the dashboard' })).toBeNull();
 });
 
 it('shows how far a locked package is, its latest trade, and what can be done with it', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { connectionOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { connectionOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
 import Custody from './Custody.tsx';
 import { confirm, inDays, offered, orderOf, portal } from './entrusts.fixture.ts';
 
@@ -43,9 +43,13 @@ it('buys a package once, on the terms that were shown', async () => {
 
 it('says why a package cannot be bought', async () => {
   portal([], { offers: [{ ...offered[0], running: 2 }, offered[1], offered[2]] });
-  renderScreen(<Custody />);
+  renderScreen(withTopUp(<Custody />));
   expect(await screen.findByText('You have the most you can have of it: 2 packages.')).toBeVisible();
   expect(await screen.findByText('You need 800.00 ENTRUST more.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
+    'href',
+    '/more?of=ASSETS_POINT',
+  );
   expect(screen.getByRole('button', { name: 'Buy the package of 100.00 ENTRUST' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Buy the package of 600.00 ENTRUST' })).toBeEnabled();
   expect(screen.getByText('You have no entrust package')).toBeVisible();

@@ -73,7 +73,7 @@ function NoCredits({ coin }: { coin: CreditType }) {
   return (
     <EmptyState
       title={t('none.title')}
-      hint={sentences(t('none.hint'), t(`shell:${topUp.hint}`))}
+      hint={topUp.hint === undefined ? t('none.hint') : sentences(t('none.hint'), t(`shell:${topUp.hint}`))}
       action={
         <Button component={Link} to={topUp.path}>
           {t(`shell:${topUp.label}`)}

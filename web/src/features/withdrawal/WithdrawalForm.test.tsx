@@ -1,41 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuickActions, type OfferedAction, type TopUp } from '../../lib/quickActions.ts';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, withTopUp } from '../../test/portal.tsx';
 import { answers, deskOf, rule, tron, wallet } from './withdrawals.fixture.ts';
 import WithdrawalScreen from './WithdrawalScreen.tsx';
 
 beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
-
-/** Another feature's way to get more of a credit. */
-const topUp: TopUp = {
-  pathFor: (coin) => `/more?of=${coin}`,
-  hint: 'notFound.hint',
-  label: 'notFound.home',
-  shortLabel: 'unknown.open',
-};
-
-const action: OfferedAction = {
-  path: '/more',
-  title: 'common:credits.CASH_POINT',
-  icon: () => null,
-  Screen: { preload: () => undefined },
-  label: 'updated',
-  pathFor: () => null,
-  rank: 1,
-};
-
-const withTopUp = (
-  <QuickActions
-    value={[action, { ...action, topUp: { ...topUp, pathFor: () => null } }, { ...action, topUp }]}
-  >
-    <WithdrawalScreen />
-  </QuickActions>
-);
 
 describe('the withdrawal form', () => {
   it('previews the payout by the rule of the network while typing', async () => {
@@ -200,7 +173,7 @@ describe('a member who cannot withdraw yet', () => {
 
   it('sees how to get withdrawal credits', async () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ CASH_POINT: '100' }) });
-    renderScreen(withTopUp);
+    renderScreen(withTopUp(<WithdrawalScreen />));
     expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',
       '/more?of=WITHDRAWAL_POINT',
@@ -222,11 +195,11 @@ describe('a member who cannot withdraw yet', () => {
 
   it('sees when the balance is too low', async () => {
     fakeGateway({ ...answers, Overview: () => overviewOf({ WITHDRAWAL_POINT: '9.5' }) });
-    renderScreen(withTopUp);
+    renderScreen(withTopUp(<WithdrawalScreen />));
     expect(
       await screen.findByText(/You have 9.50 WITHDRAW available; the minimum for this way is 10.00/),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find out' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute(
       'href',
       '/more?of=WITHDRAWAL_POINT',
     );

@@ -163,7 +163,7 @@ export function WithdrawalForm({
           {topUp !== null && (
             <Actions style={{ marginTop: 8 }}>
               <Button component={Link} to={topUp.path} variant="outlined" size="small">
-                {t(`shell:${topUp.shortLabel}`)}
+                {t(`shell:${topUp.label}`)}
               </Button>
             </Actions>
           )}
