@@ -9,9 +9,9 @@ export const refusals = defineRefusals({
     'ja-JP': () =>
       '現在、P2Pの出品と購入はご利用いただけません。クレジットは移動していません。ご自身の出品はキャンセルできます。',
     'ko-KP': () =>
-      '지금은 P2P 매물을 등록하거나 구매할 수 없습니다. 이동된 크레딧은 없습니다. 등록한 매물은 취소할 수 있습니다.',
+      '지금은 P2P 매물을 게시하거나 구매할 수 없습니다. 이동된 크레딧은 없습니다. 게시한 매물은 취소할 수 있습니다.',
     'id-ID': () =>
-      'Penawaran P2P saat ini tidak dapat diterbitkan atau dibeli. Tidak ada yang dipindahkan. Anda tetap dapat membatalkan penawaran sendiri.',
+      'Penawaran P2P saat ini tidak dapat ditayangkan atau dibeli. Tidak ada yang dipindahkan. Anda tetap dapat membatalkan penawaran sendiri.',
   },
   OTC_PRICE_BELOW: {
     'en-US': ({ minimum }: { minimum: string }, { amount, coin: name }: Formats) =>
@@ -45,9 +45,9 @@ export const refusals = defineRefusals({
     'ja-JP': ({ maximum }) =>
       `公開中の出品が上限（${maximum} 件）に達しています。クレジットは移動していません。1 件をキャンセルするか、購入されるまでお待ちください。`,
     'ko-KP': ({ maximum }) =>
-      `등록할 수 있는 매물 수(${maximum}개)에 도달했습니다. 이동된 크레딧은 없습니다. 하나를 취소하거나 판매될 때까지 기다리세요.`,
+      `게시할 수 있는 매물 수(${maximum}개)에 도달했습니다. 이동된 크레딧은 없습니다. 하나를 취소하거나 판매될 때까지 기다리세요.`,
     'id-ID': ({ maximum }) =>
-      `Jumlah penawaran Anda yang terbit sudah maksimum: ${maximum}. Tidak ada yang dipindahkan. Batalkan satu, atau tunggu sampai ada yang dibeli.`,
+      `Penawaran Anda yang tayang sudah maksimum: ${maximum}. Tidak ada yang dipindahkan. Batalkan satu, atau tunggu sampai ada yang dibeli.`,
   },
   OTC_FEE_CHANGED: {
     'en-US': ({ actualAmount }: { actualAmount: string }, { amount, coin: name }: Formats) =>
@@ -72,7 +72,7 @@ export const refusals = defineRefusals({
     'en-US': () => 'This is your own offer. Nothing was moved. Choose another one.',
     'zh-CN': () => '这是您自己的挂单。积分没有变动，请选择其他挂单。',
     'ja-JP': () => 'ご自身の出品は購入できません。クレジットは移動していません。別の出品を選択してください。',
-    'ko-KP': () => '직접 등록한 매물은 구매할 수 없습니다. 이동된 크레딧은 없습니다. 다른 매물을 선택하세요.',
+    'ko-KP': () => '직접 게시한 매물은 구매할 수 없습니다. 이동된 크레딧은 없습니다. 다른 매물을 선택하세요.',
     'id-ID': () => 'Ini penawaran Anda sendiri. Tidak ada yang dipindahkan. Pilih penawaran lain.',
   },
   OTC_SOLD: {
