@@ -169,6 +169,22 @@ describe('a transfer to the game', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
+  it('stands without a list of transfers where the site has none', async () => {
+    fakeGateway({ ...answers, RecentGameTransfers: () => refusal('NOT_IMPLEMENTED') });
+    renderScreen(<Game />, '/game/index?tab=transfer');
+    expect(await screen.findByLabelText('Amount')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Recent transfers')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that the list of transfers failed for any other reason', async () => {
+    fakeGateway({ ...answers, RecentGameTransfers: () => refusal('SERVICE_UNAVAILABLE') });
+    renderScreen(<Game />, '/game/index?tab=transfer');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Recent transfers')).toBeVisible();
+  });
+
   it('is reviewed, confirmed once, and shown with its receipt', async () => {
     const gateway = fakeGateway(answers);
     renderScreen(<Game />, '/game/index?tab=transfer');

@@ -7,8 +7,9 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
+import { asPortalError } from '../../graphql/errors.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
@@ -134,6 +135,8 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
   const { t } = useTranslation('game');
   const info = mapLoaded(game, (data) => data.game);
   const recent = toPanel(useRecentGameTransfersQuery(panelOptions));
+  // The list is an extension: a site's own platform may lack it.
+  const hasList = !hasError(recent) || asPortalError(recent.error).code !== 'NOT_IMPLEMENTED';
   const [transferToGame] = useTransferToGameMutation(movesCredits);
   const [findByKey] = useGameTransferByKeyLazyQuery({ fetchPolicy: 'network-only' });
   const review = useReview();
@@ -177,9 +180,11 @@ export function TransferFlow({ game, onSending }: TransferFlowProps) {
       result={result}
       historyPath={historyPath}
       aside={
-        <RecentTransfers
-          orders={mapLoaded(recent, ({ gameTransfers }) => gameTransfers.edges.map(({ node }) => node))}
-        />
+        hasList ? (
+          <RecentTransfers
+            orders={mapLoaded(recent, ({ gameTransfers }) => gameTransfers.edges.map(({ node }) => node))}
+          />
+        ) : undefined
       }
     />
   );
