@@ -57,6 +57,9 @@ export function tokenOf(portal: Portal, userName: string): Promise<string> {
   return token;
 }
 
+/** Sessions do not last for days: where the portal goes on later, members sign in anew. */
+export const forgetSessions = (portal: Portal): void => void tokens.delete(portal);
+
 async function newToken(portal: Portal, userName: string): Promise<string> {
   const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const variables = { input: { userName, password: passwords.login } };

@@ -5,11 +5,15 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 
 import { freePorts } from '../scripts/free-ports.ts';
 
 const root = join(import.meta.dirname, '..');
+
+/** Sets the clock of a process ahead. */
+const ahead = fileURLToPath(new URL('./ahead.ts', import.meta.url));
 
 /** A running portal. */
 export interface Portal {
@@ -22,6 +26,8 @@ export interface Portal {
   resumePlatform(): void;
   /** Starts the platform again on the same data and waits until both processes are ready. */
   startPlatform(): Promise<void>;
+  /** Ends both processes and starts them on the same data with their clocks at a later instant: what is due by then happens. */
+  continueAt(instant: Date): Promise<void>;
   /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
   platformCommand(...args: string[]): Promise<string>;
   close(): Promise<void>;
@@ -113,15 +119,29 @@ export async function startPortal({ through }: { readonly through?: Between } = 
     PLATFORM_PUBLIC_KEY_FILE: join(dataDir, 'keys', 'platform-public.pem'),
   };
 
+  let aheadMs = 0;
+  const start = (file: string, env: Record<string, string>): ChildProcess =>
+    aheadMs === 0
+      ? run(log, [file], env)
+      : run(log, ['--import', ahead, file], { ...env, CLOCK_AHEAD_MS: aheadMs.toString() });
+
   let platform: ChildProcess;
   const startPlatform = async (): Promise<void> => {
-    platform = run(log, ['platform/src/main.ts'], platformEnv);
+    platform = start('platform/src/main.ts', platformEnv);
     await untilReady(`http://127.0.0.1:${platformAdminPort}/readyz`, platform);
   };
-  await startPlatform();
-  const gateway = run(log, ['gateway/src/main.ts'], gatewayEnv);
+  let gateway: ChildProcess;
   const gatewayReady = `http://127.0.0.1:${adminPort}/readyz`;
-  await untilReady(gatewayReady, gateway);
+  const startBoth = async (): Promise<void> => {
+    await startPlatform();
+    gateway = start('gateway/src/main.ts', gatewayEnv);
+    await untilReady(gatewayReady, gateway);
+  };
+  const stopBoth = async (): Promise<void> => {
+    await stop(gateway, 'SIGTERM');
+    await stop(platform, 'SIGTERM');
+  };
+  await startBoth();
 
   return {
     url: `http://127.0.0.1:${port}`,
@@ -131,6 +151,11 @@ export async function startPortal({ through }: { readonly through?: Between } = 
     async startPlatform() {
       await startPlatform();
       await untilReady(gatewayReady, gateway);
+    },
+    async continueAt(instant) {
+      await stopBoth();
+      aheadMs = instant.getTime() - Date.now();
+      await startBoth();
     },
     async platformCommand(...args) {
       const child = spawn(process.execPath, ['platform/src/cli/main.ts', ...args], {
@@ -146,8 +171,7 @@ export async function startPortal({ through }: { readonly through?: Between } = 
       return output;
     },
     async close() {
-      await stop(gateway, 'SIGTERM');
-      await stop(platform, 'SIGTERM');
+      await stopBoth();
       log.end();
       await rm(dataDir, { recursive: true, force: true });
     },

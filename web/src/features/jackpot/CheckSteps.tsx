@@ -93,7 +93,7 @@ function useDetails({ round, own }: Published, check: Check): Readonly<Record<St
   };
 }
 
-/** The outcome of a check, its steps with all numbers, and what it proves. */
+/** The outcome of a check, its steps with all numbers, and what it proves where they fit. */
 export function CheckSteps({ published, check }: { published: Published; check: Check }) {
   const { t } = useTranslation('jackpot');
   const details = useDetails(published, check);
@@ -132,21 +132,25 @@ export function CheckSteps({ published, check }: { published: Published; check: 
           </li>
         ))}
       </Steps>
-      <Words>
-        <h3>{t('check.proves.title')}</h3>
-        <ul>
-          <li>{t('check.proves.seed')}</li>
-          <li>{t('check.proves.list')}</li>
-          <li>{t('check.proves.winner')}</li>
-        </ul>
-      </Words>
-      <Words>
-        <h3>{t('check.provesNot.title')}</h3>
-        <ul>
-          <li>{t('check.provesNot.seed')}</li>
-          <li>{t('check.provesNot.members')}</li>
-        </ul>
-      </Words>
+      {isRight && (
+        <>
+          <Words>
+            <h3>{t('check.proves.title')}</h3>
+            <ul>
+              <li>{t('check.proves.seed')}</li>
+              <li>{t('check.proves.list')}</li>
+              <li>{t('check.proves.winner')}</li>
+            </ul>
+          </Words>
+          <Words>
+            <h3>{t('check.provesNot.title')}</h3>
+            <ul>
+              <li>{t('check.provesNot.seed')}</li>
+              <li>{t('check.provesNot.members')}</li>
+            </ul>
+          </Words>
+        </>
+      )}
     </Stack>
   );
 }

@@ -95,7 +95,7 @@ describe('past rounds', () => {
     renderScreen(<Jackpot />, '/prize?tab=rounds');
     const card = await screen.findByRole('article', { name: 'Round 7' });
     expect(card).toHaveTextContent(/Prize90\.00.CASHWinnera\*\*\*o/);
-    expect(within(card).getByRole('link', { name: 'Check the draw of round 7' })).toHaveAttribute(
+    expect(within(card).getByRole('link', { name: 'Check this draw: round 7' })).toHaveAttribute(
       'href',
       '/prize?tab=rounds&round=7',
     );
