@@ -1,8 +1,8 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopupProps } from '../lib/usePopup.ts';
 import type { Choice } from './ChoiceMenu.tsx';
 import { CheckIcon } from './icons/actions.tsx';
+import { PopupMenu } from './PopupMenu.tsx';
 
 interface ChoiceMenuPopupProps extends PopupProps {
   label: string;
@@ -11,23 +11,9 @@ interface ChoiceMenuPopupProps extends PopupProps {
   onChoose: (value: string) => void;
 }
 
-export function ChoiceMenuPopup({
-  id,
-  anchor,
-  onClose,
-  label,
-  value,
-  choices,
-  onChoose,
-}: ChoiceMenuPopupProps) {
+export function ChoiceMenuPopup({ value, choices, onChoose, ...popup }: ChoiceMenuPopupProps) {
   return (
-    <Menu
-      id={id}
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': label } }}
-    >
+    <PopupMenu {...popup}>
       {choices.map((choice) => (
         <MenuItem
           key={choice.value}
@@ -36,7 +22,7 @@ export function ChoiceMenuPopup({
           selected={choice.value === value}
           lang={choice.lang}
           onClick={() => {
-            onClose();
+            popup.onClose();
             onChoose(choice.value);
           }}
         >
@@ -45,6 +31,6 @@ export function ChoiceMenuPopup({
           {choice.value === value && <CheckIcon size={18} />}
         </MenuItem>
       ))}
-    </Menu>
+    </PopupMenu>
   );
 }

@@ -1,9 +1,9 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LogOutIcon } from '../../components/icons/screens.tsx';
+import { PopupMenu } from '../../components/PopupMenu.tsx';
 import type { PopupProps } from '../../lib/usePopup.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -34,7 +34,7 @@ const Title = styled('li')({
 const Line = styled('li')({ margin: '6px 0', borderTop: `1px solid ${color.line.soft}` });
 
 /** Who is signed in, what is theirs, and the way out. */
-export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
+export function AccountMenuPopup(popup: PopupProps) {
   const { t } = useTranslation(['shell', 'common']);
   const member = useOverview()?.me ?? null;
   const isPhone = useIsPhone();
@@ -44,19 +44,19 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
   const site = useSiteEntries();
   const siteEntries = isPhone ? [] : site;
   const toItem = (entry: NavigationEntry) => (
-    <MenuItem key={entry.path} component={Link} to={entry.path} onClick={onClose} {...preloadProps(entry)}>
+    <MenuItem
+      key={entry.path}
+      component={Link}
+      to={entry.path}
+      onClick={popup.onClose}
+      {...preloadProps(entry)}
+    >
       <entry.icon />
       {t(entry.headerTitle ?? entry.title)}
     </MenuItem>
   );
   return (
-    <Menu
-      id={id}
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': t('menu.account') } }}
-    >
+    <PopupMenu label={t('menu.account')} {...popup}>
       {member !== null && (
         <Who role="presentation">
           <strong>{member.userName}</strong>
@@ -75,6 +75,6 @@ export function AccountMenuPopup({ id, anchor, onClose }: PopupProps) {
         <LogOutIcon />
         {t('menu.logOut')}
       </MenuItem>
-    </Menu>
+    </PopupMenu>
   );
 }
