@@ -26,11 +26,13 @@ interface EndedProps {
 export function Ended({ texts, message }: EndedProps) {
   return (
     <main className="page narrow">
-      <h1>{texts.title}</h1>
-      <p role="status">{message === '' ? texts.ended : message}</p>
-      <a className="button" href={portal}>
-        {texts.back}
-      </a>
+      <div className="card">
+        <h1>{texts.title}</h1>
+        <p role="status">{message === '' ? texts.ended : message}</p>
+        <a className="button" href={portal}>
+          {texts.back}
+        </a>
+      </div>
     </main>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, localeInfo, localeKey } from '../i18n/locales.ts';
 import { colorSheets } from '../theme/css.ts';
+import '../theme/fonts.css';
 import { themeModeKey } from '../theme/mode.ts';
 import { Ended, Kingdom } from './Kingdom.tsx';
 import { open } from './open.ts';
