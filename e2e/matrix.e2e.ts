@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext, type Device, type Visit } from './browser.ts';
 import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { enter, open, tokenOf } from './member.ts';
+import { ask, enter, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Route {
@@ -78,6 +78,39 @@ onPortal('every screen', (suite) => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 
+  /** The menus that buttons of the header open over the dashboard: language and theme on a desktop, the account on both. */
+  async function inspectMenus(page: Page, name: string): Promise<void> {
+    await open(page, suite.portal, '/index');
+    await loaded(page);
+    const buttons = page.locator('header button[aria-haspopup="menu"]');
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      await buttons.nth(index).click();
+      await page.getByRole('menu').waitFor();
+      await inspectOpen(page, `${name}-${index + 1}`, { fullPage: false });
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'hidden' });
+    }
+  }
+
+  /** Hash Kingdom is a page by itself, outside of the portal's routes: its end, and the game with a round that is proved. */
+  async function inspectGame(page: Page, name: string): Promise<void> {
+    const main = page.getByRole('main');
+    await page.goto(`${suite.portal.url}/hash-kingdom/`);
+    await main.getByRole('link').waitFor();
+    await inspectOpen(page, `${name}-ended`);
+    const { data } = await ask<{ enterGame: { url: string } }>(
+      suite.portal,
+      { query: 'mutation { enterGame { url } }' },
+      await tokenOf(suite.portal, 'aiko'),
+    );
+    // Another address than before, because only the part behind the hash differs, which loads nothing anew.
+    await page.goto('about:blank');
+    await page.goto(new URL(data?.enterGame.url ?? '', suite.portal.url).href);
+    await main.getByRole('button', { expanded: false }).first().click();
+    await main.locator('[data-right="true"]').waitFor();
+    await inspectOpen(page, name);
+  }
+
   async function inspectOpen(page: Page, name: string, picture?: { fullPage: boolean }): Promise<void> {
     await keepScreenshot(page, name, picture);
     expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
@@ -114,6 +147,8 @@ onPortal('every screen', (suite) => {
       }
       if (userName === 'aiko') {
         await inspectPanel(memberPage, 'bell', `${nameOf('/notices', device)}-aiko`);
+        await inspectMenus(memberPage, `${nameOf('/menus', device)}-aiko`);
+        await inspectGame(memberPage, `${nameOf('/hash-kingdom', device)}-aiko`);
         if (device === 'phone') await inspectPanel(memberPage, 'menu', `${nameOf('/menu', device)}-aiko`);
       }
       expect(await memberPage.locator('html').getAttribute('lang')).toMatch(
