@@ -78,6 +78,18 @@ describe('a commitment package', () => {
   });
 });
 
+it.each([
+  ['RUNNING' as const, /^A free insurance package of yours is running/],
+  ['LEVEL' as const, 'Your rank is too low for this package.'],
+])('an approved package says why its free package cannot be claimed: %s', async (claimObstacle, reason) => {
+  portal([{ ...approvedPackage, claimObstacle }]);
+  renderScreen(<CommitmentScreen />, '/commitment');
+  const builder = await card();
+  expect(builder.getByText('Your application is approved')).toBeVisible();
+  expect(builder.getByText(reason)).toBeVisible();
+  expect(builder.queryByRole('link', { name: 'To the free package' })).toBeNull();
+});
+
 describe('an application', () => {
   it('is sent once with its statement, and is then under review', async () => {
     const gateway = portal();

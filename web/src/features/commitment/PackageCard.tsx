@@ -41,7 +41,7 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
   const { t } = useTranslation('commitment');
   const titleId = useId();
   const given = useGiven();
-  const { name, kind, minLevel, application } = commitment;
+  const { name, kind, minLevel, application, claimObstacle } = commitment;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
@@ -59,7 +59,7 @@ export function PackageCard({ commitment, levels, onApply }: PackageCardProps) {
       />
       {application !== null && (
         <>
-          <StatusNote application={application} />
+          <StatusNote {...{ application, claimObstacle }} />
           <p>
             <TextLink
               to={applicationsPath({ receipt: application.receiptNumber })}

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { packagePath } from '../insurance/index.ts';
-import type { Application } from './order.ts';
+import type { Application, Commitment } from './order.ts';
 import { freePackagesPath } from './paths.ts';
 
 /** That a free package was claimed, and where it is. */
@@ -25,8 +25,14 @@ export function Claimed({ at }: { at: string | null }) {
   );
 }
 
+export interface StatusNoteProps {
+  application: Application;
+  /** Why its free package cannot be claimed now, where that is known. */
+  claimObstacle?: Commitment['claimObstacle'];
+}
+
 /** What the state of an application means, and what the member can do. */
-export function StatusNote({ application }: { application: Application }) {
+export function StatusNote({ application, claimObstacle = null }: StatusNoteProps) {
   const { t } = useTranslation('commitment');
   const { status, reason, claimedAt } = application;
   switch (status) {
@@ -44,6 +50,12 @@ export function StatusNote({ application }: { application: Application }) {
       );
     case 'APPROVED':
       if (claimedAt !== null) return <Claimed at={claimedAt} />;
+      if (claimObstacle === 'LEVEL' || claimObstacle === 'RUNNING')
+        return (
+          <Notice tone="warning" title={t('states.APPROVED.title')}>
+            {t(`free.obstacles.${claimObstacle}`)}
+          </Notice>
+        );
       return (
         <Stack>
           <Notice tone="positive" title={t('states.APPROVED.title')}>
