@@ -15,7 +15,7 @@ import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useApplyForCommitmentMutation } from './commitment.generated.ts';
 import type { ApplicationValues, Commitment } from './order.ts';
-import { useGiven } from './useTerms.tsx';
+import { useGiven } from './terms.tsx';
 
 const Head = styled('div')({ display: 'grid', justifyItems: 'start', gap: 8 });
 

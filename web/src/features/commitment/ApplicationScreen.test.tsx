@@ -51,7 +51,7 @@ it('an address opens one application', async () => {
   expect(details.queryByText('Free package claimed')).toBeNull();
 });
 
-it('no application leads to the packages', async () => {
+it('a member without an application is led to the packages', async () => {
   portal([]);
   renderScreen(<ApplicationScreen />, '/commitment/details');
   expect(await screen.findByRole('link', { name: 'See the packages' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import type { Commitment, Standing } from './order.ts';
 import { applicationsPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
-import { NeededRank, useGiven } from './useTerms.tsx';
+import { NeededRank, useGiven } from './terms.tsx';
 
 export interface PackageCardProps extends Pick<Standing, 'levels'> {
   commitment: Commitment;

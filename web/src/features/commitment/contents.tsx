@@ -7,7 +7,7 @@ import { Outdated } from '../../money-flow/Outdated.tsx';
 import { packagePath } from '../insurance/index.ts';
 import { changeOf, packageOf, type Application, type ClaimDraft, type Standing } from './order.ts';
 import { applicationsPath } from './paths.ts';
-import { useGiven } from './useTerms.tsx';
+import { useGiven } from './terms.tsx';
 import { amountOf } from './words.ts';
 
 /** Review of a claim: the free package as it was when the review opened. */

@@ -57,7 +57,7 @@ describe('what the newest application for a package asks for', () => {
     ).toEqual([]);
   });
 
-  it('is patience while it is under review', () => {
+  it('is to wait while it is under review', () => {
     expect(attentionOf(pendingPackage)).toMatchObject([
       {
         title: '1 commitment application is under review',

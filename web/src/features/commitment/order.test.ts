@@ -11,12 +11,12 @@ import { changeOf, choiceOf, toDraft, type Commitment } from './order.ts';
 const standing = (...packages: Commitment[]) => ({ packages, levels: [] });
 
 it.each([
-  ['not applied for yet', packageOf(), true],
-  ['applied for and rejected', rejectedPackage, true],
-  ['applied for', pendingPackage, false],
-  ['approved', approvedPackage, false],
-  ['closed', packageOf({ applyObstacle: 'CLOSED' }), false],
-])('a package that is %s can be chosen for an application: %#', (_what, commitment, canChoose) => {
+  ['not applied for yet', true, packageOf()],
+  ['applied for and rejected', true, rejectedPackage],
+  ['applied for', false, pendingPackage],
+  ['approved', false, approvedPackage],
+  ['closed', false, packageOf({ applyObstacle: 'CLOSED' })],
+])('a package that is %s can be chosen for an application: %s', (_what, canChoose, commitment) => {
   expect(choiceOf(standing(commitment), '2')).toBe(canChoose ? commitment : null);
   expect(choiceOf(standing(commitment), '3')).toBeNull();
 });
