@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field/TextField.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
+import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import { toActivation, typedCode, type CodeDraft, type MatchingCode } from './order.ts';
@@ -26,7 +26,7 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
     },
   );
   return (
-    <section aria-labelledby="matching-codes-typed" style={{ marginBottom: 24 }}>
+    <Stack as="section" aria-labelledby="matching-codes-typed" style={{ gap: 12, marginBottom: 24 }}>
       <SectionTitle id="matching-codes-typed">{t('typed.title')}</SectionTitle>
       <FlowForm
         submit={form.submit}
@@ -46,6 +46,6 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
           {...form.bind('code')}
         />
       </FlowForm>
-    </section>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Money } from '../../components/Money.tsx';
-import { SectionTitle } from '../../components/surface.tsx';
+import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { compareAmounts, subtract } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
@@ -31,7 +31,7 @@ export function PurchaseForm({ offers, available, values, set, onReview }: Purch
     return { quantity: t('buy.missing', { amount: amountOf(subtract(draft.pays, available)) }) };
   });
   return (
-    <section aria-labelledby="matching-codes-buy">
+    <Stack as="section" aria-labelledby="matching-codes-buy" style={{ gap: 12 }}>
       <SectionTitle id="matching-codes-buy">{t('buy.title')}</SectionTitle>
       {offer === undefined ? (
         <EmptyState title={t('buy.none')} hint={t('buy.noneHint')} />
@@ -68,6 +68,6 @@ export function PurchaseForm({ offers, available, values, set, onReview }: Purch
           />
         </FlowForm>
       )}
-    </section>
+    </Stack>
   );
 }
