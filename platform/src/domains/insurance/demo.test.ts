@@ -22,6 +22,7 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
       (await contractsOf(userName)).map(({ name, kind, status }) => `${name} ${kind} ${status}`);
     expect(await show('aiko')).toEqual([
       'Bronze BOUGHT LOCKED',
+      'Bronze BOUGHT LOCKED',
       'Bronze TRIAL LOCKED',
       'Bronze TRIAL LOCKED',
       'Bronze SPECIAL TERMINATED',
@@ -65,7 +66,7 @@ onDemonstration("the demonstration's insurance packages", (suite, { signIn, bala
   it('trade on by the job', async () => {
     suite.platform.clock.set('2026-11-21T16:10:00Z');
     // Those of aiko, of which one was a PIN code and one was given free, her trial, and that of chen.
-    expect(await tradeAll(suite.platform)).toBe(5);
+    expect(await tradeAll(suite.platform)).toBe(6);
     await expectAudited(suite.platform);
   });
 });

@@ -128,6 +128,7 @@ const stories = (): Story[] => [
     .refilled(23, '10:00'),
   new Story('aiko').given(35, '13:00', bronze, 'SPECIAL').insuredByMistake(22, '10:30').redeemed(19, '15:05'),
   new Story('aiko').given(8, '13:10', bronze, 'TRIAL'),
+  new Story('aiko').bought(5, '12:20', bronze).insured(2, '11:30'),
   new Story('chen').bought(36, '12:10', silver),
   // Today's first minute has passed at any time of day. Redeeming closes transfers for the rest of the day.
   new Story('dana').bought(32, '09:00', bronze).added(32, '09:04', '250').redeemed(0, '00:00'),

@@ -27,6 +27,6 @@ it('shows what is insured now, and what each package has earned', async () => {
     'Silver4 of 6 insured trades left500.00',
     'GoldThe next trade is not insured1,000.00',
   ]);
-  const earned = within(screen.getByRole('region', { name: 'Earned by package' }));
+  const earned = within(screen.getByRole('region', { name: 'Earned by insurance package' }));
   expect(rowsOf(earned.getByRole('table'))).toEqual(['Gold+300.00', 'Silver+12.50']);
 });

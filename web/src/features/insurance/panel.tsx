@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
+import { EarnedTable, FilledBar, fractionOf, PackageTable } from '../../components/PackageTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -8,7 +9,7 @@ import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import type { InsuranceContract } from './order.ts';
 import { packagePath, premiumPath } from './paths.ts';
 import { tradesOfRound } from './premium.ts';
-import { earnersOf, protectionOf, shareOf } from './protection.ts';
+import { protectionOf } from './protection.ts';
 import { useStanding } from './useStanding.ts';
 import { coin } from './words.tsx';
 
@@ -18,28 +19,6 @@ const Head = styled('p')({
   marginBottom: 8,
   color: color.ink.secondary,
   '& > strong': { ...text.title, display: 'block', color: color.ink.primary },
-});
-
-const Bar = styled('div')({
-  height: 8,
-  borderRadius: 4,
-  overflow: 'hidden',
-  backgroundColor: color.surface.inset,
-  '& > div': { height: '100%', backgroundColor: color.credit.INSURANCE_POINT },
-  '&[data-tone="positive"] > div': { backgroundColor: color.positive.main },
-});
-
-const Table = styled('table')({
-  ...text.dense,
-  ...tabular,
-  width: '100%',
-  marginTop: 12,
-  borderCollapse: 'collapse',
-  '& caption, & thead': visuallyHidden,
-  '& tr': { height: 32 },
-  '& th': { padding: '4px 8px 4px 0', fontWeight: 400, textAlign: 'start' },
-  '& td': { padding: '4px 0', textAlign: 'end' },
-  '& td[data-bar]': { width: '45%', paddingInline: 8 },
 });
 
 const Dots = styled('span')({
@@ -79,65 +58,18 @@ function Insured({ running }: { running: readonly InsuranceContract[] }) {
         <strong>{percent}%</strong>
         {t('panel.insured')} <Money value={insured} /> / <Money value={total} coin={coin} />
       </Head>
-      <Bar aria-hidden>
-        <div style={{ width: `${shareOf(insured, total) * 100}%` }} />
-      </Bar>
-      <Table>
-        <caption>{t('panel.insuredCaption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('figures.package')}</th>
-            <th scope="col">{t('panel.tradesLeft')}</th>
-            <th scope="col">{t('figures.inIt')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {running.map(({ id, name, tradesLeft, amount }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>
-                <TradesLeft left={tradesLeft} />
-              </td>
-              <td>
-                <Money value={amount} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <FilledBar filled={fractionOf(insured, total)} fill={color.credit.INSURANCE_POINT} />
+      <PackageTable
+        caption={t('panel.insuredCaption')}
+        items={running}
+        spaced
+        columns={[
+          { title: t('figures.package'), cell: ({ name }) => name },
+          { title: t('panel.tradesLeft'), cell: ({ tradesLeft }) => <TradesLeft left={tradesLeft} /> },
+          { title: t('figures.inIt'), cell: ({ amount }) => <Money value={amount} /> },
+        ]}
+      />
     </>
-  );
-}
-
-function Earned({ running }: { running: readonly InsuranceContract[] }) {
-  const { t } = useTranslation('insurance');
-  const { earners, most } = earnersOf(running);
-  return (
-    <Table style={{ marginTop: 0 }}>
-      <caption>{t('panel.earnedCaption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('figures.package')}</th>
-          <th scope="col" aria-hidden />
-          <th scope="col">{t('figures.earned')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {earners.map(({ id, name, earned }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td data-bar aria-hidden>
-              <Bar data-tone="positive">
-                <div style={{ width: `${shareOf(earned, most) * 100}%` }} />
-              </Bar>
-            </td>
-            <td>
-              <Money value={earned} signed />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   );
 }
 
@@ -171,7 +103,13 @@ export default function ProtectionPanels() {
         loaded={standing}
         skeleton={skeleton}
       >
-        {({ running }) => <Earned running={running} />}
+        {({ running }) => (
+          <EarnedTable
+            caption={t('panel.earnedCaption')}
+            titles={{ name: t('figures.package'), earned: t('figures.earned') }}
+            packages={running}
+          />
+        )}
       </Panel>
     </>
   );

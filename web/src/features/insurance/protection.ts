@@ -1,4 +1,5 @@
-import { compareAmounts, isZero, sumOf } from '../../lib/decimal.ts';
+import { fractionOf } from '../../components/PackageTable.tsx';
+import { sumOf } from '../../lib/decimal.ts';
 import type { InsuranceContract } from './order.ts';
 
 /** How much of a member's packages is insured now. */
@@ -12,21 +13,8 @@ export interface Protection {
 
 const isInsured = ({ tradesLeft }: InsuranceContract): boolean => tradesLeft > 0;
 
-/** A part of a whole for a picture, 0 to 1. */
-export const shareOf = (part: string, whole: string): number =>
-  isZero(whole) ? 0 : Math.min(1, Number(part) / Number(whole));
-
 export function protectionOf(running: readonly InsuranceContract[]): Protection {
   const total = sumOf(running.map(({ amount }) => amount));
   const insured = sumOf(running.filter(isInsured).map(({ amount }) => amount));
-  return { total, insured, percent: Math.floor(shareOf(insured, total) * 100) };
-}
-
-/** The packages by what they earned, and the most that one did. */
-export function earnersOf(running: readonly InsuranceContract[]): {
-  readonly earners: readonly InsuranceContract[];
-  readonly most: string;
-} {
-  const earners = running.toSorted((one, other) => compareAmounts(other.earned, one.earned));
-  return { earners, most: earners[0]?.earned ?? '0' };
+  return { total, insured, percent: Math.floor(fractionOf(insured, total) * 100) };
 }

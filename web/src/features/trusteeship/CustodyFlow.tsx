@@ -1,23 +1,19 @@
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
-import { mapLoaded } from '../../lib/loaded.ts';
-import { useRefetchAt } from '../../lib/useRefetchAt.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { useResult, useReview } from './contents.tsx';
-import { standingOf, type EntrustDraft, type EntrustOrder, type Standing } from './order.ts';
+import type { EntrustDraft, EntrustOrder, Standing } from './order.ts';
 import { OwnPackages } from './OwnPackages.tsx';
 import { custodyPath } from './paths.ts';
 import { Totals } from './Totals.tsx';
 import {
   useBuyEntrustMutation,
   useEntrustOrderByKeyLazyQuery,
-  useEntrustStandingQuery,
   useRedeemEntrustMutation,
   useUpgradeEntrustMutation,
 } from './trusteeship.generated.ts';
+import { useStanding } from './useStanding.ts';
 import { coin } from './words.tsx';
 
 const noValues = {};
@@ -57,16 +53,9 @@ export interface CustodyFlowProps {
 export default function CustodyFlow({ onSending }: CustodyFlowProps) {
   const assets = useOverview()?.assets ?? null;
   const available = assets?.find((asset) => asset.coin === coin)?.available ?? null;
-  const query = toPanel(useEntrustStandingQuery(panelOptions));
-  const standing = mapLoaded(query, standingOf);
+  const standing = useStanding();
   const send = useSend();
   const [findByKey] = useEntrustOrderByKeyLazyQuery({ fetchPolicy: 'network-only' });
-  useBalanceChange(query.retry);
-  // When the next window closes.
-  useRefetchAt(
-    (standing.data?.running ?? []).map(({ redeemableUntil }) => redeemableUntil),
-    query.retry,
-  );
   const review = useReview(standing.data);
   const result = useResult(available);
   return (
@@ -76,14 +65,14 @@ export default function CustodyFlow({ onSending }: CustodyFlowProps) {
       emptyValues={noValues}
       form={({ offers, running }, { onReview }) => (
         <>
-          <OwnPackages {...{ offers, running, onReview }} onChanged={query.retry} />
+          <OwnPackages {...{ offers, running, onReview }} onChanged={standing.retry} />
           <Catalogue {...{ offers, available, onReview }} />
         </>
       )}
       onSending={onSending}
       send={send}
       find={async (options) => (await findByKey(options)).data?.entrustOrders.edges}
-      onDone={query.retry}
+      onDone={standing.retry}
       review={review}
       result={result}
       historyPath={historyPath}

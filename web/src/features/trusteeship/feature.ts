@@ -39,5 +39,6 @@ export default defineFeature({
     },
   ],
   flows: [{ name: 'trusteeship', path: custodyPath() }],
+  panels: [{ holds: 'ENTRUST', panel: () => import('./panel.tsx'), texts: ['trusteeship'] }],
   events: () => import('./events.tsx'),
 });

@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { compareAmounts, isZero } from '../lib/decimal.ts';
+import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
+import { Money } from './Money.tsx';
+
+const Table = styled('table')({
+  ...text.dense,
+  ...tabular,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption, & thead': visuallyHidden,
+  '& tr': { height: 32 },
+  '& th': { padding: '4px 8px 4px 0', fontWeight: 400, textAlign: 'start' },
+  '& td': { padding: '4px 0', textAlign: 'end' },
+  '& td[data-bar]': { width: '45%', paddingInline: 8 },
+});
+
+const Track = styled('div')({
+  height: 8,
+  borderRadius: 4,
+  overflow: 'hidden',
+  backgroundColor: color.surface.inset,
+  '& > div': { height: '100%' },
+});
+
+/** A part of a whole for a picture, 0 to 1. */
+export const fractionOf = (part: string, whole: string): number =>
+  isZero(whole) ? 0 : Math.min(1, Number(part) / Number(whole));
+
+/** A bar that is filled in part, 0 to 1. The figures stand beside it, so it is no more than a picture. */
+export function FilledBar({ filled, fill }: { filled: number; fill: string }) {
+  return (
+    <Track aria-hidden>
+      <div style={{ width: `${filled * 100}%`, backgroundColor: fill }} />
+    </Track>
+  );
+}
+
+/** A column of {@link PackageTable}. */
+export interface PackageColumn<Item> {
+  /** Left out for a picture of what another column says, which is not read out. */
+  readonly title?: string;
+  readonly cell: (item: Item) => ReactNode;
+}
+
+export interface PackageTableProps<Item> {
+  /** What the table shows, for those who hear it. */
+  caption: string;
+  items: readonly Item[];
+  /** The first names the package of its row. */
+  columns: readonly [PackageColumn<Item>, ...PackageColumn<Item>[]];
+  spaced?: boolean;
+}
+
+/** A few packages of the member, a row each, in a panel of the dashboard. */
+export function PackageTable<Item extends { readonly id: string }>({
+  caption,
+  items,
+  columns: [name, ...columns],
+  spaced = false,
+}: PackageTableProps<Item>) {
+  return (
+    <Table style={{ marginTop: spaced ? 12 : 0 }}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{name.title}</th>
+          {columns.map(({ title }, nth) =>
+            title === undefined ? <td key={nth} /> : <th key={nth} scope="col" children={title} />,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">{name.cell(item)}</th>
+            {columns.map(({ title, cell }, nth) => (
+              <td key={nth} {...(title === undefined && { 'data-bar': '', 'aria-hidden': true })}>
+                {cell(item)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export interface EarnedTableProps {
+  caption: string;
+  /** Titles of the columns. */
+  titles: { readonly name: string; readonly earned: string };
+  packages: readonly { readonly id: string; readonly name: string; readonly earned: string }[];
+}
+
+/** What each package has earned, the most first, with a bar of its share of the most. */
+export function EarnedTable({ caption, titles, packages }: EarnedTableProps) {
+  const items = packages.toSorted((one, other) => compareAmounts(other.earned, one.earned));
+  const most = items[0]?.earned ?? '0';
+  return (
+    <PackageTable
+      caption={caption}
+      items={items}
+      columns={[
+        { title: titles.name, cell: ({ name }) => name },
+        {
+          cell: ({ earned }) => (
+            <FilledBar filled={Math.max(0, fractionOf(earned, most))} fill={color.positive.main} />
+          ),
+        },
+        { title: titles.earned, cell: ({ earned }) => <Money value={earned} signed /> },
+      ]}
+    />
+  );
+}
