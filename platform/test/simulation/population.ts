@@ -27,6 +27,7 @@ export class Population {
   readonly #seed: string;
   readonly #members: Registered[] = [];
   #keys = 0;
+  #visits = 0;
 
   constructor(client: TestClient, clock: Clock, seed: string) {
     this.#client = client;
@@ -81,8 +82,8 @@ export class Population {
     const { userName, ip } = registered;
     const token = await this.#signIn(userName, ip);
     const clock = this.#clock;
-    // By the time, too: one who comes back on the same day does other things.
-    const random = new Random(this.#seed, 'acts', day, index, clock.now().getTime());
+    // By the visit: one who comes back on the same day, even at the same time, does other things.
+    const random = new Random(this.#seed, 'acts', day, index, (this.#visits += 1));
     const call: Actor['call'] = async (endpoint, data) => {
       const result = await this.#call(endpoint, data, { ip, token });
       if (endpoint.effect === 'money' && random.chance(sentTwice)) {
