@@ -13,7 +13,13 @@ const Table = styled('table')({
   '& tr': { height: 32 },
   '& th': { padding: '4px 8px 4px 0', fontWeight: 400, textAlign: 'start' },
   '& td': { padding: '4px 0', textAlign: 'end' },
-  '& td[data-bar]': { width: '45%', paddingInline: 8 },
+  '& td[data-bar]': { width: '32%', paddingInline: 8 },
+  // Two long amounts do not fit beside each other on a narrow phone.
+  '@media (max-width: 479px)': {
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', height: 'auto', minHeight: 32 },
+    '& td[data-bar]': { order: 1, flexBasis: '100%', padding: '0 0 8px' },
+    '& tbody td:last-child': { marginInlineStart: 'auto' },
+  },
 });
 
 const Track = styled('div')({
@@ -61,22 +67,31 @@ export function PackageTable<Item extends { readonly id: string }>({
   spaced = false,
 }: PackageTableProps<Item>) {
   return (
-    <Table style={{ marginTop: spaced ? 12 : 0 }}>
+    // The roles stay where a narrow phone lays the rows out otherwise.
+    <Table role="table" style={{ marginTop: spaced ? 12 : 0 }}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{name.title}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {name.title}
+          </th>
           {columns.map(({ title }, nth) =>
-            title === undefined ? <td key={nth} /> : <th key={nth} scope="col" children={title} />,
+            title === undefined ? (
+              <td key={nth} role="cell" />
+            ) : (
+              <th key={nth} scope="col" role="columnheader" children={title} />
+            ),
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {items.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">{name.cell(item)}</th>
+          <tr key={item.id} role="row">
+            <th scope="row" role="rowheader">
+              {name.cell(item)}
+            </th>
             {columns.map(({ title, cell }, nth) => (
-              <td key={nth} {...(title === undefined && { 'data-bar': '', 'aria-hidden': true })}>
+              <td key={nth} role="cell" {...(title === undefined && { 'data-bar': '', 'aria-hidden': true })}>
                 {cell(item)}
               </td>
             ))}
@@ -91,7 +106,7 @@ export interface EarnedTableProps {
   caption: string;
   /** Titles of the columns. */
   titles: { readonly name: string; readonly earned: string };
-  packages: readonly { readonly id: string; readonly name: string; readonly earned: string }[];
+  packages: readonly { readonly id: string; readonly name: ReactNode; readonly earned: string }[];
 }
 
 /** What each package has earned, the most first, with a bar of its share of the most. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
+import { Money } from '../../components/Money.tsx';
 import { EarnedTable, FilledBar, PackageTable } from '../../components/PackageTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -11,7 +12,7 @@ import { color, text } from '../../theme/css.ts';
 import type { EntrustOrder } from './order.ts';
 import { custodyPath } from './paths.ts';
 import { useStanding } from './useStanding.ts';
-import { amountOf } from './words.tsx';
+import { coin } from './words.tsx';
 
 function Terms({ running }: { running: readonly EntrustOrder[] }) {
   const { t } = useTranslation('trusteeship');
@@ -21,7 +22,7 @@ function Terms({ running }: { running: readonly EntrustOrder[] }) {
       caption={t('panel.termsCaption')}
       items={running}
       columns={[
-        { title: t('figures.package'), cell: ({ locked }) => amountOf(locked) },
+        { title: t('figures.package'), cell: ({ locked }) => <Money value={locked} coin={coin} /> },
         {
           cell: ({ termDays, expiresAt }) => (
             <FilledBar
@@ -59,7 +60,7 @@ export default function EntrustPanels() {
             titles={{ name: t('figures.package'), earned: t('panel.earned') }}
             packages={running.map(({ id, locked, profit, compounded }) => ({
               id,
-              name: amountOf(locked),
+              name: <Money value={locked} coin={coin} />,
               earned: sumOf([profit, compounded]),
             }))}
           />
