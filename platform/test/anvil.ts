@@ -1,6 +1,8 @@
 /** A real EVM node, Anvil of Foundry: mines, forks off and forgets as a chain does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import { createTestClient, encodeAbiParameters, http, publicActions, walletActions, type Hex } from 'viem';
 
@@ -77,7 +79,7 @@ export class Anvil {
     for (;;) {
       if (this.#process.exitCode !== null) throw new Error('anvil ended');
       if ((await this.client.getChainId().catch(() => undefined)) !== undefined) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await setTimeout(50);
     }
     await this.setToken(this.contract);
   }
@@ -93,8 +95,11 @@ export class Anvil {
   }
 
   /** Stops answering while connections stay open. */
-  pause(): void {
+  async pause(): Promise<void> {
     this.#process?.kill('SIGSTOP');
+    // On a busy machine it still answers for a moment.
+    const isStopped = async () => (await readFile(`/proc/${this.#process?.pid}/stat`, 'utf8')).includes(' T ');
+    while (!(await isStopped())) await setTimeout(5);
   }
 
   resume(): void {

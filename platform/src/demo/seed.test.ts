@@ -33,7 +33,7 @@ onOnePlatform('the demonstration', (suite) => {
     const records = await recordsOf('aiko');
     expect(new Set(records.map(({ recordType }) => recordType))).toEqual(new Set(recordTypes));
     expect(records.length).toBeGreaterThan(110);
-    expect(records.length).toBeLessThan(300);
+    expect(records.length).toBeLessThan(400);
     const reasons = (await balancesOf('aiko')).flatMap(({ holds }) =>
       holds.map(({ reason, balanceState }) => `${reason} ${balanceState}`),
     );

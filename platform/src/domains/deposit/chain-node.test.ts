@@ -246,7 +246,7 @@ describe.skipIf(anvilPath === undefined).each([
   it('waits while the node hangs, and goes on when it answers', async () => {
     const order = await claim(await anvil.send([{ to: mine, value: usdt('75') }]));
     await anvil.mine(confirmations);
-    anvil.pause();
+    await anvil.pause();
     await expect(round()).rejects.toThrow(ChainUnavailable);
     expect(await checkOf(order)).toBe('WAITING');
     anvil.resume();

@@ -13,7 +13,8 @@ export default {
   'package grant': { line: 'package grant budi --special 1' },
   'premium issue': {
     line: 'premium issue #',
-    number: `select max(id) as n from insurance_contract where kind = 'BOUGHT' and ended_at is null`,
+    number: `select max(id) as n from insurance_contract c where kind = 'BOUGHT' and ended_at is null
+      and not exists (select from insurance_premium p where p.contract_id = c.id)`,
     before: "update insurance_contract set unlocks_at = '2099-01-01Z'",
   },
   'premium recall': {
