@@ -60,23 +60,60 @@ describe('a typed amount', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
-    ['1,234.56', 'grouping'],
-    ['1.234,56', 'grouping'],
     ['1 234', 'grouping'],
-    ['1.234.567', 'grouping'],
+    ['1,23,456', 'grouping'],
+    ['12.34,5', 'grouping'],
+    ['1.234,5.6', 'grouping'],
+    ['0,123,456', 'grouping'],
+    ['1,234.567.8', 'grouping'],
     ["1'000", 'grouping'],
     ['-5', 'notANumber'],
     ['+5', 'notANumber'],
     ['1e3', 'notANumber'],
-    ['１，２３４', 'grouping'],
     ['٣', 'notANumber'],
     ['0x10', 'notANumber'],
     ['NaN', 'notANumber'],
     ['.', 'notANumber'],
+    [',', 'notANumber'],
+    ['-1,5', 'notANumber'],
+    ['1,123456789', 'decimals'],
     ['1.123456789', 'decimals'],
     ['123456789012', 'tooLong'],
   ])('refuses %j as %s and changes nothing', (typed, problem) => {
     expect(parseAmount(typed)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a typed comma', () => {
+  it.each([
+    ['12,5', '12.5'],
+    ['12,50', '12.50'],
+    ['12,', '12'],
+    [',5', '0.5'],
+    ['0,123', '0.123'],
+    ['1234,567', '1234.567'],
+    ['1,2345', '1.2345'],
+    ['1,234.50', '1234.50'],
+    ['1.234,50', '1234.50'],
+    ['1,234.567', '1234.567'],
+    ['1.234,567', '1234.567'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['1,234,567.8', '1234567.8'],
+    ['1.234.567,8', '1234567.8'],
+    ['１，５', '1.5'],
+    ['1.234', '1.234'],
+  ])('in %j is read as %s, where it can mean nothing else', (typed, value) => {
+    expect(parseAmount(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['1,234', ['1234', '1.234']],
+    ['12,000', ['12000', '12.000']],
+    ['999,999', ['999999', '999.999']],
+    ['１，２３４', ['1234', '1.234']],
+  ])('in %j is refused with both its meanings', (typed, readings) => {
+    expect(parseAmount(typed)).toEqual({ ok: false, problem: 'ambiguous', readings });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type LimitProblem,
   type Limits,
 } from '@portal/schema/rules';
+import { readSeparators } from './separators.ts';
 
 /**
  * Exact decimal amounts as strings, calculated as the platform does and never with floats. One notation in every
@@ -82,7 +83,14 @@ export const formatCount = (count: number): string => grouped(String(count));
 export type AmountProblem = 'empty' | 'notANumber' | 'grouping' | 'decimals' | 'tooLong';
 
 export type ParsedAmount =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly problem: AmountProblem };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly problem: AmountProblem }
+  /** It can be read in two ways. */
+  | {
+      readonly ok: false;
+      readonly problem: 'ambiguous';
+      readonly readings: readonly [whole: string, decimal: string];
+    };
 
 const problem = (of: AmountProblem): ParsedAmount => ({ ok: false, problem: of });
 
@@ -91,12 +99,16 @@ const fullWidth = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
 const narrowed = (wide: string): string => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
 /**
- * Parses a typed amount, full-width digits included. `1,234.56` is refused, because a comma means different things in
- * different countries, and a misread amount is worse than a refused one.
+ * Parses a typed amount, full-width digits included. Commas are understood where they can mean one thing only; `1,234` is
+ * refused with both its meanings, because a misread amount is worse than a refused one.
  */
 export function parseAmount(typed: string): ParsedAmount {
-  const value = typed.trim().replaceAll(fullWidth, narrowed);
-  if (value === '') return problem('empty');
+  const text = typed.trim().replaceAll(fullWidth, narrowed);
+  if (text === '') return problem('empty');
+  const separated = readSeparators(text);
+  if (separated.kind === 'ambiguous')
+    return { ok: false, problem: 'ambiguous', readings: separated.readings };
+  const value = separated.kind === 'plain' ? separated.number : text;
   if (/^\d[\d.,'’_\s]*$/.test(value) && !/^\d+\.?\d*$/.test(value)) return problem('grouping');
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(value)) return problem('notANumber');
   const [integer = '', fraction = ''] = value.split('.');

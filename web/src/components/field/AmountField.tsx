@@ -56,14 +56,15 @@ export interface AmountFieldProps extends FieldProps {
 }
 
 /**
- * An amount input. One notation in every language (decimal point, no grouping). The typed text is never changed; how it
- * was read is shown below, with a suggestion when it breaks the rules.
+ * An amount input. One notation in every language; commas are read where they can mean one thing only. The typed text is
+ * never changed: how it was read is shown below, with a suggestion when it breaks the rules, or both readings to choose from.
  */
 export function AmountField({ name, value, onChange, onBlur, coin, limits, ...field }: AmountFieldProps) {
   const { t } = useTranslation();
   const [hidden] = useHideAmounts();
   const parsed = parseAmount(value);
   const suggestion = parsed.ok ? suggestionFor(parsed.value, limits) : null;
+  const readings = !parsed.ok && parsed.problem === 'ambiguous' ? parsed.readings : [];
   const code = unitCode(coin);
   const { available } = limits;
   return (
@@ -85,6 +86,11 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
             {parsed.ok && (
               <span>{t('amount.reads', { amount: `${formatAmount(parsed.value)} ${code}` })}</span>
             )}
+            {readings.map((reading) => (
+              <ChipButton key={reading} onClick={() => onChange(reading)}>
+                {`${formatAmount(reading)} ${code}`}
+              </ChipButton>
+            ))}
             {suggestion !== null && (
               <ChipButton onClick={() => onChange(suggestion)}>
                 {t('amount.nextValid', { amount: `${formatAmount(suggestion)} ${code}` })}

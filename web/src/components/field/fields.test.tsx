@@ -41,16 +41,46 @@ describe('an amount field', () => {
     );
   });
 
-  it('keeps the typed text, and refuses what is ambiguous', async () => {
+  it.each([
+    ['12,5', 'You entered 12.50 CASH'],
+    ['1,234.50', 'You entered 1,234.50 CASH'],
+    ['1.234,50', 'You entered 1,234.50 CASH'],
+  ])('keeps %s as it was typed, and says how it was understood', async (typed, words) => {
     const user = userEvent.setup();
     render(<Amount limits={{ available: '5000' }} />);
     const input = screen.getByRole('textbox', { name: 'Amount' });
     await user.click(input);
-    await user.paste('1,234.56');
-    expect(input).toHaveValue('1,234.56');
+    await user.paste(typed);
+    expect(input).toHaveValue(typed);
+    expect(input).toBeValid();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('asks which amount an ambiguous comma means, and takes the one that is chosen', async () => {
+    const user = userEvent.setup();
+    render(<Amount limits={{ available: '5000' }} />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await user.type(input, '1,234');
+    expect(input).toHaveValue('1,234');
+    expect(input).toHaveAccessibleDescription(
+      'Do you mean 1,234.00 CASH or 1.234 CASH? Choose one, or type it without the comma.',
+    );
+    expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '1.234 CASH' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1,234.00 CASH' }));
+    expect(input).toHaveValue('1234');
+    expect(input).toBeValid();
+    expect(screen.queryByRole('button', { name: '1.234 CASH' })).toBeNull();
+  });
+
+  it('refuses groups that are not of three digits', async () => {
+    const user = userEvent.setup();
+    render(<Amount limits={{ available: '5000' }} />);
+    const input = screen.getByRole('textbox', { name: 'Amount' });
+    await user.click(input);
+    await user.paste('1,23,456');
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription(/Leave out commas and spaces/);
-    expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
   });
 
   it('shows how it read the amount', async () => {

@@ -23,6 +23,10 @@ export function useAmountError(): (
     (typed, coin, limits) => {
       const of = (amount = '0') => `${formatAmount(amount)} ${unitCode(coin)}`;
       const parsed = parseAmount(typed);
+      if (!parsed.ok && parsed.problem === 'ambiguous') {
+        const [whole, decimal] = parsed.readings;
+        return t('amount.ambiguous', { whole: of(whole), decimal: of(decimal) });
+      }
       if (!parsed.ok) return t(`amount.${parsed.problem}`, { count: amountScale });
       switch (limitProblem(parsed.value, limits)) {
         case 'zero':

@@ -74,7 +74,7 @@ describe('the convert form', () => {
     ['100.01', 'You have 100.00 CASH available.'],
     ['2.005', /^The amount must be a multiple of 0.01\./],
     ['', 'Enter an amount.'],
-    ['1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
+    ['1,000', 'Do you mean 1,000.00 CASH or 1.00 CASH? Choose one, or type it without the comma.'],
   ])('keeps %j on the form and says why', async (amount, message) => {
     portal();
     renderScreen(<ConvertScreen />);

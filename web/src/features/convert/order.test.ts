@@ -107,7 +107,7 @@ describe('a convert draft', () => {
       feeRate: '0.01',
       cancelSeconds: 30,
     });
-    expect(toDraft('1,5', cashToUsdt, 30)).toBeNull();
+    expect(toDraft('1,500', cashToUsdt, 30)).toBeNull();
   });
 
   const configOf = (offered: Pair[]) => ({

@@ -24,7 +24,7 @@ describe('the transfer form', () => {
   it.each([
     ['maria', '100.01', 'You have 100.00 CASH available.'],
     ['maria', '0.5', 'The minimum is 1.00 CASH.'],
-    ['maria', '1,000', 'Leave out commas and spaces, and use a point for decimals: 1234.56.'],
+    ['maria', '1,000', 'Do you mean 1,000.00 CASH or 1.00 CASH? Choose one, or type it without the comma.'],
     ['AIKO', '25', "This is your own username. Enter another member's."],
     ['ma ria', '25', 'A username has no spaces.'],
   ])('keeps %s · %s on the form and says why', async (to, amount, message) => {

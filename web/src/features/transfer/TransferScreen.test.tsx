@@ -96,6 +96,19 @@ describe('sending a transfer', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
+  it('understands a decimal comma, and sends the exact decimal', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText('Recipient'), 'maria');
+    await user.type(screen.getByLabelText('Amount'), '12,5');
+    expect(screen.getByText('You entered 12.50 CASH')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Review transfer' }));
+    await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026');
+    await user.click(screen.getByRole('button', { name: 'Transfer 12.50 CASH' }));
+    await waitFor(() => expect(sentTo(gateway)).toEqual([expect.objectContaining({ amount: '12.5' })]));
+  });
+
   it('goes back to the form when the gateway refuses one of its fields', async () => {
     fakeGateway({
       ...answers,

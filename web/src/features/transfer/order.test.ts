@@ -109,7 +109,7 @@ describe('a transfer draft', () => {
   });
 
   it('is null without an amount', () => {
-    expect(toDraft({ ...values, amount: '1,5' }, rule, null)).toBeNull();
+    expect(toDraft({ ...values, amount: '1,500' }, rule, null)).toBeNull();
   });
 });
 
