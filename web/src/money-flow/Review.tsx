@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../components/DetailList.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -10,16 +10,20 @@ import type { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
+import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import { frame } from '../theme/tokens.ts';
 import type { FlowWords, ReviewContent } from './content.ts';
-import { FlowActions } from './layout.tsx';
+import { StepActions } from './layout.tsx';
+
+/** Stays clear of the header when the focus brings it into view. */
+const Title = styled(SectionTitle)({ scrollMarginTop: frame.header + 16 });
 
 const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 
-/** Scroll margin for the sticky buttons. */
-const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 160 });
+/** Scroll margin for the tabs of a phone. */
+const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 16 });
 
 function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: string | undefined }) {
   const { t } = useTranslation('flow');
@@ -55,7 +59,14 @@ interface ReviewProps extends ReviewContent {
   onConfirm: (transactionPassword: string) => Promise<void>;
 }
 
-/** The last check before credits move. Focus starts on the way back, so that a stray Enter sends nothing. */
+/** Whether a key writes a character. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * The last check before credits move. Focus starts at the heading, where a stray Enter sends nothing and a password that
+ * is typed at once goes into its field.
+ */
 export function Review({
   details,
   notice,
@@ -71,7 +82,7 @@ export function Review({
 }: ReviewProps) {
   const { t } = useTranslation('flow');
   const locale = useLocale();
-  const safeChoice = useRef<HTMLButtonElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const password = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState({ transactionPassword: '' });
@@ -85,8 +96,6 @@ export function Review({
           : undefined,
     }),
   );
-  useEffect(() => safeChoice.current?.focus({ preventScroll: true }), []);
-
   useEffect(() => {
     // Focus the password for the next attempt, and scroll the reason into view.
     if (problem === null || isSending) return;
@@ -99,7 +108,16 @@ export function Review({
     <form noValidate onSubmit={form.submit(() => void onConfirm(values.transactionPassword))}>
       <Stack>
         <div>
-          <SectionTitle>{t('review.title')}</SectionTitle>
+          <Title
+            ref={heading}
+            tabIndex={-1}
+            onKeyDown={(event) => {
+              // The character goes where the focus is when the key has been pressed.
+              if (isTyped(event)) password.current?.focus();
+            }}
+          >
+            {t('review.title')}
+          </Title>
           <Stamp>{t('review.frozen', { time: asOf })}</Stamp>
         </div>
         <DetailList details={details} />
@@ -119,8 +137,8 @@ export function Review({
             <Problem problem={problem} kept={words?.kept} />
           </Below>
         )}
-        <FlowActions>
-          <Button ref={safeChoice} variant="outlined" size="large" disabled={isSending} onClick={onChange}>
+        <StepActions>
+          <Button variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
           <Button
@@ -135,7 +153,7 @@ export function Review({
           >
             {isSending ? t('review.sending') : confirm}
           </Button>
-        </FlowActions>
+        </StepActions>
       </Stack>
     </form>
   );

@@ -24,9 +24,13 @@ const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`;
 /** Below this height, in px, an open keyboard or a large zoom leaves no room for sticky buttons. */
 const minStickyHeight = 600;
 
-/** The buttons of a step; sticky above the tabs on a phone. */
-export const FlowActions = styled(Actions)({
+/** The buttons of a step, after all that is to be read before one of them is pressed. */
+export const StepActions = styled(Actions)({
   [`@media ${phone}`]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 8 },
+});
+
+/** The same for a form: sticky above the tabs on a phone. */
+export const FlowActions = styled(StepActions)({
   [`@media ${phone} and (min-height: ${minStickyHeight}px)`]: {
     position: 'sticky',
     bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,

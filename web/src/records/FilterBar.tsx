@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon } from '../components/icons/actions.tsx';
+import { FilterIcon } from '../components/icons/status.tsx';
+import { Stack } from '../components/surface.tsx';
+import { useIsPhone } from '../lib/useWidth.ts';
 import { breakpoints } from '../theme/tokens.ts';
 
 const Bar = styled('div')({
@@ -25,6 +29,8 @@ const Line = styled('div')({
   minHeight: 40,
 });
 
+const Unfold = styled(Button)({ '&[aria-expanded="true"] > :last-of-type': { transform: 'rotate(180deg)' } });
+
 /** Stays on the right when it wraps. */
 const End = styled('div')({
   display: 'flex',
@@ -37,7 +43,8 @@ const End = styled('div')({
 
 export interface FilterBarProps {
   children: ReactNode;
-  isFiltered: boolean;
+  /** How many filters are set. */
+  activeCount: number;
   onReset: () => void;
   /** Below the fields. */
   presets?: ReactNode;
@@ -45,25 +52,59 @@ export interface FilterBarProps {
   end?: ReactNode;
 }
 
-/** The filters above a list. */
-export function FilterBar({ children, isFiltered, onReset, presets, end }: FilterBarProps) {
+/** The filters above a list; on a phone behind a button, so that the list begins on the first screenful. */
+export function FilterBar({ children, activeCount, onReset, presets, end }: FilterBarProps) {
   const { t } = useTranslation('records');
+  const isPhone = useIsPhone();
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const fields = (
+    <Bar role="search" aria-label={t('filters.label')}>
+      {children}
+    </Bar>
+  );
+  const actions = (
+    <End>
+      {activeCount > 0 && (
+        <Button variant="text" onClick={onReset}>
+          {t('filters.reset')}
+        </Button>
+      )}
+      {end}
+    </End>
+  );
+  if (!isPhone) {
+    return (
+      <>
+        {fields}
+        <Line>
+          {presets}
+          {actions}
+        </Line>
+      </>
+    );
+  }
   return (
     <>
-      <Bar role="search" aria-label={t('filters.label')}>
-        {children}
-      </Bar>
       <Line>
-        {presets}
-        <End>
-          {isFiltered && (
-            <Button variant="text" onClick={onReset}>
-              {t('filters.reset')}
-            </Button>
-          )}
-          {end}
-        </End>
+        <Unfold
+          variant="outlined"
+          startIcon={<FilterIcon size={18} />}
+          endIcon={<ChevronDownIcon size={18} />}
+          aria-expanded={isUnfolded}
+          aria-controls={isUnfolded ? id : undefined}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {activeCount === 0 ? t('filters.label') : t('filters.active', { active: activeCount })}
+        </Unfold>
+        {actions}
       </Line>
+      {isUnfolded && (
+        <Stack id={id}>
+          {fields}
+          {presets}
+        </Stack>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface RecordsScreenProps<Row>
 
 /** A screen with filters, a list by day and a CSV export. */
 export function RecordsScreen<Row extends ListedRow>({
-  list: { pages, load, isFiltered, reset },
+  list: { pages, load, isFiltered, activeCount, reset },
   filters,
   presets,
   fileName,
@@ -41,7 +41,7 @@ export function RecordsScreen<Row extends ListedRow>({
       <Card>
         <Stack>
           <FilterBar
-            isFiltered={isFiltered}
+            activeCount={activeCount}
             onReset={reset}
             presets={presets}
             end={

@@ -14,7 +14,10 @@ export interface RecordQuery<Data, Filter, Row, Kinds extends FilterKinds> {
 }
 
 /** Rows by page, and how to load them all into a file. */
-export interface LoadedRows<Row> extends Pick<UrlFilters<FilterKinds>, 'isFiltered' | 'reset'> {
+export interface LoadedRows<Row> extends Pick<
+  UrlFilters<FilterKinds>,
+  'isFiltered' | 'activeCount' | 'reset'
+> {
   readonly pages: RecordPages<Row>;
   readonly load: LoadPage<Row>;
 }

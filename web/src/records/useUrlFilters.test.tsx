@@ -4,7 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { day, manyOf, oneOf, useUrlFilters } from './useUrlFilters.ts';
 
-const kinds = { coin: oneOf(['CASH', 'GMT']), type: manyOf(['DEPOSIT', 'TRANSFER', 'FEE']), from: day };
+const kinds = {
+  coin: oneOf(['CASH', 'GMT']),
+  type: manyOf(['DEPOSIT', 'TRANSFER', 'FEE']),
+  from: day,
+  to: day,
+};
 
 function openAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -16,7 +21,7 @@ function openAt(address: string) {
 describe('filters in the URL', () => {
   it('are parsed, ignoring unknown values', () => {
     const { result } = openAt('/records?coin=GMT&type=FEE&type=NONSENSE&type=DEPOSIT&from=2026-13-45&x=1');
-    expect(result.current.filters.values).toEqual({ coin: 'GMT', type: ['DEPOSIT', 'FEE'], from: '' });
+    expect(result.current.filters.values).toEqual({ coin: 'GMT', type: ['DEPOSIT', 'FEE'], from: '', to: '' });
     expect(result.current.filters.isFiltered).toBe(true);
   });
 
@@ -28,6 +33,16 @@ describe('filters in the URL', () => {
     ['', ''],
   ])('know of the day %j: %j', (written, read) => {
     expect(openAt(`/records?from=${written}`).result.current.filters.values.from).toBe(read);
+  });
+
+  it.each([
+    ['', 0],
+    ['?coin=GMT&x=1', 1],
+    ['?type=FEE&type=DEPOSIT', 1],
+    ['?from=2026-11-01&to=2026-11-21', 1],
+    ['?coin=CASH&type=FEE&to=2026-11-21', 3],
+  ])('in %j are counted as %i', (search, count) => {
+    expect(openAt(`/records${search}`).result.current.filters.activeCount).toBe(count);
   });
 
   it('are written back unchanged', () => {

@@ -44,6 +44,8 @@ export interface UrlFilters<Kinds> {
   set: (changes: Partial<FilterValues<Kinds>>) => void;
   reset: () => void;
   isFiltered: boolean;
+  /** How many filters are set; the first and the last day are one. */
+  activeCount: number;
   /** Serialised values, as key of `useRecordPages`. */
   key: string;
 }
@@ -68,6 +70,7 @@ export function useUrlFilters<Kinds extends FilterKinds>(kinds: Kinds): UrlFilte
     }
     return next;
   };
+  const active = Object.entries(kinds).filter(([name, kind]) => kind.write(values[name]).length > 0);
   const key = written(values).toString();
   /** Keeps other parameters in front. */
   const write = (filters: URLSearchParams) => {
@@ -79,6 +82,7 @@ export function useUrlFilters<Kinds extends FilterKinds>(kinds: Kinds): UrlFilte
     set: (changes) => write(written({ ...values, ...changes })),
     reset: () => write(new URLSearchParams()),
     isFiltered: key !== '',
+    activeCount: new Set(active.map(([name, kind]) => (kind === day ? 'days' : name))).size,
     key,
   };
 }

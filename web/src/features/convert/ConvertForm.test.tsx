@@ -164,12 +164,12 @@ describe('the screen of one credit', () => {
 });
 
 describe('the review of a convert', () => {
-  it('focuses the safe choice, and sends nothing without the transaction password', async () => {
+  it('begins at its heading, and sends nothing without the transaction password', async () => {
     const { gateway } = portal();
     renderScreen(<ConvertScreen />);
     const user = userEvent.setup();
     await review(user);
-    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
     await user.click(confirmButton());
     expect(screen.getByText('Enter your transaction password.')).toBeVisible();
     expect(gateway.of('MakeConvert')).toHaveLength(0);

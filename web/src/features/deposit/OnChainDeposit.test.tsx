@@ -134,7 +134,7 @@ describe('an on-chain deposit', () => {
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await reviewOnChain(user);
-    expect(await screen.findByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
     expect(screen.queryByLabelText('Transaction password')).toBeNull();
     expect(screen.getByText(hash)).toBeVisible();
     expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('100.00 CASH');

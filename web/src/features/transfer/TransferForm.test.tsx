@@ -84,11 +84,11 @@ describe('the transfer form', () => {
 });
 
 describe('the review of a transfer', () => {
-  it('focuses the safe choice and warns of a new recipient', async () => {
+  it('begins at its heading and warns of a new recipient', async () => {
     fakeGateway(answers);
     renderScreen(<TransferScreen />);
     await review(userEvent.setup());
-    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
     expect(screen.getByText('Your first transfer to maria')).toBeVisible();
     expect(screen.getByText(/A transfer cannot be undone/)).toBeVisible();
   });

@@ -12,7 +12,7 @@ beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a withdrawal', () => {
-  it('reviews the full address with the focus on the safe choice', async () => {
+  it('reviews the full address with the focus on the heading', async () => {
     fakeGateway(answers);
     renderScreen(<WithdrawalScreen />);
     await review(userEvent.setup());
@@ -20,7 +20,7 @@ describe('sending a withdrawal', () => {
     expect(detail('You receive')).toHaveTextContent('98.50 USDT');
     expect(detail('Expected from')).toHaveTextContent('Nov 22, 2026, 00:00 GMT+8');
     expect(screen.getByText(/a payment to a wrong address/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change details' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
   });
 
   it('sends once no matter how often confirm is pressed, and shows the pending order', async () => {

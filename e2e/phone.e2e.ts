@@ -1,0 +1,93 @@
+/** A phone in the hand: what a small window shows, what its keyboard does. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot } from './browser.ts';
+import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { memberPage, open, passwords } from './member.ts';
+import { onPortal } from './suite.ts';
+
+/** What a browser with its bars leaves of a common phone, and the narrowest phone. */
+const windows = { common: { width: 390, height: 664 }, narrow: { width: 320, height: 640 } } as const;
+
+/** px: the header above a screen, and the tabs below it. */
+const bar = 64;
+
+onPortal('a phone', (suite) => {
+  async function phoneOf(userName: string, size: keyof typeof windows = 'common'): Promise<Page> {
+    const page = await memberPage(suite.browser, suite.portal, 'phone', userName);
+    await page.setViewportSize(windows[size]);
+    return page;
+  }
+
+  const shot = (page: Page, name: string) => keepScreenshot(page, `phone/${name}`, { fullPage: false });
+
+  async function inspect(page: Page, what: string): Promise<void> {
+    await loaded(page);
+    expect(await accessibilityProblems(page), what).toEqual([]);
+    expect(await overflow(page), what).toBe(0);
+    expect(await rawTexts(page), what).toEqual([]);
+  }
+
+  async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
+    const box = await element.boundingBox();
+    if (box === null) throw new Error('The element is not shown.');
+    return { top: box.y, bottom: box.y + box.height };
+  }
+
+  const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+
+  test('confirms a transfer by amount, Enter, password, Enter, and nothing lies under the buttons', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/transfer');
+    await page.getByLabel('Recipient').fill('budi');
+    await page.getByLabel('Amount', { exact: true }).fill('1.25');
+    await page.keyboard.press('Enter');
+    const heading = page.getByRole('heading', { name: 'Check before you confirm' });
+    await heading.waitFor();
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    await shot(page, '1-review');
+
+    const warning = page.getByText(/A transfer cannot be undone/);
+    const password = page.getByLabel('Transaction password', { exact: true });
+    const confirm = page.getByRole('button', { name: 'Transfer 1.25 CASH' });
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), part);
+      const [read, typed, pressed] = await Promise.all([warning, password, confirm].map(edges));
+      expect(read?.bottom, `the warning, scrolled by ${part}`).toBeLessThanOrEqual(typed?.top ?? 0);
+      expect(typed?.bottom, `the password, scrolled by ${part}`).toBeLessThanOrEqual(pressed?.top ?? 0);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+
+    await page.keyboard.type(passwords.transaction);
+    expect(await password.inputValue()).toBe(passwords.transaction);
+    const shown = await edges(password);
+    expect(shown.top).toBeGreaterThanOrEqual(bar);
+    expect(shown.bottom).toBeLessThanOrEqual(windows.common.height - bar);
+    await shot(page, '2-password');
+    await inspect(page, 'the review');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '1.25 CASH transferred to budi' }).waitFor();
+    await page.context().close();
+  });
+
+  test('shows the first record of the history without scrolling, with the filters a press away', async () => {
+    const page = await phoneOf('aiko', 'narrow');
+    await open(page, suite.portal, '/records');
+    await loaded(page);
+    const first = page.getByRole('region', { name: 'Records' }).getByRole('listitem').first();
+    expect((await edges(first)).bottom).toBeLessThanOrEqual(windows.narrow.height - bar);
+    await shot(page, '3-history');
+    await inspect(page, 'the history');
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByLabel('Credit', { exact: true }).selectOption({ label: 'Cash credit' });
+    await page.getByRole('button', { name: '30 days' }).click();
+    await inspect(page, 'the filters');
+    await shot(page, '4-filters');
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    expect(await page.getByRole('search').count()).toBe(0);
+    expect((await edges(first)).bottom).toBeLessThanOrEqual(windows.narrow.height - bar);
+    await shot(page, '5-filtered');
+    await page.context().close();
+  });
+});
