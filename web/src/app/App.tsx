@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { toast } from 'sonner';
 import { Toaster } from '../components/Toaster.tsx';
 import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
@@ -13,6 +13,7 @@ import { usePreload } from '../lib/lazyImport.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { memberFrame } from './memberFrame.ts';
 import { LoadingBar } from './LoadingBar.tsx';
+import { PortalRouter } from './PortalRouter.tsx';
 
 const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
 
@@ -96,10 +97,10 @@ export function App() {
   return (
     <AppTheme>
       <Toaster />
-      <HashRouter>
+      <PortalRouter>
         <LoadingBar />
         <AppRoutes />
-      </HashRouter>
+      </PortalRouter>
     </AppTheme>
   );
 }

@@ -11,7 +11,7 @@ interface ChoiceMenuPopupProps extends PopupProps {
   onChoose: (value: string) => void;
 }
 
-export function ChoiceMenuPopup({ value, choices, onChoose, ...popup }: ChoiceMenuPopupProps) {
+export function ChoiceMenuPopup({ value, choices, onChoose, onFollow: _, ...popup }: ChoiceMenuPopupProps) {
   return (
     <PopupMenu {...popup}>
       {choices.map((choice) => (

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { useCover } from '../lib/useCover.ts';
 
-export interface DetailDrawerProps {
+export interface DetailDrawerPanelProps {
   open: boolean;
   title: string;
   onClose: () => void;
   children: ReactNode;
 }
 
+export interface DetailDrawerProps extends DetailDrawerPanelProps {
+  /** Its address says that it is open, so that Back closes it anyway. */
+  hasAddress?: boolean;
+  /** In place of `onClose` where the member goes to another screen from it. */
+  onLeave?: () => void;
+}
+
 const loadPanel = lazyImport(() => import('./DetailDrawerPanel.tsx'));
 
 /** Details of a list item in a side drawer; a bottom sheet on a phone. */
-export function DetailDrawer(props: DetailDrawerProps) {
+export function DetailDrawer({ hasAddress = false, onLeave, ...props }: DetailDrawerProps) {
   const panel = useLazyImport(loadPanel, props.open);
-  return panel === null ? null : <panel.DetailDrawerPanel {...props} />;
+  const close = useCover(props.open && !hasAddress, props.onClose, onLeave);
+  return panel === null ? null : <panel.DetailDrawerPanel {...props} onClose={close} />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../lib/useWidth.ts';
 import { color, text } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
-import type { DetailDrawerProps } from './DetailDrawer.tsx';
+import type { DetailDrawerPanelProps } from './DetailDrawer.tsx';
 import { CloseIcon } from './icons/actions.tsx';
 
 const Head = styled('header')({
@@ -30,7 +30,7 @@ const Body = styled('div')({
   paddingBottom: 'max(20px, env(safe-area-inset-bottom))',
 });
 
-export function DetailDrawerPanel({ open, title, onClose, children }: DetailDrawerProps) {
+export function DetailDrawerPanel({ open, title, onClose, children }: DetailDrawerPanelProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const titleId = useId();

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
 import type { PopupProps } from '../lib/usePopup.ts';
 
-export interface PopupMenuProps extends PopupProps {
+export interface PopupMenuProps extends Omit<PopupProps, 'onFollow'> {
   /** Accessible name: that of its button. */
   label: string;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react';
 import { useLazyImport, type LazyImport } from './lazyImport.ts';
+import { useCover } from './useCover.ts';
 
 /** Props that `usePopup` passes to the popup. */
 export interface PopupProps {
@@ -7,6 +8,8 @@ export interface PopupProps {
   /** Null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** For its links, which close it by leading elsewhere. */
+  onFollow: () => void;
 }
 
 /** A button with a lazily loaded popup. `loadPopup` must be a module constant. */
@@ -15,10 +18,12 @@ export function usePopup<T>(loadPopup: LazyImport<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const loaded = useLazyImport(loadPopup, anchor !== null);
   const isOpen = anchor !== null && loaded !== null;
+  const onFollow = () => setAnchor(null);
+  const onClose = useCover(anchor !== null, onFollow);
   return {
     /** Null until it is loaded. */
     loaded,
-    popup: { id, anchor, onClose: () => setAnchor(null) } satisfies PopupProps,
+    popup: { id, anchor, onClose, onFollow } satisfies PopupProps,
     button: {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,

@@ -192,6 +192,7 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
           setOpenRow(null);
           forget();
         }}
+        onLeave={() => setOpenRow(null)}
       >
         {shownRow !== null && props.detail(shownRow)}
       </DetailDrawer>

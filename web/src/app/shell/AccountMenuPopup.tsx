@@ -34,7 +34,7 @@ const Title = styled('li')({
 const Line = styled('li')({ margin: '6px 0', borderTop: `1px solid ${color.line.soft}` });
 
 /** Who is signed in, what is theirs, and the way out. */
-export function AccountMenuPopup(popup: PopupProps) {
+export function AccountMenuPopup({ onFollow, ...popup }: PopupProps) {
   const { t } = useTranslation(['shell', 'common']);
   const member = useOverview()?.me ?? null;
   const isPhone = useIsPhone();
@@ -48,7 +48,7 @@ export function AccountMenuPopup(popup: PopupProps) {
       key={entry.path}
       component={Link}
       to={entry.path}
-      onClick={popup.onClose}
+      onClick={onFollow}
       {...preloadProps(entry)}
     >
       <entry.icon />

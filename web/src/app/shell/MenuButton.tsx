@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../../components/icons/screens.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+import { useCover } from '../../lib/useCover.ts';
 
 const loadDrawer = lazyImport(() => import('./MenuDrawer.tsx'));
 
@@ -11,6 +12,8 @@ export function MenuButton() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
   const drawer = useLazyImport(loadDrawer, isOpen);
+  const follow = () => setOpen(false);
+  const close = useCover(isOpen, follow);
   return (
     <>
       <IconButton
@@ -22,7 +25,7 @@ export function MenuButton() {
       >
         <MenuIcon />
       </IconButton>
-      {drawer !== null && <drawer.MenuDrawer open={isOpen} onClose={() => setOpen(false)} />}
+      {drawer !== null && <drawer.MenuDrawer open={isOpen} onClose={close} onFollow={follow} />}
     </>
   );
 }

@@ -70,10 +70,12 @@ const Start = styled('span')({ display: 'grid', marginInlineStart: 12, color: co
 interface MenuDrawerProps {
   open: boolean;
   onClose: () => void;
+  /** Closes it for a link, which leads elsewhere. */
+  onFollow: () => void;
 }
 
 /** The side menu of a phone: every entry by group, and below them language and theme. */
-export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, onFollow }: MenuDrawerProps) {
   const { t } = useTranslation(['shell', 'common']);
   const site = useSiteEntries();
   const groups = [
@@ -84,15 +86,16 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { pathname } = useLocation();
   // A new screen takes the focus itself; closed in any other way, the menu gives it back to its button.
   const [isLeaving, setLeaving] = useState(false);
-  const close = () => {
-    setLeaving(false);
-    onClose();
-  };
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setLeaving(false);
+  }
   const { mode, setMode, choices, icon: ThemeIcon } = useThemeChoice();
   return (
     <Drawer
       open={open}
-      onClose={close}
+      onClose={onClose}
       anchor="left"
       disableRestoreFocus={isLeaving}
       slotProps={{
@@ -112,7 +115,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       <Head>
         <BrandMark />
         <span>{t('common:product.name')}</span>
-        <IconButton onClick={close} aria-label={t('common:actions.close')}>
+        <IconButton onClick={onClose} aria-label={t('common:actions.close')}>
           <CloseIcon />
         </IconButton>
       </Head>
@@ -126,7 +129,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
                 to={menuPathOf(entry)}
                 onClick={() => {
                   setLeaving(menuPathOf(entry) !== pathname);
-                  onClose();
+                  onFollow();
                 }}
                 aria-current={currentAt(pathname, listed, entry)}
                 {...preloadProps(entry)}

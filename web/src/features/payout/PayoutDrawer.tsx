@@ -34,6 +34,8 @@ export interface Changed {
 export interface PayoutDrawerProps {
   dialog: PayoutDialog | null;
   methods: PayoutMethodsQuery | null;
+  /** The address says what is open. */
+  hasAddress: boolean;
   onClose: () => void;
   onChanged: (changed: Changed) => void;
   /** A change was refused, so the lists may be stale. */
@@ -41,7 +43,7 @@ export interface PayoutDrawerProps {
 }
 
 /** The open form in a drawer; a bottom sheet on a phone. */
-export function PayoutDrawer({ dialog, methods, onClose, onChanged, onRefused }: PayoutDrawerProps) {
+export function PayoutDrawer({ dialog, methods, hasAddress, onClose, onChanged, onRefused }: PayoutDrawerProps) {
   const { t } = useTranslation('payout');
   const [deleteBankAccount] = useDeleteBankAccountMutation();
   const [deleteWalletAddress] = useDeleteWalletAddressMutation();
@@ -120,7 +122,12 @@ export function PayoutDrawer({ dialog, methods, onClose, onChanged, onRefused }:
   }
 
   return (
-    <DetailDrawer open={dialog !== null} title={last === null ? '' : title(last)} onClose={onClose}>
+    <DetailDrawer
+      open={dialog !== null}
+      title={last === null ? '' : title(last)}
+      hasAddress={hasAddress}
+      onClose={onClose}
+    >
       {last !== null && content(last)}
     </DetailDrawer>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AddressText } from '../../components/AddressText.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { BankIcon, WalletIcon } from '../../components/icons/screens.tsx';
@@ -18,17 +18,25 @@ import { MethodList, MethodRow } from './MethodList.tsx';
 import { usePayoutMethodsQuery } from './payout.generated.ts';
 import { PayoutDrawer, type MethodKind, type PayoutDialog } from './PayoutDrawer.tsx';
 
+/** State of the history entry of a form that was opened on this screen. */
+const openedHere = { openedHere: true };
+
 /** The form requested by the URL: `?add=wallet&network=TRC20&back=/withdraw`. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
   const add = params.get('add');
   return {
     add: add === 'wallet' || add === 'bank' ? add : null,
     network: walletNetworks.find((network) => network === params.get('network')) ?? null,
     back: safeReturnPath(params.get('back')),
-    /** Opens or closes the form by URL, so that it survives a reload. */
-    setAdd: (kind: MethodKind | null) => {
-      setParams(kind === null ? {} : { add: kind }, { replace: kind === null });
+    /** Opens the form by URL, so that it survives a reload. */
+    open: (kind: MethodKind) => setParams({ add: kind }, { state: openedHere }),
+    /** Closes it: back to the screen where it was opened, so that the browser's Back does not open it again. */
+    close: () => {
+      if (state !== null && typeof state === 'object' && 'openedHere' in state) void navigate(-1);
+      else setParams({}, { replace: true });
     },
   };
 }
@@ -87,7 +95,7 @@ export function PayoutSections() {
     setChanging(null);
     if (address.add === null) return;
     // Members who were sent here return to where they came from.
-    if (address.back === null) address.setAdd(null);
+    if (address.back === null) address.close();
     else {
       const back = added === null ? address.back : withAdded(address.back, added);
       void navigate(back, { replace: true });
@@ -112,7 +120,7 @@ export function PayoutSections() {
         methods={methods?.bankAccounts ?? null}
         error={error}
         onRetry={reload}
-        onAdd={() => address.setAdd('bank')}
+        onAdd={() => address.open('bank')}
         addRef={addBank}
         row={(account) => (
           <MethodRow
@@ -137,7 +145,7 @@ export function PayoutSections() {
         methods={methods?.walletAddresses ?? null}
         error={error}
         onRetry={reload}
-        onAdd={() => address.setAdd('wallet')}
+        onAdd={() => address.open('wallet')}
         addRef={addWallet}
         row={(wallet) => (
           <MethodRow
@@ -166,6 +174,7 @@ export function PayoutSections() {
       <PayoutDrawer
         dialog={dialog}
         methods={methods}
+        hasAddress={address.add !== null}
         onClose={() => close(null)}
         onChanged={({ added: id = null, deleted: kind }) => {
           close(id);
