@@ -13,6 +13,7 @@ import { usePreload } from '../lib/lazyImport.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { memberFrame } from './memberFrame.ts';
 import { LoadingBar } from './LoadingBar.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 import { PortalRouter } from './PortalRouter.tsx';
 
 const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
@@ -99,6 +100,7 @@ export function App() {
       <Toaster />
       <PortalRouter>
         <LoadingBar />
+        <OfflineNote />
         <AppRoutes />
       </PortalRouter>
     </AppTheme>

@@ -1,7 +1,12 @@
-import { useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
 import { Covers } from '../lib/covers.ts';
 import { CoversContext } from '../lib/useCover.ts';
+
+const IsUnderWay = createContext(false);
+
+/** Whether the member is on the way to a screen that is not there yet; the screen before is still shown. */
+export const useIsUnderWay = (): boolean => useContext(IsUnderWay);
 
 /**
  * The router: addresses live behind the hash, what covers a screen has history entries, and the screen before stays
@@ -11,7 +16,7 @@ export function PortalRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createHashHistory({ v5Compat: true }));
   const [covers] = useState(() => new Covers(history));
   const [{ location, action }, setState] = useState({ location: history.location, action: history.action });
-  const [, startTransition] = useTransition();
+  const [isUnderWay, startTransition] = useTransition();
   useLayoutEffect(() => {
     return history.listen((change) => {
       startTransition(() => setState(change));
@@ -23,7 +28,7 @@ export function PortalRouter({ children }: { children: ReactNode }) {
   return (
     <CoversContext value={covers}>
       <Router location={location} navigationType={action} navigator={covers.navigator}>
-        {children}
+        <IsUnderWay value={isUnderWay}>{children}</IsUnderWay>
       </Router>
     </CoversContext>
   );

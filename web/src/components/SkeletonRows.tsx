@@ -2,7 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../lib/online.ts';
 import { visuallyHidden } from '../theme/css.ts';
+import { Notice } from './Notice.tsx';
 import { Card } from './surface.tsx';
 
 const Rows = styled('div')({ display: 'grid' });
@@ -32,15 +34,18 @@ export function SkeletonRows({ count = 5, height = 52, gap = 0, label }: Skeleto
   );
 }
 
-/** Shows the skeleton of a list while a lazy tab loads. */
+function ListSkeleton() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <Card>
+      {!isOnline && <Notice tone="warning">{t('states.screenOffline')}</Notice>}
+      <SkeletonRows count={8} height={76} />
+    </Card>
+  );
+}
+
+/** Shows the skeleton of a list while a lazy tab loads, and offline that it has to wait. */
 export const ListSuspense = ({ children }: { children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <Card>
-        <SkeletonRows count={8} height={76} />
-      </Card>
-    }
-  >
-    {children}
-  </Suspense>
+  <Suspense fallback={<ListSkeleton />}>{children}</Suspense>
 );

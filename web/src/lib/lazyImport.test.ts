@@ -3,6 +3,9 @@ import { importTimeout, lazyImport, LazyImportError } from './lazyImport.ts';
 
 const screen = { default: () => null };
 
+/** ms, between two attempts. */
+const retryPause = 3_000;
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -13,6 +16,34 @@ describe('a lazy import', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     await expect(loaded).resolves.toBe(screen);
     expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while the browser is offline, and goes on as soon as it is online', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const attempt = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(screen);
+    const settled = vi.fn();
+    const loaded = lazyImport(attempt)().then(settled, settled);
+    await vi.advanceTimersByTimeAsync(10 * importTimeout);
+    expect(settled).not.toHaveBeenCalled();
+    expect(attempt).toHaveBeenCalledTimes(1);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await loaded;
+    expect(settled).toHaveBeenCalledExactlyOnceWith(screen);
+  });
+
+  it('has 120 seconds from when the connection is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const attempt = vi.fn().mockRejectedValue(new TypeError('offline'));
+    const settled = vi.fn();
+    lazyImport(attempt)().catch(settled);
+    await vi.advanceTimersByTimeAsync(importTimeout + 60_000);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(importTimeout - retryPause - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(retryPause + 1);
+    expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(LazyImportError);
   });
 
   it('loads once', async () => {

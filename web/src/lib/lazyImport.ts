@@ -1,8 +1,9 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import { untilOnline } from './online.ts';
 
-/** How long a lazy import may take before an error is shown (spec §9), in ms. */
+/** How long a lazy import may take with a connection before an error is shown (spec §9), in ms. */
 export const importTimeout = 120_000;
 
 /** Delay between attempts, in ms. */
@@ -18,24 +19,50 @@ export class LazyImportError extends Error {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. */
+/**
+ * Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. Offline it waits as long
+ * as that lasts, and goes on as soon as the connection is back.
+ */
 export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = Date.now() + importTimeout;
+  let end = Date.now() + importTimeout;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
+      if (!navigator.onLine) {
+        await untilOnline();
+        end = Date.now() + importTimeout;
+        continue;
+      }
       if (Date.now() + retryPause >= end) throw error;
       await pause(retryPause);
     }
   }
 }
 
-async function loadInTime<T>(load: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+/** Rejects after `importTimeout`, which begins anew when a connection comes back. */
+function timeLimit() {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = () => undefined as void;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LazyImportError()), importTimeout);
+    start = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (navigator.onLine) reject(new LazyImportError());
+      }, importTimeout);
+    };
   });
+  start();
+  window.addEventListener('online', start);
+  const cancel = () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', start);
+  };
+  return { timeout, cancel };
+}
+
+async function loadInTime<T>(load: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+  const { timeout, cancel } = timeLimit();
   const loading = withRetry(async () => {
     const [loaded] = await Promise.all([load(), loadTexts(texts)]);
     return loaded;
@@ -45,7 +72,7 @@ async function loadInTime<T>(load: () => Promise<T>, texts: readonly Namespace[]
   } catch {
     throw new LazyImportError();
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../../components/icons/status.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { useOnline } from '../../lib/online.ts';
 import { formatTime, zoneName } from '../../lib/time.ts';
 import { usePollState } from '../../overview/overview.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
@@ -21,21 +21,12 @@ const Bar = styled('div')({
   borderBlock: `1px solid ${color.warning.line}`,
 });
 
-const subscribeOnline = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
 /** Says that figures do not refresh, and how old they are; a failed poll says nothing else. */
 export function ConnectionBanner() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { updatedAt, error } = usePollState();
-  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
+  const isOnline = useOnline();
   const isLost =
     !isOnline ||
     (error !== null && error !== undefined && asPortalError(error).behaviour.endsSession === null);

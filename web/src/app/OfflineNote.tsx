@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfflineIcon } from '../components/icons/status.tsx';
+import { useOnline } from '../lib/online.ts';
+import { color, text } from '../theme/css.ts';
+import { breakpoints, frame, radius } from '../theme/tokens.ts';
+import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
+import { useIsUnderWay } from './PortalRouter.tsx';
+
+const Place = styled('div')({
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 1400,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+    bottom: `calc(${frame.bottomTabs + 12}px + env(safe-area-inset-bottom))`,
+  },
+});
+
+const Note = styled('p')({
+  ...text.dense,
+  display: 'flex',
+  gap: 10,
+  padding: '12px 14px',
+  border: `1px solid ${color.warning.line}`,
+  borderRadius: radius.control,
+  color: color.ink.primary,
+  backgroundColor: color.warning.tint,
+  boxShadow: color.float,
+  '& > svg': { color: color.warning.main },
+});
+
+/** Says at once that the next screen cannot come while there is no connection; the screen before stays below it. */
+export function OfflineNote() {
+  const { t } = useTranslation();
+  const isLoading = useSyncExternalStore(subscribeToScreenLoads, isScreenLoading);
+  const isUnderWay = useIsUnderWay();
+  const isOnline = useOnline();
+  return (
+    <Place role="status">
+      {isUnderWay && isLoading && !isOnline && (
+        <Note>
+          <OfflineIcon />
+          {t('states.screenOffline')}
+        </Note>
+      )}
+    </Place>
+  );
+}
