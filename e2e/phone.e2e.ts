@@ -90,4 +90,127 @@ onPortal('a phone', (suite) => {
     await shot(page, '5-filtered');
     await page.context().close();
   });
+
+  const address = (page: Page): string => new URL(page.url()).hash.slice(1);
+  const sheet = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
+  const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  test('closes what covers a screen by Back, and nothing else', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/index');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor();
+    for (const [button, name] of [
+      ['Open menu', 'Menu'],
+      [/^Notifications/, 'Notifications'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await sheet(page, name).waitFor();
+      await page.goBack();
+      await closed(page);
+      expect(address(page)).toBe('/assets');
+      // Closed in another way, it leaves no entry behind.
+      await page.getByRole('button', { name: button }).click();
+      await sheet(page, name).getByRole('button', { name: 'Close' }).click();
+      await closed(page);
+    }
+
+    // A screen that is opened from the menu takes its place.
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await sheet(page, 'Menu').getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    await closed(page);
+    await page.getByRole('region', { name: 'Records' }).getByRole('button').first().click();
+    await sheet(page).waitFor();
+    await shot(page, '6-record');
+    await page.goBack();
+    await closed(page);
+    expect(address(page)).toBe('/records');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.context().close();
+  });
+
+  test('keeps a filter that was set in a sheet when Back closes it', async () => {
+    const page = await phoneOf('aiko', 'narrow');
+    await open(page, suite.portal, '/index');
+    await open(page, suite.portal, '/records');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: 'Kind: All' }).click();
+    const transfers = sheet(page, 'Kind').getByLabel('Transfer', { exact: true });
+    await transfers.click();
+    await expect.poll(() => transfers.isChecked()).toBe(true);
+    await page.goBack();
+    await closed(page);
+    await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+    expect(address(page)).toContain('type=TRANSFER');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.context().close();
+  });
+
+  test('has a form of payout methods closed by Back, and by its own button without a dead entry', async () => {
+    const page = await phoneOf('budi');
+    await open(page, suite.portal, '/index');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+    const add = page.getByRole('button', { name: 'Add bank account' }).first();
+    await add.click();
+    await sheet(page).waitFor();
+    await page.goBack();
+    await closed(page);
+    expect(address(page)).toBe('/user-info');
+    await add.click();
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
+    await closed(page);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.context().close();
+  });
+
+  test('comes back to a list with its rows, where it was left', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/records');
+    const rows = page.getByRole('region', { name: 'Records' }).getByRole('listitem');
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const inTheMiddle = () =>
+      page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')?.innerText,
+      );
+    await page.getByText('20 records shown').scrollIntoViewIfNeeded();
+    await page.getByText('40 records shown').waitFor();
+    await rows.nth(24).evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(500);
+    const left = { scrolled: await scrolled(), row: await inTheMiddle() };
+    expect(left.scrolled).toBeGreaterThan(1_000);
+    expect(left.row).toBeDefined();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Wallet' }).waitFor();
+    await expect.poll(scrolled).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    await expect.poll(scrolled).toBe(left.scrolled);
+    expect(await inTheMiddle()).toBe(left.row);
+    await page.context().close();
+  });
+
+  test('says at once when a screen has to wait for a connection, and goes on when it is back', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/index');
+    await loaded(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await sheet(page, 'Menu').waitFor();
+    await page.context().setOffline(true);
+    await sheet(page, 'Menu').getByRole('link', { name: 'Jackpot' }).click();
+    await page.getByText('You are offline. The screen opens as soon as the connection is back.').waitFor();
+    await shot(page, '7-offline');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Dashboard');
+    // The screen before can still be used.
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await page.getByRole('button', { name: 'Show amounts' }).click();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Jackpot' }).waitFor();
+    await page.context().close();
+  });
 });

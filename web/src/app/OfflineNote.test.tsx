@@ -11,7 +11,8 @@ import { PortalRouter } from './PortalRouter.tsx';
 beforeAll(() => startTexts('shell'));
 beforeEach(() => window.history.pushState(null, '', '#/list'));
 
-const note = 'You are offline. The screen opens as soon as the connection is back. Until then you can go on here.';
+const note =
+  'You are offline. The screen opens as soon as the connection is back. Until then you can go on here.';
 
 /** A list, and a screen whose code comes only with a connection. */
 function show() {

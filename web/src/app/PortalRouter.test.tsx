@@ -39,7 +39,11 @@ function Screen() {
 
 const address = () => screen.getByLabelText('Address').textContent;
 const place = () => screen.getByLabelText('Place').textContent;
-const back = () => act(() => window.history.back());
+const back = (): void => {
+  act(() => {
+    window.history.back();
+  });
+};
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const at = (path: string) => waitFor(() => expect(address()).toBe(path));
 
@@ -70,11 +74,11 @@ describe('what covers a screen', () => {
   it('is closed by Back, which closes nothing else', async () => {
     await openOverList();
     const before = place();
-    await back();
+    back();
     await closed();
     expect(address()).toBe('/list');
     expect(place()).toBe(before);
-    await back();
+    back();
     await at('/before');
   });
 
@@ -87,7 +91,7 @@ describe('what covers a screen', () => {
     else await user.keyboard(keys);
     await closed();
     await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
-    await back();
+    back();
     await at('/before');
   });
 
@@ -96,10 +100,10 @@ describe('what covers a screen', () => {
     await user.click(screen.getByRole('link', { name: 'Details' }));
     await at('/details');
     await closed();
-    await back();
+    back();
     await at('/list');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await back();
+    back();
     await at('/before');
   });
 
@@ -108,7 +112,7 @@ describe('what covers a screen', () => {
     await user.click(screen.getByRole('link', { name: 'The same list' }));
     await closed();
     expect(address()).toBe('/list');
-    await back();
+    back();
     await at('/before');
   });
 
@@ -116,10 +120,10 @@ describe('what covers a screen', () => {
     const user = await openOverList();
     await user.click(screen.getByRole('button', { name: 'Another' }));
     await screen.findByRole('dialog', { name: 'Second' });
-    await back();
+    back();
     await closed();
     expect(address()).toBe('/list');
-    await back();
+    back();
     await at('/before');
   });
 
@@ -128,16 +132,16 @@ describe('what covers a screen', () => {
     await user.click(screen.getByRole('button', { name: 'Only cash' }));
     await at('/list?coin=CASH');
     expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
-    await back();
+    back();
     await closed();
     expect(address()).toBe('/list?coin=CASH');
-    await back();
+    back();
     await at('/before');
   });
 
   it('has no entry any more when the browser goes forward', async () => {
     await openOverList();
-    await back();
+    back();
     await closed();
     act(() => window.history.forward());
     await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
@@ -147,7 +151,11 @@ describe('what covers a screen', () => {
 });
 
 it('a page that was reloaded with a drawer open is back at the screen beneath', async () => {
-  window.history.pushState({ usr: { cover: { id: 'gone', over: 'default' } }, key: 'b', idx: 1 }, '', '#/before');
+  window.history.pushState(
+    { usr: { cover: { id: 'gone', over: 'default' } }, key: 'b', idx: 1 },
+    '',
+    '#/before',
+  );
   show();
   await waitFor(() => expect(window.history.state).not.toHaveProperty('usr.cover'));
   expect(address()).toBe('/before');

@@ -1,7 +1,23 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
-import { Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
-import { Covers } from '../lib/covers.ts';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
+import { createPath, Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
+import { Covers, type RouterHistory } from '../lib/covers.ts';
 import { CoversContext } from '../lib/useCover.ts';
+
+/** Gives an entry that the member made by writing an address a key, as those of links have one. */
+function nameEntry(history: RouterHistory): boolean {
+  const { location } = history;
+  if (location.key !== 'default') return false;
+  history.replace(createPath(location), location.state);
+  return true;
+}
 
 const IsUnderWay = createContext(false);
 
@@ -13,12 +29,18 @@ export const useIsUnderWay = (): boolean => useContext(IsUnderWay);
  * until the next one is there.
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createHashHistory({ v5Compat: true }));
+  const [history] = useState(() => {
+    const created = createHashHistory({ v5Compat: true });
+    nameEntry(created);
+    return created;
+  });
   const [covers] = useState(() => new Covers(history));
   const [{ location, action }, setState] = useState({ location: history.location, action: history.action });
   const [isUnderWay, startTransition] = useTransition();
   useLayoutEffect(() => {
     return history.listen((change) => {
+      // Its name comes as a change of its own.
+      if (nameEntry(history)) return;
       startTransition(() => setState(change));
       covers.follow();
     });

@@ -27,7 +27,7 @@ export const placeOf = ({ state, key }: Pick<Location, 'state' | 'key'>): string
   coverOf(state)?.over ?? key;
 
 /** Closes a cover whose entry has been left: back to the screen beneath, or for another screen. */
-export type CloseCover = (isBack: boolean) => void;
+type CloseCover = (isBack: boolean) => void;
 
 /**
  * Gives what covers a screen (a sheet, a drawer, a menu) a history entry with the screen's own address, so that the

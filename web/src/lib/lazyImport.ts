@@ -43,7 +43,7 @@ export async function withRetry<T>(attempt: () => Promise<T>): Promise<T> {
 /** Rejects after `importTimeout`, which begins anew when a connection comes back. */
 function timeLimit() {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let start = () => undefined as void;
+  let start = (): void => undefined;
   const timeout = new Promise<never>((_, reject) => {
     start = () => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pageLoader, type Connection, type LoadPage, type PageVariables } from './pages.ts';
-import { useRecordPages, type RecordPages } from './useRecordPages.ts';
+import { useRowsPlace } from './keptRows.ts';
+import { useRecordPages, type LoadedPages, type RecordPages } from './useRecordPages.ts';
 import { useUrlFilters, type FilterKinds, type FilterValues, type UrlFilters } from './useUrlFilters.ts';
 
 /** What a list asks for. `kinds` must be stable. */
@@ -35,5 +36,6 @@ export function useRecordList<Data, Filter, Row extends { readonly id: string },
 }: RecordQuery<Data, Filter, Row, Kinds>): RecordList<Row, Kinds> {
   const filters = useUrlFilters(kinds);
   const load = pageLoader(document, toFilter(filters.values), connection);
-  return { ...filters, load, pages: useRecordPages(filters.key, load, rowId) };
+  const place = useRowsPlace<LoadedPages<Row>>(document);
+  return { ...filters, load, pages: useRecordPages(filters.key, load, rowId, place) };
 }

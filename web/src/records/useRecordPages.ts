@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { RowsPlace } from './keptRows.ts';
 import { newsOf, pageSize, renewed, type LoadPage, type News } from './pages.ts';
 
-interface Loaded<Row> {
+/** The pages of a list, as far as they are loaded. */
+export interface LoadedPages<Row> {
   readonly key: string;
   /** Rows by page; batches keep their identity when more are added. */
   readonly batches: readonly (readonly Row[])[];
@@ -34,14 +36,20 @@ export interface RecordPages<Row> {
 
 /**
  * Loads rows page by page for the filters that `key` identifies. A new key starts over, keeping the old rows until the new
- * ones arrive. `load` must not report errors, since the list shows them.
+ * ones arrive. `load` must not report errors, since the list shows them. Rows that `place` has kept are shown again, and
+ * what is new is looked for as at any change.
  */
 export function useRecordPages<Row>(
   key: string,
   load: LoadPage<Row>,
   rowId: (row: Row) => string,
+  place: RowsPlace<LoadedPages<Row>> | null = null,
 ): RecordPages<Row> {
-  const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
+  const [restored] = useState(() => {
+    const kept = place?.read() ?? null;
+    return kept?.key === key ? kept : null;
+  });
+  const [loaded, setLoaded] = useState(restored);
   const [news, setNews] = useState<(News<Row> & { readonly key: string }) | null>(null);
   const [error, setError] = useState<{ readonly key: string; readonly error: unknown } | null>(null);
   const [moreError, setMoreError] = useState<unknown>(null);
@@ -65,13 +73,6 @@ export function useRecordPages<Row>(
       },
     );
   });
-
-  useEffect(() => {
-    const abort = new AbortController();
-    current.current = abort;
-    loadFirst(abort);
-    return () => abort.abort();
-  }, [key, round]);
 
   async function appendPage(): Promise<void> {
     const abort = current.current;
@@ -116,6 +117,26 @@ export function useRecordPages<Row>(
     setNews(found.rows.length === 0 ? null : { key, ...found });
   }
 
+  /** On failure, the next change tries again. */
+  const lookForNews = () => void checkNews().catch(() => undefined);
+
+  const begin = useEffectEvent((abort: AbortController) => {
+    if (restored !== null && loaded === restored && round === 0) lookForNews();
+    else loadFirst(abort);
+  });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    current.current = abort;
+    begin(abort);
+    return () => abort.abort();
+  }, [key, round]);
+
+  const keep = useEffectEvent(() => {
+    if (loaded !== null) place?.keep(loaded);
+  });
+  useEffect(() => keep(), [loaded, place?.name]);
+
   const shownNews = news?.key === key && loaded?.key === key ? news : null;
   const showNews = () => {
     if (shownNews === null) return;
@@ -139,8 +160,7 @@ export function useRecordPages<Row>(
     loadMore: () => void appendPage(),
     reload,
     news: shownNews,
-    // On failure, the next change tries again.
-    checkNews: () => void checkNews().catch(() => undefined),
+    checkNews: lookForNews,
     showNews,
   };
 }

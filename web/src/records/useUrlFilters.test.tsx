@@ -21,7 +21,12 @@ function openAt(address: string) {
 describe('filters in the URL', () => {
   it('are parsed, ignoring unknown values', () => {
     const { result } = openAt('/records?coin=GMT&type=FEE&type=NONSENSE&type=DEPOSIT&from=2026-13-45&x=1');
-    expect(result.current.filters.values).toEqual({ coin: 'GMT', type: ['DEPOSIT', 'FEE'], from: '', to: '' });
+    expect(result.current.filters.values).toEqual({
+      coin: 'GMT',
+      type: ['DEPOSIT', 'FEE'],
+      from: '',
+      to: '',
+    });
     expect(result.current.filters.isFiltered).toBe(true);
   });
 

@@ -44,13 +44,7 @@ export function AccountMenuPopup({ onFollow, ...popup }: PopupProps) {
   const site = useSiteEntries();
   const siteEntries = isPhone ? [] : site;
   const toItem = (entry: NavigationEntry) => (
-    <MenuItem
-      key={entry.path}
-      component={Link}
-      to={entry.path}
-      onClick={onFollow}
-      {...preloadProps(entry)}
-    >
+    <MenuItem key={entry.path} component={Link} to={entry.path} onClick={onFollow} {...preloadProps(entry)}>
       <entry.icon />
       {t(entry.headerTitle ?? entry.title)}
     </MenuItem>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCatalog } from '../../catalog/catalog.ts';
@@ -31,6 +31,7 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { ExportBanner } from './ExportBanner.tsx';
 import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
+import { useArrival } from './useArrival.ts';
 
 const phone = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -66,22 +67,6 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
   [phone]: { padding: 16 },
 });
-
-/** A new screen begins at its top, and a screen reader is told its title. Within a screen, that is its own matter. */
-function useArrival(screen: string) {
-  const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The first screen of a page is read out by the browser itself.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [screen]);
-  return main;
-}
 
 interface OpenScreenProps {
   entry: NavigationEntry | undefined;

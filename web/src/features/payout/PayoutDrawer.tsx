@@ -43,7 +43,14 @@ export interface PayoutDrawerProps {
 }
 
 /** The open form in a drawer; a bottom sheet on a phone. */
-export function PayoutDrawer({ dialog, methods, hasAddress, onClose, onChanged, onRefused }: PayoutDrawerProps) {
+export function PayoutDrawer({
+  dialog,
+  methods,
+  hasAddress,
+  onClose,
+  onChanged,
+  onRefused,
+}: PayoutDrawerProps) {
   const { t } = useTranslation('payout');
   const [deleteBankAccount] = useDeleteBankAccountMutation();
   const [deleteWalletAddress] = useDeleteWalletAddressMutation();

@@ -24,7 +24,7 @@ const openedHere = { openedHere: true };
 /** The form requested by the URL: `?add=wallet&network=TRC20&back=/withdraw`. */
 function useAddress() {
   const [params, setParams] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const add = params.get('add');
   return {

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { placeOf } from '../lib/covers.ts';
+import { session } from '../session/session.ts';
+
+/** How many lists are kept at most; the one that was shown longest ago goes first. */
+const maxKept = 20;
+
+/** What every history entry is called that the router has not made. */
+const unnamed = 'default';
+
+/** The loaded rows of lists by query and history entry, in memory alone. */
+let kept = new Map<string, { readonly query: object; readonly loaded: unknown }>();
+session.onEnd(() => (kept = new Map()));
+
+/** Where a list keeps its rows while the member is on another screen. */
+export interface RowsPlace<Loaded> {
+  /** Changes with the history entry. */
+  readonly name: string;
+  /** What was loaded when this entry was shown last; null when nothing is known of it. */
+  readonly read: () => Loaded | null;
+  readonly keep: (loaded: Loaded) => void;
+}
+
+/**
+ * Keeps the rows of a query with the history entry in which they were shown, so that Back shows them again at once. An
+ * entry that is new has none. `query` must be a module constant.
+ */
+export function useRowsPlace<Loaded>(query: object): RowsPlace<Loaded> {
+  const name = placeOf(useLocation());
+  return {
+    name,
+    read: () => {
+      const found = kept.get(name);
+      return found?.query === query ? (found.loaded as Loaded) : null;
+    },
+    keep: (loaded) => {
+      if (name === unnamed) return;
+      kept.delete(name);
+      kept.set(name, { query, loaded });
+      const [oldest] = kept.keys();
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    },
+  };
+}
