@@ -133,13 +133,13 @@ export async function startPortal({ through }: { readonly through?: Between } = 
   let gateway: ChildProcess;
   const gatewayReady = `http://127.0.0.1:${adminPort}/readyz`;
   const startBoth = async (): Promise<void> => {
-    await startPlatform();
+    // The key that the gateway reads is in the data from the start.
     gateway = start('gateway/src/main.ts', gatewayEnv);
+    await startPlatform();
     await untilReady(gatewayReady, gateway);
   };
   const stopBoth = async (): Promise<void> => {
-    await stop(gateway, 'SIGTERM');
-    await stop(platform, 'SIGTERM');
+    await Promise.all([stop(gateway, 'SIGTERM'), stop(platform, 'SIGTERM')]);
   };
   await startBoth();
 

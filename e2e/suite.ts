@@ -20,12 +20,11 @@ export function onPortal(title: string, define: (suite: Suite) => void): void {
     };
 
     beforeAll(async () => {
-      const portal = await startPortal();
-      started = { portal, browser: await launch() };
+      const [portal, browser] = await Promise.all([startPortal(), launch()]);
+      started = { portal, browser };
     });
     afterAll(async () => {
-      await started?.browser.close();
-      await started?.portal.close();
+      await Promise.all([started?.browser.close(), started?.portal.close()]);
     });
 
     define({
