@@ -15,6 +15,9 @@ const root = join(import.meta.dirname, '..');
 /** Sets the clock of a process ahead. */
 const ahead = fileURLToPath(new URL('./ahead.ts', import.meta.url));
 
+/** The product's processes keep the code that they compiled: each starts in half the time. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') };
+
 /** A running portal. */
 export interface Portal {
   /** Where the browser goes. */
@@ -55,7 +58,7 @@ export async function untilReady(url: string, process_: ChildProcess, limitMs = 
 export function run(log: WriteStream, args: string[], env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, ...compiled, NODE_ENV: 'development', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.pipe(log, { end: false });
@@ -160,7 +163,7 @@ export async function startPortal({ through }: { readonly through?: Between } = 
     async platformCommand(...args) {
       const child = spawn(process.execPath, ['platform/src/cli/main.ts', ...args], {
         cwd: root,
-        env: { ...process.env, NODE_ENV: 'development', ...platformEnv },
+        env: { ...process.env, ...compiled, NODE_ENV: 'development', ...platformEnv },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let output = '';

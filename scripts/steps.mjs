@@ -4,12 +4,8 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/**
- * Environment in which `node` is the pinned one and the tools of the workspace are found. Processes keep the code that they
- * compiled, which halves the start of a platform's command.
- */
+/** Environment in which `node` is the pinned one and the tools of the workspace are found. */
 export const toolEnvironment = () => ({
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: join(root, 'node_modules', '.bin') + delimiter + (process.env.PATH ?? ''),
 });

@@ -30,7 +30,6 @@ async function start(upstream: ScriptedUpstream, env: Record<string, string>): P
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

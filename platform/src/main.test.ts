@@ -30,7 +30,6 @@ afterAll(async () => {
 
 const environment = () => ({
   PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   NODE_ENV: 'development',
   DEMO: '1',
   DATA_DIR: dataDir,

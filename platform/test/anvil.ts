@@ -98,7 +98,8 @@ export class Anvil {
   async pause(): Promise<void> {
     this.#process?.kill('SIGSTOP');
     // On a busy machine it still answers for a moment.
-    const isStopped = async () => (await readFile(`/proc/${this.#process?.pid}/stat`, 'utf8')).includes(' T ');
+    const isStopped = async () =>
+      (await readFile(`/proc/${this.#process?.pid}/stat`, 'utf8')).includes(' T ');
     while (!(await isStopped())) await setTimeout(5);
   }
 
