@@ -4,9 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectOutOfReach } from './area.ts';
 import { keepScreenshot } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
+import { expectSound, loaded } from './inspect.ts';
+import { ask, confirm, memberPage, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Standing {
@@ -38,19 +39,17 @@ onPortal('a commitment package', (suite) => {
     };
   }
 
-  async function inspect(page: Page, name: string): Promise<void> {
+  async function look(page: Page, name: string): Promise<void> {
     await loaded(page);
     await keepScreenshot(page, `commitment/${name}`);
-    expect(await accessibilityProblems(page), name).toEqual([]);
-    expect(await overflow(page), name).toBe(0);
-    expect(await rawTexts(page), name).toEqual([]);
+    await expectSound(page, name);
   }
 
   /** Sends the form that is open; resolves to the name of the application in the operator's queue. */
   async function apply(page: Page, statement: string, name: string): Promise<string> {
     await page.getByRole('heading', { name: 'Apply for Starter' }).waitFor();
     await page.getByLabel('Statement').fill(statement);
-    await inspect(page, name);
+    await look(page, name);
     const before = await standing('budi');
     await page.getByRole('button', { name: 'Submit application' }).dblclick();
     await page.getByText('We are reading your statement').waitFor();
@@ -58,12 +57,6 @@ onPortal('a commitment package', (suite) => {
     expect(applications.length, 'a double click is one application').toBe(before.applications.length + 1);
     expect(await suite.portal.platformCommand('review', 'list')).toContain(statement);
     return `commitment:${applications[0]?.id ?? ''}`;
-  }
-
-  async function confirm(page: Page, name: string): Promise<void> {
-    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name }).dblclick();
   }
 
   test('is applied for twice, approved, and its free package claimed once', async () => {
@@ -76,7 +69,7 @@ onPortal('a commitment package', (suite) => {
     await starter.waitFor();
     const builder = page.getByRole('article', { name: 'Builder' });
     await builder.getByText('Your rank is too low for this package.').waitFor();
-    await inspect(page, 'phone-1-packages');
+    await look(page, 'phone-1-packages');
 
     await starter.getByRole('button', { name: 'Apply for Starter' }).click();
     const first = await apply(page, 'I commit to it.', 'phone-2-form');
@@ -84,7 +77,7 @@ onPortal('a commitment package', (suite) => {
     await suite.portal.platformCommand('review', 'reject', first, '--reason', reason);
     await page.clock.fastForward(nowAndThen);
     await starter.getByText(reason).waitFor();
-    await inspect(page, 'phone-3-rejected');
+    await look(page, 'phone-3-rejected');
 
     await open(page, suite.portal, '/index');
     await loaded(page);
@@ -95,20 +88,20 @@ onPortal('a commitment package', (suite) => {
     await suite.portal.platformCommand('review', 'approve', second);
     await page.clock.fastForward(nowAndThen);
     await starter.getByText('Your application is approved').waitFor();
-    await inspect(page, 'phone-5-approved');
+    await look(page, 'phone-5-approved');
 
     await open(page, suite.portal, '/index');
     await main.getByRole('link', { name: 'Claim the free package' }).click();
     await page.getByRole('button', { name: 'Claim the free package of Starter' }).click();
-    await inspect(page, 'phone-6-review');
+    await look(page, 'phone-6-review');
     const before = await standing('budi');
     await confirm(page, 'Claim Bronze of 100.00 INSURANCE');
     await page.getByRole('heading', { name: 'Free package of Starter claimed' }).waitFor();
-    await inspect(page, 'phone-7-claimed');
+    await look(page, 'phone-7-claimed');
     expect((await standing('budi')).given, 'a double click is one claim').toEqual(['TRIAL', ...before.given]);
     await page.getByRole('link', { name: 'See the application' }).click();
     await page.getByRole('dialog').getByText('I will pay every premium for six months.').waitFor();
-    await inspect(page, 'phone-8-details');
+    await look(page, 'phone-8-details');
     await page.context().close();
   });
 
@@ -119,10 +112,10 @@ onPortal('a commitment package', (suite) => {
     await running.getByText('Action forbidden').waitFor();
     await running.getByText(/A free insurance package of yours is running/).waitFor();
     expect(await aiko.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
-    await inspect(aiko, 'desktop-1-forbidden');
+    await look(aiko, 'desktop-1-forbidden');
     await aiko.getByRole('link', { name: 'Applications', exact: true }).click();
     await aiko.getByText('Say what you commit to, and for how long').first().waitFor();
-    await inspect(aiko, 'desktop-2-applications');
+    await look(aiko, 'desktop-2-applications');
     await aiko.context().close();
 
     const chen = await memberPage(suite.browser, suite.portal, 'desktop', 'chen');
@@ -137,7 +130,7 @@ onPortal('a commitment package', (suite) => {
       .first()
       .waitFor();
     expect((await standing('chen')).given).toEqual(before.given);
-    await inspect(chen, 'desktop-3-refused');
+    await look(chen, 'desktop-3-refused');
     await chen.getByRole('button', { name: 'Change details' }).click();
     await chen.getByText('Your rank is too low for this package.').first().waitFor();
     await suite.portal.platformCommand('commitment', 'level', '1', '0');
@@ -148,27 +141,16 @@ onPortal('a commitment package', (suite) => {
     expect((await standing('chen')).given).toEqual(['TRIAL', ...before.given]);
     await chen.getByRole('button', { name: 'Back to the free packages' }).click();
     await chen.getByText('Free package claimed').waitFor();
-    await inspect(chen, 'desktop-4-claimed');
+    await look(chen, 'desktop-4-claimed');
     await chen.context().close();
   });
 
   test('is out of reach of a member without the area: no menu entry, no code, no screen, no answer', async () => {
-    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    for (const path of ['/commitment', '/commitment/details', '/commitment/claim']) {
-      await open(page, suite.portal, path);
-      await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
-    }
-    await open(page, suite.portal, '/index');
-    await page.getByRole('link', { name: 'Convert' }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'Commitment' }).count()).toBe(0);
-    expect(scripts.filter((url) => /CommitmentScreen|ApplicationScreen|FreePackageScreen/.test(url))).toEqual(
-      [],
-    );
-    const dana = await tokenOf(suite.portal, 'dana');
-    const { errors } = await ask(suite.portal, { query: '{ commitments { id } }' }, dana);
-    expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
-    await page.context().close();
+    await expectOutOfReach(suite, {
+      paths: ['/commitment', '/commitment/details', '/commitment/claim'],
+      link: 'Commitment',
+      scripts: /CommitmentScreen|ApplicationScreen|FreePackageScreen/,
+      query: '{ commitments { id } }',
+    });
   });
 });

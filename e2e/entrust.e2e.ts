@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, type Device } from './browser.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
+import { ask, confirm, memberPage, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Order {
@@ -41,12 +41,6 @@ onPortal('an entrust package', (suite) => {
       records: data.creditRecords.edges.map(({ node: { type, amount } }) => `${type} ${amount}`),
     };
   }
-
-  const confirm = async (page: Page, name: string | RegExp) => {
-    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name }).dblclick();
-  };
 
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `entrust/${device}-${name}`);

@@ -1,6 +1,7 @@
 /** Checks that apply to every screen: accessibility, width, and untranslated text. */
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Every finding of axe, one line each: rule, element, remedy. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
@@ -50,3 +51,16 @@ export const rawTexts = (page: Page): Promise<string[]> =>
           /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object|Invalid Date/.test(line),
       ),
   );
+
+/** Expects that axe finds nothing on what is shown, that it fits the window, and that no text is raw. */
+export async function expectSound(page: Page, what: string): Promise<void> {
+  expect(await accessibilityProblems(page), `${what}: accessibility`).toEqual([]);
+  expect(await overflow(page), `${what}: pixels wider than the window`).toBe(0);
+  expect(await rawTexts(page), `${what}: raw texts`).toEqual([]);
+}
+
+/** Waits until the page has loaded, and expects that nothing is wrong with it. */
+export async function inspect(page: Page, what: string): Promise<void> {
+  await loaded(page);
+  await expectSound(page, what);
+}

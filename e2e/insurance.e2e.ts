@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, type Device } from './browser.ts';
-import { ask, memberPage, open, passwords, tokenOf } from './member.ts';
+import { ask, confirm, memberPage, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Contract {
@@ -51,12 +51,6 @@ onPortal('an insurance package', (suite) => {
       available: Number(data.assets.find(({ coin }) => coin === 'INSURANCE_POINT')?.available),
       types: data.creditRecords.edges.map(({ node }) => node.type),
     };
-  }
-
-  async function confirm(page: Page, name: string | RegExp): Promise<void> {
-    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name }).dblclick();
   }
 
   const shotsOf = (page: Page, device: Device) => (name: string) =>

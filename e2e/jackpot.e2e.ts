@@ -3,10 +3,10 @@
  * recomputes the draw, which nothing that was changed afterwards passes.
  */
 import { createHash, createHmac } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { ask, forgetSessions, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -67,13 +67,6 @@ onPortal('the jackpot', (suite) => {
       orders: data.jackpotOrders.edges.map(({ node }) => node),
       cash: minorOf(data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '0'),
     };
-  }
-
-  async function inspect(page: Page, what: string): Promise<void> {
-    await loaded(page);
-    expect(await accessibilityProblems(page), what).toEqual([]);
-    expect(await overflow(page), what).toBe(0);
-    expect(await rawTexts(page), what).toEqual([]);
   }
 
   /** Goes on a minute after an instant. */

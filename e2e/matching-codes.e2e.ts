@@ -4,9 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectOutOfReach } from './area.ts';
 import { keepScreenshot, type Device } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { ask, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
+import { inspect } from './inspect.ts';
+import { ask, confirm, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Code {
@@ -48,19 +49,6 @@ onPortal('PIN codes', (suite) => {
 
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `matching-codes/${device}-${name}`);
-
-  async function confirm(page: Page, name: string): Promise<void> {
-    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name }).dblclick();
-  }
-
-  async function inspect(page: Page, what: string): Promise<void> {
-    await loaded(page);
-    expect(await accessibilityProblems(page), what).toEqual([]);
-    expect(await overflow(page), what).toBe(0);
-    expect(await rawTexts(page), what).toEqual([]);
-  }
 
   /** Scripts of the area that the page has fetched so far. */
   function scriptsOf(page: Page): () => string[] {
@@ -224,22 +212,11 @@ onPortal('PIN codes', (suite) => {
   });
 
   test('have neither a menu entry nor a screen for a member without the area', async () => {
-    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
-    const scripts = scriptsOf(page);
-    for (const path of ['/code', '/insurance/code']) {
-      await open(page, suite.portal, path);
-      await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
-    }
-    await open(page, suite.portal, '/index');
-    await page.getByRole('link', { name: 'Convert' }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'PIN codes' }).count()).toBe(0);
-    expect(scripts()).toEqual([]);
-    const { errors } = await ask(
-      suite.portal,
-      { query: '{ matchingCodes(first: 1) { edges { cursor } } }' },
-      await tokenOf(suite.portal, 'dana'),
-    );
-    expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
-    await page.context().close();
+    await expectOutOfReach(suite, {
+      paths: ['/code', '/insurance/code'],
+      link: 'PIN codes',
+      scripts: /MatchingCode/,
+      query: '{ matchingCodes(first: 1) { edges { cursor } } }',
+    });
   });
 });

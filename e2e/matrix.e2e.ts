@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext, type Device, type Visit } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { expectSound, loaded } from './inspect.ts';
 import { ask, enter, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -113,9 +113,7 @@ onPortal('every screen', (suite) => {
 
   async function inspectOpen(page: Page, name: string, picture?: { fullPage: boolean }): Promise<void> {
     await keepScreenshot(page, name, picture);
-    expect(await accessibilityProblems(page), `${name}: accessibility`).toEqual([]);
-    expect(await overflow(page), `${name}: pixels wider than the window`).toBe(0);
-    expect(await rawTexts(page), `${name}: raw texts`).toEqual([]);
+    await expectSound(page, name);
   }
 
   /** Time limit of a visit in ms; one visit opens every screen. */

@@ -21,6 +21,13 @@ export async function signIn(page: Page, portal: Portal, userName: string): Prom
   await page.waitForURL(/#\/index$/);
 }
 
+/** Confirms what is under review: with the transaction password, and a double click on the button of this name. */
+export async function confirm(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+  await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+  await page.getByRole('button', { name }).dblclick();
+}
+
 /** Signs out through the menu; the page reloads and confirms it. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();

@@ -1,9 +1,10 @@
 /** P2P trading as two members see it: an offer is published, bought once, and told of; another is cancelled. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectOutOfReach } from './area.ts';
 import { keepScreenshot, type Device } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
-import { ask, memberPage, open, minorOf, passwords, tokenOf } from './member.ts';
+import { inspect } from './inspect.ts';
+import { ask, confirm, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
 interface Asset {
@@ -65,19 +66,6 @@ onPortal('P2P trading', (suite) => {
 
   const shotsOf = (page: Page, device: Device) => (name: string) =>
     keepScreenshot(page, `otc/${device}-${name}`);
-
-  async function confirm(page: Page, name: string): Promise<void> {
-    await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name }).dblclick();
-  }
-
-  async function inspect(page: Page, what: string): Promise<void> {
-    await loaded(page);
-    expect(await accessibilityProblems(page), what).toEqual([]);
-    expect(await overflow(page), what).toBe(0);
-    expect(await rawTexts(page), what).toEqual([]);
-  }
 
   test('an offer of one member is bought by another, once, and the seller is told', async () => {
     const seller = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
@@ -184,23 +172,11 @@ onPortal('P2P trading', (suite) => {
   });
 
   test('a member without the area finds neither a menu entry nor its screens', async () => {
-    const page = await memberPage(suite.browser, suite.portal, 'desktop', 'dana');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    for (const path of ['/otc', '/usdt/otc']) {
-      await open(page, suite.portal, path);
-      await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
-    }
-    await open(page, suite.portal, '/index');
-    await page.getByRole('link', { name: 'Convert' }).first().waitFor();
-    expect(await page.getByRole('link', { name: 'P2P' }).count()).toBe(0);
-    expect(scripts.filter((url) => url.includes('OtcScreen'))).toEqual([]);
-    const { errors } = await ask(
-      suite.portal,
-      { query: '{ otcInfo { isOpen } }' },
-      await tokenOf(suite.portal, 'dana'),
-    );
-    expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
-    await page.context().close();
+    await expectOutOfReach(suite, {
+      paths: ['/otc', '/usdt/otc'],
+      link: 'P2P',
+      scripts: /OtcScreen/,
+      query: '{ otcInfo { isOpen } }',
+    });
   });
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { inspect, loaded } from './inspect.ts';
 import { memberPage, open, passwords } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -20,13 +20,6 @@ onPortal('a phone', (suite) => {
   }
 
   const shot = (page: Page, name: string) => keepScreenshot(page, `phone/${name}`, { fullPage: false });
-
-  async function inspect(page: Page, what: string): Promise<void> {
-    await loaded(page);
-    expect(await accessibilityProblems(page), what).toEqual([]);
-    expect(await overflow(page), what).toBe(0);
-    expect(await rawTexts(page), what).toEqual([]);
-  }
 
   async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
     const box = await element.boundingBox();

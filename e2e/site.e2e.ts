@@ -2,10 +2,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
-import { accessibilityProblems, loaded, overflow, rawTexts } from './inspect.ts';
+import { inspect } from './inspect.ts';
 import { memberPage, open, passwords, signIn } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -40,13 +39,6 @@ onPortal('a page of the site menu', (suite) => {
     const told = await suite.portal.platformCommand('text', 'publish', kind, file);
     await rm(folder, { recursive: true });
     return /^Published as text (\d+), in /m.exec(told)?.[1] ?? expect.unreachable(told);
-  }
-
-  async function inspect(page: Page, what: string): Promise<void> {
-    await loaded(page);
-    expect(await accessibilityProblems(page), what).toEqual([]);
-    expect(await overflow(page), what).toBe(0);
-    expect(await rawTexts(page), what).toEqual([]);
   }
 
   test('is what a visitor comes to after signing in', async () => {

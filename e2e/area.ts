@@ -1,0 +1,35 @@
+/** An area that a flag opens, as a member without the flag finds it. */
+import { expect } from 'vitest';
+import { ask, memberPage, open, tokenOf } from './member.ts';
+import type { Suite } from './suite.ts';
+
+export interface Area {
+  readonly paths: readonly string[];
+  /** Its entry in the menu. */
+  readonly link: string;
+  /** What the names of its scripts contain. */
+  readonly scripts: RegExp;
+  /** A query that only its members may ask. */
+  readonly query: string;
+}
+
+/** Expects that the area is out of reach of dana: no screen, no menu entry, no code, no answer. */
+export async function expectOutOfReach(
+  { browser, portal }: Suite,
+  { paths, link, scripts, query }: Area,
+): Promise<void> {
+  const page = await memberPage(browser, portal, 'desktop', 'dana');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  for (const path of paths) {
+    await open(page, portal, path);
+    await expect.poll(() => new URL(page.url()).hash, { message: path }).toBe('#/404');
+  }
+  await open(page, portal, '/index');
+  await page.getByRole('link', { name: 'Convert' }).first().waitFor();
+  expect(await page.getByRole('link', { name: link }).count()).toBe(0);
+  expect(requested.filter((url) => scripts.test(url))).toEqual([]);
+  const { errors } = await ask(portal, { query }, await tokenOf(portal, 'dana'));
+  expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
+  await page.context().close();
+}
