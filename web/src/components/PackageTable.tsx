@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { compareAmounts, isZero } from '../lib/decimal.ts';
+import { compareAmounts, fractionOf } from '../lib/decimal.ts';
 import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
 import { Money } from './Money.tsx';
 
@@ -29,10 +29,6 @@ const Track = styled('div')({
   backgroundColor: color.surface.inset,
   '& > div': { height: '100%' },
 });
-
-/** A part of a whole for a picture, 0 to 1. */
-export const fractionOf = (part: string, whole: string): number =>
-  isZero(whole) ? 0 : Math.min(1, Number(part) / Number(whole));
 
 /** A bar that is filled in part, 0 to 1. The figures stand beside it, so it is no more than a picture. */
 export function FilledBar({ filled, fill }: { filled: number; fill: string }) {

@@ -144,6 +144,10 @@ export function nextValid(value: string, limits: AmountLimits): string | null {
 export const limitProblem = (value: string, limits: AmountLimits): LimitProblem | null =>
   minorLimitProblem(toMinor(value), minorLimits(limits));
 
+/** A part of a whole for a picture, at most 1; 0 of nothing. */
+export const fractionOf = (part: string, whole: string): number =>
+  isZero(whole) ? 0 : Math.min(1, Number(part) / Number(whole));
+
 /** A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. */
 export function shareOf(percent: number, limits: AmountLimits): string {
   const { available = 0n, maximum, multiple = 1n } = minorLimits(limits);

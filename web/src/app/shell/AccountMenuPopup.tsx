@@ -9,7 +9,6 @@ import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { logOut } from '../../session/logOut.ts';
 import { color, text } from '../../theme/css.ts';
-
 import { entriesFor, type NavigationEntry } from '../navigation.ts';
 import { preloadProps } from './SideNavigation.tsx';
 import { useSiteEntries } from './useSiteEntries.ts';

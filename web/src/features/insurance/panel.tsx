@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
-import { EarnedTable, FilledBar, fractionOf, PackageTable } from '../../components/PackageTable.tsx';
+import { EarnedTable, FilledBar, PackageTable } from '../../components/PackageTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { fractionOf } from '../../lib/decimal.ts';
 import { color, tabular, text, visuallyHidden } from '../../theme/css.ts';
 import type { InsuranceContract } from './order.ts';
 import { packagePath, premiumPath } from './paths.ts';

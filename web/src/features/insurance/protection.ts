@@ -1,5 +1,4 @@
-import { fractionOf } from '../../components/PackageTable.tsx';
-import { sumOf } from '../../lib/decimal.ts';
+import { fractionOf, sumOf } from '../../lib/decimal.ts';
 import type { InsuranceContract } from './order.ts';
 
 /** How much of a member's packages is insured now. */
