@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 import { DatabaseUnavailable } from './errors.ts';
@@ -25,10 +26,17 @@ interface InFlight {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** PGlite's code, once for all workers of this process: a new worker has at hand what was optimized for those before it. */
-const compile = (): Promise<WebAssembly.Module> =>
-  (compiled ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) =>
-    WebAssembly.compile(code),
-  ));
+function compile(): Promise<WebAssembly.Module> {
+  if (compiled === undefined) {
+    // Where workers come and go, V8 rarely ends the process while it frees code that it has replaced with faster code
+    // (https://github.com/nodejs/node/issues/64500). There is one module a process, so little is kept by not freeing it.
+    setFlagsFromString('--no-wasm-code-gc');
+    compiled = readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then((code) =>
+      WebAssembly.compile(code),
+    );
+  }
+  return compiled;
+}
 
 /** Opening may take long once: the first start creates the database files. */
 const openTimeoutMs = 60_000;
