@@ -9,7 +9,7 @@ const common = {
   // A worker loads the modules once for all its files, so a test leaves nothing behind in them.
   isolate: false,
   // A machine under load takes its time; what never comes still fails.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } as const;
 
 /** One project a kind of test; `vitest run --project gateway` runs one alone. */

@@ -52,10 +52,40 @@ export const rawTexts = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** Expects that axe finds nothing on what is shown, that it fits the window, and that no text is raw. */
+/**
+ * Words and figures that a line end breaks within, with their surroundings. Longer ones than an exact amount of trillions are
+ * addresses and hashes, which fit no line; Chinese and Japanese break anywhere.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = '1,234,567,890,123.12345678'.length;
+    // Chinese and Japanese have no spaces, and their lines end between any two characters.
+    const letter = String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])[\p{L}\p{M}\p{N}])`;
+    const token = new RegExp(`${letter}+(?:[.,'’]${letter}+)*`, 'gu');
+    const isBroken = (node: Text, start: number, length: number): boolean => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...lines) - Math.min(...lines) > 4;
+    };
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (!(node instanceof Text) || node.parentElement?.checkVisibility() !== true) continue;
+      for (const { 0: word, index } of node.data.matchAll(token)) {
+        if (word.length > 1 && word.length <= longest && isBroken(node, index, word.length))
+          found.push(`${word}, in: ${node.data.slice(0, 80)}`);
+      }
+    }
+    return found;
+  });
+
+/** Expects that axe finds nothing on what is shown, that it fits the window, and that no word is broken and no text raw. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   expect(await accessibilityProblems(page), `${what}: accessibility`).toEqual([]);
   expect(await overflow(page), `${what}: pixels wider than the window`).toBe(0);
+  expect(await brokenWords(page), `${what}: words that are broken within`).toEqual([]);
   expect(await rawTexts(page), `${what}: raw texts`).toEqual([]);
 }
 

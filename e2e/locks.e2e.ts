@@ -20,7 +20,10 @@ const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 /** What a gateway answers: data, or its first error. */
 interface Answer {
   readonly data?: Record<string, Record<string, unknown>> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly needs?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly needs?: string; readonly field?: string };
+  }[];
 }
 type Gateway = (from: string, query: string, input: object) => Promise<Answer>;
 
@@ -147,6 +150,26 @@ describe.skipIf(serverUrl === '')('strangers (needs TEST_DATABASE_URL)', () => {
     const [known, unknown] = [await hear('budi', '192.0.2.1'), await hear('no_such_member', '192.0.2.2')];
     expect(known.slice(0, 6)).toEqual(unknown.slice(0, 6));
     expect(String(known[4])).toContain('try again in');
+  });
+
+  test('who try names at the registration get few for a captcha, and a person’s next name needs no other', async () => {
+    const register = async (turn: number, userName: string, proof: object) => {
+      const query = 'mutation ($input: RegisterInput!) { register(input: $input) { userName } }';
+      const passwords = { password: 'Quiet-harbor7', transactionPassword: 'Other-harbor8' };
+      const input = { userName, ...passwords, countryCode: 'ID', ...proof };
+      const { data, errors } = await at(turn)(stranger(turn), query, input);
+      return errors?.[0]?.extensions.field ?? data?.['register']?.['userName'];
+    };
+    const proof = await solved(at(0), '203.0.113.10');
+    expect(await register(0, 'aiko', proof)).toBe('input.userName');
+    expect(await register(1, 'next_name', proof)).toBe('next_name');
+    expect(await register(2, 'one_more', proof)).toBe('input.captchaAnswer');
+
+    const tried = await solved(at(0), '203.0.113.10');
+    const told: unknown[] = [];
+    for (let turn = 0; turn < 10; turn += 1) told.push(await register(turn, 'aiko', tried));
+    expect(told.filter((field) => field === 'input.userName')).toHaveLength(6);
+    expect(told.at(-1)).toBe('input.captchaAnswer');
   });
 
   test('who guess a reset code, and ask for others, leave the code in the mail valid', async () => {

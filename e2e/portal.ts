@@ -102,8 +102,14 @@ interface Between {
   begin(platformUrl: string): Promise<string>;
 }
 
+export interface PortalOptions {
+  readonly through?: Between;
+  /** Settings of the gateway besides its own. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
-export async function startPortal({ through }: { readonly through?: Between } = {}): Promise<Portal> {
+export async function startPortal({ through, env }: PortalOptions = {}): Promise<Portal> {
   const dataDir = await newFolder();
   await cp(inject('seededFolder'), dataDir, { recursive: true });
   const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
@@ -116,6 +122,7 @@ export async function startPortal({ through }: { readonly through?: Between } = 
   const platformEnv = platformEnvironment(dataDir, platformPort, platformAdminPort);
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayEnv = {
+    ...env,
     PORT: port,
     ADMIN_PORT: adminPort,
     PLATFORM_URL: (await through?.begin(platformUrl)) ?? platformUrl,

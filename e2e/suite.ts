@@ -2,7 +2,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { chromiumPath, launch } from './browser.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { startPortal, type Portal, type PortalOptions } from './portal.ts';
+
+/** One for all stories of a worker, which ends with it; each visit has a profile of its own. */
+let browser: Promise<Browser> | undefined;
 
 /** Both are there from the first test on. */
 export interface Suite {
@@ -11,7 +14,11 @@ export interface Suite {
 }
 
 /** A group of tests with a portal and a browser, which end with it. Without a Chromium it is skipped, and says so. */
-export function onPortal(title: string, define: (suite: Suite) => void): void {
+export function onPortal(
+  title: string,
+  define: (suite: Suite) => void,
+  options: Pick<PortalOptions, 'env'> = {},
+): void {
   describe.skipIf(chromiumPath() === undefined)(`${title} (needs a Chromium: CHROMIUM_PATH)`, () => {
     let started: Suite | undefined;
     const running = (): Suite => {
@@ -20,11 +27,13 @@ export function onPortal(title: string, define: (suite: Suite) => void): void {
     };
 
     beforeAll(async () => {
-      const [portal, browser] = await Promise.all([startPortal(), launch()]);
-      started = { portal, browser };
+      browser ??= launch();
+      const [portal, shared] = await Promise.all([startPortal(options), browser]);
+      started = { portal, browser: shared };
     });
     afterAll(async () => {
-      await Promise.all([started?.browser.close(), started?.portal.close()]);
+      const visits = started?.browser.contexts() ?? [];
+      await Promise.all([...visits.map((visit) => visit.close()), started?.portal.close()]);
     });
 
     define({

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
+import { expectSound } from './inspect.ts';
 import { ask, memberPage, open, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -150,5 +151,46 @@ onPortal('a team', (suite) => {
     await keepScreenshot(guest, 'team/phone-3-invited');
     await guest.context().close();
     await page.context().close();
+  });
+
+  test('tells a guest at the field what was refused, once, and asks for no other picture because of it', async () => {
+    const guest = await (await newContext(suite.browser, { device: 'phone' })).newPage();
+    await open(guest, suite.portal, '/register');
+    const picture = guest.getByRole('img', { name: 'Picture with characters to type' });
+    const userName = guest.getByLabel('Username');
+    const characters = guest.getByLabel('Characters in the picture');
+    const create = guest.getByRole('button', { name: 'Create account' });
+    await picture.waitFor();
+    const shown = await picture.getAttribute('src');
+    // A name that is kept for the portal is refused like one that a member has.
+    await userName.fill('admin');
+    await guest.getByLabel('Login password').fill('Quiet-harbor7');
+    await guest.getByLabel('Confirm password').fill('Quiet-harbor7');
+    await guest.getByLabel('Transaction password').fill('Other-harbor8');
+    await guest.getByLabel('Country').selectOption('ID');
+    await characters.fill('XXXXX');
+    await create.click();
+    const taken = guest.getByText('The username admin is taken. Choose another one.');
+    await taken.waitFor();
+    expect(await taken.count()).toBe(1);
+    expect(await userName.getAttribute('aria-invalid')).toBe('true');
+    expect(await userName.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await guest.getByRole('alert').count()).toBe(0);
+    expect(await guest.locator('[data-sonner-toast]').count()).toBe(0);
+    expect(await picture.getAttribute('src')).toBe(shown);
+    expect(await characters.inputValue()).toBe('XXXXX');
+    await expectSound(guest, 'a refused username');
+    await keepScreenshot(guest, 'team/phone-4-name-taken');
+
+    // The test cannot read the picture: its characters are refused next, at their field, and with them the picture.
+    await userName.fill('quiet_guest');
+    expect(await taken.count()).toBe(0);
+    await create.click();
+    await guest.getByText('The characters do not match the picture').waitFor();
+    expect(await characters.getAttribute('aria-invalid')).toBe('true');
+    expect(await userName.getAttribute('aria-invalid')).toBe('false');
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(shown);
+    expect(await guest.locator('[data-sonner-toast]').count()).toBe(0);
+    await guest.context().close();
   });
 });

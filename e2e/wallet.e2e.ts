@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, type Device } from './browser.ts';
-import { loaded, overflow } from './inspect.ts';
+import { brokenWords, loaded, overflow } from './inspect.ts';
 import { ask, memberPage, minorOf, open, passwords, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -150,15 +150,19 @@ onPortal('the wallet', (suite) => {
     await page.context().close();
   });
 
-  test('keeps amounts of trillions within the narrowest phone', async () => {
+  test('keeps amounts of trillions and long names whole, and within the narrowest phone', async () => {
     const page = await memberOn('phone', 'aiko');
     await page.setViewportSize({ width: 320, height: 700 });
     const amounts =
       /^(?:available|frozen|locked|amount|actualAmount|fee|balanceAfter|result|lost|earned|profit|price)$/;
-    const grown = (key: string, value: unknown): unknown =>
-      amounts.test(key) && typeof value === 'string' && /[1-9]/.test(value)
+    const names = /^(?:counterparty|toUserName|userName|nickname)$/;
+    const grown = (key: string, value: unknown): unknown => {
+      if (typeof value !== 'string') return value;
+      if (names.test(key)) return 'maximilian_the_great';
+      return amounts.test(key) && /[1-9]/.test(value)
         ? `${value.startsWith('-') ? '-' : ''}9876543210123.98765432`
         : value;
+    };
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), grown)) });
@@ -170,6 +174,8 @@ onPortal('the wallet', (suite) => {
       '/bonus/report',
       '/records',
       '/convert?tab=records',
+      '/transfer?tab=records',
+      '/withdraw',
       '/package',
       '/insurance/premium',
       '/claim-insurance',
@@ -180,6 +186,7 @@ onPortal('the wallet', (suite) => {
       expect(await page.locator('main').innerText(), path).toContain('9,876,543,210,123');
       await keepScreenshot(page, `wallet/trillions${path.replaceAll(/\W/g, '-')}`);
       expect(await overflow(page), `${path}: pixels wider than the window`).toBe(0);
+      expect(await brokenWords(page), `${path}: words that are broken within`).toEqual([]);
     }
     await page.context().close();
   });

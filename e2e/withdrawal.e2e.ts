@@ -92,10 +92,7 @@ onPortal('a withdrawal', (suite) => {
   async function isRefused(page: Page): Promise<void> {
     await page.getByLabel('Transaction password', { exact: true }).fill('NotMyPassword1');
     await page.getByRole('button', { name: `Withdraw ${amount}.00` }).click();
-    const why = page
-      .locator('main')
-      .getByRole('alert')
-      .getByText(/transaction password is wrong/);
+    const why = page.locator('main').getByText(/transaction password is wrong/);
     const isUncovered = () =>
       why.evaluate((element) => {
         const { left, right, bottom } = element.getBoundingClientRect();
@@ -200,10 +197,7 @@ onPortal('a withdrawal', (suite) => {
     await form.getByLabel('Address', { exact: true }).fill(mistyped);
     await form.getByLabel('Name').fill('My wallet');
     await save(page);
-    await form
-      .getByRole('alert')
-      .getByText(/checksum/)
-      .waitFor();
+    await form.getByText(/checksum/).waitFor();
     await form.getByLabel('Address', { exact: true }).fill(address);
     await keepScreenshot(page, `withdrawal/${device}-2-bind`, { fullPage: false });
     await form.getByRole('button', { name: 'Save' }).click();

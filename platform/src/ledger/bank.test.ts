@@ -117,7 +117,8 @@ onServer('the bank test with a connection for each worker', (test) => {
   afterAll(() => Promise.all(opened.map((db) => db.close())));
 
   function withConnections(maxConnections: number): Database {
-    const db = openPostgres(test.url, { maxConnections });
+    // The last of a thousand waits for those before it, as long as that takes.
+    const db = openPostgres(test.url, { maxConnections, connectTimeoutMs: 120_000 });
     opened.push(db);
     return db;
   }

@@ -15,10 +15,14 @@ const { assets, member, session } = domains;
 /** How often a request that moves credits is sent twice, because its answer was lost. */
 const sentTwice = 0.1;
 
-interface Registered {
+interface Account {
   readonly userName: string;
-  readonly referralId: string;
   readonly ip: string;
+  /** The terms that the member has accepted last. */
+  termsId?: string;
+}
+interface Registered extends Account {
+  readonly referralId: string;
 }
 
 export class Population {
@@ -42,7 +46,7 @@ export class Population {
   /** The user name of one of them. */
   readonly pick = (random: Random): string | undefined => random.pick(this.#members)?.userName;
 
-  /** Registers one more, invited by one who is there, and accepts the terms. */
+  /** Registers one more, invited by one who is there. */
   async register(): Promise<void> {
     const number = this.#members.length;
     const random = new Random(this.#seed, 'registers', number);
@@ -66,13 +70,10 @@ export class Population {
       },
       { ip },
     );
-    const token = await this.#signIn(userName, ip);
-    const { records } = await this.#call(member.appMediaList, { type: 'TERMS' }, { ip });
-    const [terms] = records;
-    if (terms !== undefined)
-      await this.#call(member.updateAgreeStatus, { agreeStatus: 1, termsId: terms.id }, { ip, token });
+    const account: Account = { userName, ip };
+    const token = await this.#signIn(account);
     const { referralId } = await this.#call(member.userInfo, {}, { ip, token });
-    this.#members.push({ userName, referralId, ip });
+    this.#members.push({ ...account, referralId });
   }
 
   /** Signs a member in, as one who acts on a day. */
@@ -80,7 +81,7 @@ export class Population {
     const registered = this.#members[index];
     if (registered === undefined) throw new RangeError(`there is no member ${index}`);
     const { userName, ip } = registered;
-    const token = await this.#signIn(userName, ip);
+    const token = await this.#signIn(registered);
     const clock = this.#clock;
     // By the visit: one who comes back on the same day, even at the same time, does other things.
     const random = new Random(this.#seed, 'acts', day, index, (this.#visits += 1));
@@ -113,8 +114,17 @@ export class Population {
     };
   }
 
-  async #signIn(userName: string, ip: string): Promise<string> {
-    return (await this.#call(session.login, { userName, password: testPassword }, { ip })).token;
+  /** Signs a member in, who accepts the terms where other ones have come into force. */
+  async #signIn(account: Account): Promise<string> {
+    const { userName, ip } = account;
+    const { token } = await this.#call(session.login, { userName, password: testPassword }, { ip });
+    const { records } = await this.#call(member.appMediaList, { type: 'TERMS' }, { ip });
+    const [terms] = records;
+    if (terms !== undefined && terms.id !== account.termsId) {
+      await this.#call(member.updateAgreeStatus, { agreeStatus: 1, termsId: terms.id }, { ip, token });
+      account.termsId = terms.id;
+    }
+    return token;
   }
 
   async #call<E extends Endpoint>(

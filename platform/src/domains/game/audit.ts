@@ -15,8 +15,9 @@ const posts = (gain: string, recordType: 'gameIn' | 'gameOut'): string =>
 
 const sha256 = (text: string): string => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** The first eight hexadecimal digits of what decides a round, as a number. */
-const drawn = `('x' || left(${sha256("o.block_hash || ':' || o.client_seed || ':' || o.height")}, 8))::bit(32)::bigint % 10`;
+/** The number of a round that the table or alias `of` names, for a seed of the player: eight hexadecimal digits decide it. */
+export const drawn = (of: string, seed = `${of}.client_seed`): string =>
+  `('x' || left(${sha256(`${of}.block_hash || ':' || ${seed} || ':' || ${of}.height`)}, 8))::bit(32)::bigint % 10`;
 
 export const audit: DomainAudit = {
   claim: 'exists (select from game_transfer t where t.journal_id = o.id)',
@@ -61,7 +62,7 @@ export const audit: DomainAudit = {
     {
       name: 'game-round-unfair',
       table: 'game_round',
-      wrong: `${sha256('o.block_hash')} <> o.previous_hash or o.number <> ${drawn}
+      wrong: `${sha256('o.block_hash')} <> o.previous_hash or o.number <> ${drawn('o')}
         or o.payout <> case when (o.choice = 'EVEN' and o.number % 2 = 0) or (o.choice = 'ODD' and o.number % 2 = 1)
             or o.choice = 'NUMBER_' || o.number then trunc(o.stake::numeric * o.rate / 100000000) else 0 end
         or not exists (select from game_chain c where c.id = o.chain_id and c.account_id = o.account_id and c.used >= o.height)

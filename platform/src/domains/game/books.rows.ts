@@ -1,4 +1,5 @@
 import { done, order, type Attack, type BookAttacks } from '../../../test/books.ts';
+import { drawn } from './audit.ts';
 import { newPlayer } from './game.fixture.ts';
 
 const last = "(select max(id) from game_transfer where transfer_type = 'OUT')";
@@ -62,7 +63,12 @@ export default {
     ],
     ofRound('payout', 'payout = payout + 7'),
     ofRound('number', 'number = (number + 1) % 10'),
-    ofRound('seed', "client_seed = 'another-seed-of-a-player'"),
+    // One of ten seeds gives the number that was drawn.
+    ofRound(
+      'seed',
+      `client_seed = (select 'another-seed-' || n from generate_series(1, 100) n
+        where ${drawn('game_round', "('another-seed-' || n)")} <> game_round.number limit 1)`,
+    ),
     ofRound('block', "block_hash = repeat('a', 64)"),
     ofRound('stake', 'stake = stake * 1000', 'game-balance-differs'),
     ['a deleted round', 'game-balance-differs', `delete from game_round where id = ${round}`],
