@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../components/icons/status.tsx';
 import { useOnline } from '../lib/online.ts';
 import { color, text } from '../theme/css.ts';
-import { breakpoints, frame, radius } from '../theme/tokens.ts';
+import { below, frame, radius } from '../theme/tokens.ts';
 import { isScreenLoading, subscribeToScreenLoads } from './lazyScreen.ts';
 import { useIsUnderWay } from './PortalRouter.tsx';
 
@@ -16,7 +16,7 @@ const Place = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     bottom: `calc(${frame.bottomTabs + 12}px + env(safe-area-inset-bottom))`,
   },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { fittingColumns, color, text } from '../theme/css.ts';
+import { color, fittingColumns, text, wholeWords } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 import type { Choice } from './ChoiceMenu.tsx';
 import { CheckIcon } from './icons/actions.tsx';
@@ -31,7 +31,7 @@ const Tile = styled('button')({
   backgroundColor: 'transparent',
   textAlign: 'start',
   cursor: 'pointer',
-  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { ...wholeWords, flex: 1 },
   '& small': { ...text.label, display: 'block', fontWeight: 400, color: color.ink.secondary },
   '& > svg': { flexShrink: 0, color: color.ink.secondary },
   '&:hover': { backgroundColor: color.surface.inset },

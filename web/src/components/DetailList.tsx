@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { color, text } from '../theme/css.ts';
+import { color, text, wholeWords } from '../theme/css.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const List = styled('dl')({
@@ -9,6 +9,7 @@ const List = styled('dl')({
   margin: 0,
   '& > div': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '2px 16px',
@@ -16,16 +17,16 @@ const List = styled('dl')({
     borderBottom: `1px solid ${color.line.soft}`,
   },
   '& > div:last-of-type': { borderBottom: 0 },
-  '& dt': { color: color.ink.secondary, flexShrink: 0, maxWidth: '50%' },
-  '& dd': { textAlign: 'end', minWidth: 0, overflowWrap: 'anywhere' },
+  '& dt': { color: color.ink.secondary, maxWidth: '50%' },
+  // As narrow as its longest word before it goes below its label.
+  '& dd': { ...wholeWords, flex: '1 1 0', textAlign: 'end' },
   // Long dates and amounts wrap instead of overflowing.
   '& dd time, & dd > span': { whiteSpace: 'normal' },
-  // A long figure wraps below its label.
-  '@media (max-width: 359px)': { '& > div': { flexWrap: 'wrap' }, '& dd': { marginInlineStart: 'auto' } },
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
   // The button stays beside the value even when that wraps.
-  '& dd[data-copy]': { display: 'flex', alignItems: 'baseline', gap: 2 },
-  '& dd[data-copy] > span': { minWidth: 0 },
+  '& dd[data-copy]': { display: 'flex', justifyContent: 'end', alignItems: 'baseline', gap: 2 },
+  // What is copied may be longer than a line.
+  '& dd[data-copy] > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& dd[data-copy] > button': {
     flexShrink: 0,
     alignSelf: 'flex-start',

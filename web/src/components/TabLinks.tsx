@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { tabSearch, useTab } from '../lib/useTab.ts';
 import { color, text } from '../theme/css.ts';
-import { breakpoints } from '../theme/tokens.ts';
+import { below } from '../theme/tokens.ts';
 
 const List = styled('ul')({
   position: 'relative',
@@ -13,7 +13,7 @@ const List = styled('ul')({
   overflowX: 'auto',
   // The current tab's underline overlaps the list's border.
   '& > li': { marginBottom: -1 },
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { '& > li': { flex: '1 0 auto' } },
+  [`@media ${below.tablet}`]: { '& > li': { flex: '1 0 auto' } },
 });
 
 const Tab = styled(Link)({

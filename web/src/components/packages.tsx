@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, tabular, text } from '../theme/css.ts';
+import { color, tabular, text, wholeWords } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 
 /** A package that a member has: a ring, its amount and its state above what can be done with it. */
@@ -11,8 +11,8 @@ export const PackageFrame = styled('article')({
   border: `1px solid ${color.line.soft}`,
   borderRadius: radius.control,
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
-  '& > header > div': { flex: '1 1 160px', minWidth: 0 },
-  '& h3': { ...text.section, ...tabular, overflowWrap: 'anywhere' },
+  '& > header > div': { ...wholeWords, flex: '1 1 160px' },
+  '& h3': { ...text.section, ...tabular },
   // The code of a long amount goes below it.
   '& h3 > span, & p > span': { whiteSpace: 'normal' },
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
@@ -42,8 +42,8 @@ export const OfferList = styled('ul')({
     border: `1px solid ${color.line.soft}`,
     borderRadius: radius.control,
   },
-  '& > li > div': { flex: '1 1 220px', minWidth: 0 },
-  '& strong': { ...text.body, ...tabular, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > li > div': { ...wholeWords, flex: '1 1 220px' },
+  '& strong': { ...text.body, ...tabular, fontWeight: 600 },
   '& strong > span': { whiteSpace: 'normal' },
   '& p': { ...text.dense, ...tabular, color: color.ink.secondary, textWrap: 'pretty' },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color, text } from '../theme/css.ts';
-import { breakpoints, radius } from '../theme/tokens.ts';
+import { below, radius } from '../theme/tokens.ts';
 
 /** A flat card with a border. */
 export const Card = styled('section')({
@@ -9,7 +9,7 @@ export const Card = styled('section')({
   borderRadius: radius.card,
   backgroundColor: color.surface.card,
   minWidth: 0,
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { padding: 16 },
+  [`@media ${below.tablet}`]: { padding: 16 },
 });
 
 /** Heading inside a screen; pass `as` for another level. */

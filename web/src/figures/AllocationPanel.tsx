@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../components/Money.tsx';
 import { creditTypes } from '../lib/credits.ts';
 import type { Asset } from '../overview/overview.tsx';
-import { color, tabular, text, visuallyHidden } from '../theme/css.ts';
+import { color, tabular, text, visuallyHidden, wholeWords } from '../theme/css.ts';
 import { allocationOf, formatShare, largestOf, type Share } from './allocation.ts';
 import type { Loaded } from '../lib/loaded.ts';
 import { Panel } from '../components/Panel.tsx';
@@ -39,13 +39,16 @@ const Table = styled('table')({
   ...text.dense,
   ...tabular,
   flex: '1 1 240px',
+  minWidth: 0,
   borderCollapse: 'collapse',
   '& thead': visuallyHidden,
   '& caption': visuallyHidden,
-  '& tr': { height: 28 },
-  '& th': { padding: '0 8px 0 0', fontWeight: 400, textAlign: 'start' },
-  '& td': { padding: 0, textAlign: 'end', whiteSpace: 'nowrap' },
-  '& td:last-of-type': { width: 56, color: color.ink.secondary },
+  // A wide figure moves to a line of its own.
+  '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: 8, padding: '4px 0' },
+  '& tr > *': { padding: 0 },
+  '& th': { ...wholeWords, flex: '1 1 96px', fontWeight: 400, textAlign: 'start' },
+  '& td': { marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& td:last-of-type': { width: 48, color: color.ink.secondary },
 });
 
 const Swatch = styled('span')({

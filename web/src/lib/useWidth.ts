@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '../theme/tokens.ts';
+import { below, breakpoints } from '../theme/tokens.ts';
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ function useMedia(query: string): boolean {
 }
 
 /** Below 768 px (spec §2): bottom tabs, cards instead of tables. */
-export const useIsPhone = (): boolean => useMedia(`(max-width: ${breakpoints.tablet - 0.02}px)`);
+export const useIsPhone = (): boolean => useMedia(below.tablet);
 
 /** From 1024 px: full side navigation, side panels. */
 export const useIsDesktop = (): boolean => useMedia(`(min-width: ${breakpoints.desktop}px)`);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '../components/icons/status.tsx';
-import { color, tabular, text } from '../theme/css.ts';
+import { color, tabular, text, wholeWords } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 
 const Box = styled('dl')({
@@ -15,7 +15,7 @@ const Box = styled('dl')({
   backgroundColor: color.surface.inset,
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' },
   '& dt': { display: 'flex', gap: 8, alignItems: 'center', color: color.ink.secondary },
-  '& dd': { margin: 0, marginInlineStart: 'auto', minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' },
+  '& dd': { ...wholeWords, margin: 0, marginInlineStart: 'auto', textAlign: 'end' },
   // When space is tight, the credit code wraps below its figure.
   '& dd > span': { whiteSpace: 'normal' },
   '& > [data-total]': {

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { Card, SectionTitle } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { hasError, type Loaded } from '../lib/loaded.ts';
-import { color, focusRing, text } from '../theme/css.ts';
+import { color, focusRing, text, wholeWords } from '../theme/css.ts';
 import { radius } from '../theme/tokens.ts';
 
 const Head = styled('div')({
@@ -41,13 +41,13 @@ const List = styled('ul')({
   '& > li:last-of-type': { borderBottom: 0 },
   '& > li > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   // The right side wraps when it would leave less than this to the left.
-  '& > li > div > :first-child': { flex: '1 1 96px', minWidth: 0 },
+  '& > li > div > :first-child': { ...wholeWords, flex: '1 1 96px' },
   '& > li > div > span': { marginInlineStart: 'auto' },
-  '& strong': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 500 },
   '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary },
   // A long status makes the time wrap.
   '& small > time': { whiteSpace: 'normal' },
-  '& p': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
+  '& p': { ...text.label, fontWeight: 400, color: color.ink.secondary },
 });
 
 /** Makes the whole row clickable while keyboards and screen readers see one button. */
@@ -58,7 +58,6 @@ const Opener = styled('button')({
   fontWeight: 500,
   color: 'inherit',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   backgroundColor: 'transparent',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

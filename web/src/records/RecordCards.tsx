@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
-import { color, text, visuallyHidden } from '../theme/css.ts';
+import { color, text, visuallyHidden, wholeWords } from '../theme/css.ts';
 import { useBatches } from './batches.ts';
 import {
   rowHeights,
@@ -34,16 +34,15 @@ const Cards = styled('ul')({
   },
   '& [data-line]': { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
   // The right side wraps when it would leave less than this to the left.
-  '& [data-place="title"], & [data-place="meta"]': { flex: '1 1 76px', minWidth: 0 },
-  '& [data-place="title"]': { fontWeight: 500 },
+  '& [data-place="title"], & [data-place="meta"]': { flex: '1 1 76px' },
+  '& [data-place="title"]': { ...wholeWords, fontWeight: 500 },
   '& [data-place="figure"], & [data-place="state"]': { marginInlineStart: 'auto', textAlign: 'end' },
   '& [data-place="figure"]': { fontWeight: 500 },
   '& [data-place="meta"], & [data-place="state"]': {
     ...text.label,
+    ...wholeWords,
     fontWeight: 400,
     color: color.ink.secondary,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
   },
   '& [data-place="meta"] > [data-cell] + [data-cell]:not(:empty)::before': { content: '" · "' },
 });

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Fragment, memo, type ReactNode } from 'react';
 import { useLocale } from '../i18n/useLocale.ts';
 import { businessZoneName, formatBusinessDay } from '../lib/time.ts';
-import { color, focusRing, text } from '../theme/css.ts';
+import { color, focusRing, text, wholeWords } from '../theme/css.ts';
 import { frame, radius } from '../theme/tokens.ts';
 import { linesOf, useBatches } from './batches.ts';
 import { rowHeights, type BatchProps, type ListedRow, type RecordViewProps } from './columns.ts';
@@ -37,7 +37,7 @@ const Table = styled('table')({
   '& tbody th small': { ...text.label, fontWeight: 400, color: color.ink.muted },
   '& tr[data-row] > td': {
     height: rowHeights.table,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     borderBottom: `1px solid ${color.line.soft}`,
   },
   '& tr[data-row]': { position: 'relative' },
@@ -51,7 +51,7 @@ export const RowButton = styled('button')({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  ...wholeWords,
   backgroundColor: 'transparent',
   cursor: 'pointer',
   // A focused row stays clear of the sticky header and the tabs.

@@ -62,6 +62,12 @@ export const text = Object.fromEntries(
 /** Equal digit widths, so that columns align and changing numbers do not jump. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/**
+ * For texts beside something else in a row that wraps: words and figures stay whole, and what does not fit beside them goes
+ * to the next line. Only a word that is longer than the whole row is broken.
+ */
+export const wholeWords = { minWidth: 'auto', maxWidth: '100%', overflowWrap: 'break-word' } as const;
+
 /** Equal columns from 440 px, else one column; never an incomplete row. */
 export const fittingColumns = {
   display: 'flex',

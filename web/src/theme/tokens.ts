@@ -96,6 +96,12 @@ export const radius = { card: 12, control: 8, full: 999 } as const;
 /** Minimum widths in px (spec §2: 768 separates phone and desktop). */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
+/** Media conditions for what is narrower than a breakpoint, by any fraction of a pixel. */
+export const below = {
+  tablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
+  desktop: `(max-width: ${breakpoints.desktop - 0.02}px)`,
+} as const;
+
 /** Fixed sizes of the layout, in px. */
 export const frame = {
   sideNavigation: 248,

@@ -7,7 +7,7 @@ import { ThemeMenu } from '../../components/ThemeMenu.tsx';
 import { useHideAmounts } from '../../components/useHideAmounts.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints, frame } from '../../theme/tokens.ts';
+import { below, frame } from '../../theme/tokens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NoticesButton } from './NoticesButton.tsx';
@@ -31,7 +31,7 @@ const Bar = styled('header')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     gap: 0,
     padding: '0 8px 0 4px',
     '& h1': text.section,

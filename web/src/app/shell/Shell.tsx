@@ -15,7 +15,7 @@ import { UnknownOrders } from '../../money-flow/UnknownOrders.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { notFoundPath } from '../../lib/paths.ts';
 import { color } from '../../theme/css.ts';
-import { breakpoints, frame } from '../../theme/tokens.ts';
+import { below, breakpoints, frame } from '../../theme/tokens.ts';
 import {
   childOf,
   entryOf,
@@ -33,7 +33,7 @@ import { Header } from './Header.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { useArrival } from './useArrival.ts';
 
-const phone = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
+const phone = `@media ${below.tablet}`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 
 const Frame = styled('div')({

@@ -5,10 +5,10 @@ import { BrandMark } from '../../components/BrandMark.tsx';
 import { useOverview } from '../../overview/overview.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { color, text, visuallyHidden } from '../../theme/css.ts';
-import { breakpoints, frame, radius } from '../../theme/tokens.ts';
+import { below, breakpoints, frame, radius } from '../../theme/tokens.ts';
 import { currentAt, menuPathOf, sideGroupsFor, type NavigationEntry } from '../navigation.ts';
 
-const rail = `@media (max-width: ${breakpoints.desktop - 0.02}px)`;
+const rail = `@media ${below.desktop}`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 
 const Side = styled('div')({

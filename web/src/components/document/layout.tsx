@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Card } from '../surface.tsx';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints, frame } from '../../theme/tokens.ts';
+import { below, breakpoints, frame } from '../../theme/tokens.ts';
 
 const tablet = `@media (min-width: ${breakpoints.tablet}px)`;
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
@@ -61,10 +61,10 @@ export const Side = styled('div')({
     overflowY: 'auto',
   },
   // On smaller screens the consent sticks to the bottom until given.
-  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+  [`@media ${below.desktop}`]: {
     '&[data-waits="true"]': { position: 'sticky', zIndex: 900, bottom: 0, margin: '0 -24px -24px' },
   },
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     '&[data-waits="true"]': {
       bottom: `calc(${frame.bottomTabs}px + env(safe-area-inset-bottom))`,
       margin: '0 -16px -16px',

@@ -14,7 +14,7 @@ import type { CreditType } from '../../generated/schema.ts';
 import { hasError, type Loaded } from '../../lib/loaded.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below, breakpoints } from '../../theme/tokens.ts';
 
 /** Height of the plot, in px, so that it fits beside the figures. */
 const plotHeight = 88;
@@ -57,7 +57,7 @@ const Held = styled('dl')({
 const Use = styled('p')({
   ...text.dense,
   color: color.ink.secondary,
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { display: 'none' },
+  [`@media ${below.tablet}`]: { display: 'none' },
 });
 
 const heldStates = [

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { businessDay } from '../../lib/time.ts';
 import { recordsPath } from '../../records/paths.ts';
-import { color, text } from '../../theme/css.ts';
+import { color, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import type { DashboardMovementsQuery } from './dashboard.generated.ts';
 import type { Loaded } from '../../lib/loaded.ts';
@@ -27,16 +27,18 @@ const List = styled('ul')({ minHeight: count * rowHeight, margin: '0 -8px -8px' 
 const Row = styled(Link)({
   ...text.dense,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0 12px',
+  gap: 12,
   minHeight: rowHeight,
   padding: '8px',
   borderRadius: radius.control,
   color: color.ink.primary,
   textDecoration: 'none',
   '&:hover': { backgroundColor: color.surface.inset },
-  '& p:first-of-type': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& > div > div:first-of-type': { ...wholeWords, flex: '1 1 0' },
+  '& p:first-of-type': { fontWeight: 500 },
   '& p + p': {
     ...text.label,
     fontWeight: 400,
@@ -44,8 +46,17 @@ const Row = styled(Link)({
     flexWrap: 'wrap',
     columnGap: 12,
     color: color.ink.secondary,
+    '& > time': { whiteSpace: 'normal' },
   },
-  '& > :last-child': { fontWeight: 500, display: 'grid', justifyItems: 'end', gap: 4 },
+});
+
+/** Beside what moved, or below it where both do not fit. */
+const Moved = styled('div')({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: 4,
+  marginInlineStart: 'auto',
+  fontWeight: 500,
 });
 
 function MovementRow({ movement }: { movement: Movement }) {
@@ -56,21 +67,23 @@ function MovementRow({ movement }: { movement: Movement }) {
     <Row to={recordsPath({ coin, from: day, to: day })}>
       <CoinBadge coin={coin} iconOnly size={36} />
       <div>
-        <p>
-          {t(type)}
-          {counterparty !== null && ` · ${counterparty}`}
-        </p>
-        <p>
-          <span>
-            {t(`common:credits.${coin}`)}
-            {state !== 'AVAILABLE' && ` (${t(`common:balance.${state}`)})`}
-          </span>
-          <DateTime value={occurredAt} />
-        </p>
-      </div>
-      <div>
-        <Money value={amount} signed />
-        {status === 'REVERSED' && <StatusChip status="REVERSED" />}
+        <div>
+          <p>
+            {t(type)}
+            {counterparty !== null && ` · ${counterparty}`}
+          </p>
+          <p>
+            <span>
+              {t(`common:credits.${coin}`)}
+              {state !== 'AVAILABLE' && ` (${t(`common:balance.${state}`)})`}
+            </span>
+            <DateTime value={occurredAt} />
+          </p>
+        </div>
+        <Moved>
+          <Money value={amount} signed />
+          {status === 'REVERSED' && <StatusChip status="REVERSED" />}
+        </Moved>
       </div>
     </Row>
   );

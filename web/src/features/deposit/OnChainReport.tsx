@@ -14,7 +14,7 @@ import { FlowForm } from '../../money-flow/layout.tsx';
 import type { PictureParts } from '../../money-flow/heldPictures.ts';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints, radius } from '../../theme/tokens.ts';
+import { below, radius } from '../../theme/tokens.ts';
 import {
   creditOf,
   onChainRate,
@@ -35,7 +35,7 @@ const Panel = styled('div')({
   border: `1px solid ${color.line.soft}`,
   borderRadius: radius.card,
   backgroundColor: color.surface.inset,
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     textAlign: 'center',
@@ -113,7 +113,7 @@ export function OnChainReport({
   const figures = creditOf(values.amount, onChainRate);
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toOnChainDraft(values, network, hold())}
       onReview={onReview}
       label={t('submit')}

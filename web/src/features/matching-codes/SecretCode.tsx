@@ -4,11 +4,12 @@ import { writeMatchingCode } from '@portal/schema/rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { color, tabular, text } from '../../theme/css.ts';
+import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { monospace, radius } from '../../theme/tokens.ts';
 
 const Frame = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
   padding: '8px 12px',
@@ -17,11 +18,10 @@ const Frame = styled('div')({
   '& > code': {
     ...text.body,
     ...tabular,
-    flex: '1 1 0',
-    minWidth: 0,
+    ...wholeWords,
+    flex: '1 1 auto',
     fontFamily: monospace,
     letterSpacing: '0.04em',
-    overflowWrap: 'anywhere',
   },
 });
 

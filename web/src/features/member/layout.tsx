@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, text } from '../../theme/css.ts';
+import { color, text, wholeWords } from '../../theme/css.ts';
 
 /** In px. */
 export const monogramSize = 56;
@@ -7,12 +7,13 @@ export const monogramSize = 56;
 /** Monogram and name side by side. */
 export const ProfileHead = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   paddingBottom: 20,
   marginBottom: 8,
   borderBottom: `1px solid ${color.line.soft}`,
-  '& > div': { minWidth: 0 },
+  '& > div': wholeWords,
   '& p': { ...text.label, color: color.ink.secondary },
-  '& p + p': { ...text.section, color: color.ink.primary, overflowWrap: 'anywhere' },
+  '& p + p': { ...text.section, color: color.ink.primary },
 });

@@ -6,7 +6,7 @@ import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { compareAmounts, subtract } from '../../lib/decimal.ts';
-import { color, tabular, text } from '../../theme/css.ts';
+import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { sold, type OtcOrder } from './order.ts';
 import { paidMoney, paidWords, soldMoney, soldWords } from './words.tsx';
@@ -28,8 +28,8 @@ export const OfferRows = styled('ul')({
   },
   '& > li[data-gone="true"]': { backgroundColor: color.surface.inset, borderStyle: 'dashed' },
   '& > li[data-gone="true"] > div, & > li[data-gone="true"] > div *': { color: color.ink.muted },
-  '& > li > div': { flex: '1 1 200px', minWidth: 0 },
-  '& strong': { ...text.body, ...tabular, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > li > div': { ...wholeWords, flex: '1 1 200px' },
+  '& strong': { ...text.body, ...tabular, fontWeight: 600 },
   '& strong > span, & p > span': { whiteSpace: 'normal' },
   '& strong > small': { ...text.dense, fontWeight: 400, color: color.ink.secondary },
   '& p': {

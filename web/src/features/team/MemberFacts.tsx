@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatDate } from '../../lib/time.ts';
-import { color, tabular, text } from '../../theme/css.ts';
+import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { LevelBadge } from './levels.tsx';
 import type { TeamMember } from './members.ts';
 import { shownCount } from './words.ts';
@@ -15,8 +15,8 @@ const Frame = styled('div')({
   gap: '2px 12px',
   flex: 1,
   minWidth: 0,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', minWidth: 0 },
-  '& > p:first-of-type': { ...text.dense, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', ...wholeWords },
+  '& > p:first-of-type': { ...text.dense, fontWeight: 500 },
   '& > p:last-of-type': { ...text.label, ...tabular, fontWeight: 400, color: color.ink.secondary },
   '& strong': { fontWeight: 500, color: color.ink.primary },
 });

@@ -5,7 +5,7 @@ import { QrCode } from '../../components/QrCode.tsx';
 import { ShareButton } from '../../components/ShareButton.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below, breakpoints } from '../../theme/tokens.ts';
 import { invitationLink } from '../member/index.ts';
 import { LevelName } from './levels.tsx';
 import type { TeamHomeQuery } from './team.generated.ts';
@@ -22,11 +22,11 @@ const Figures = styled('dl')({
   gap: 16,
   alignContent: 'space-evenly',
   height: '100%',
-  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+  [`@media ${below.desktop}`]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   },
   '& dt': { ...text.label, color: color.ink.secondary },
-  '& dd': { ...text.title, ...tabular, overflowWrap: 'anywhere' },
+  '& dd': { ...text.title, ...tabular, overflowWrap: 'break-word' },
 });
 
 const Invitation = styled('div')({

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, useState, type KeyboardEvent, type SyntheticEven
 import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon } from '../../components/icons/actions.tsx';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
-import { breakpoints, radius } from '../../theme/tokens.ts';
+import { below, radius } from '../../theme/tokens.ts';
 import { MemberFacts } from './MemberFacts.tsx';
 import { pageSize, type TeamMember } from './members.ts';
 import { isSameRow, root, rowsOf, stepOf, type Row } from './treeModel.ts';
@@ -12,7 +12,7 @@ import { shownCount } from './words.ts';
 
 const List = styled('ul')({
   '--indent': '24px',
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { '--indent': '12px' },
+  [`@media ${below.tablet}`]: { '--indent': '12px' },
 });
 
 const Item = styled('li')({

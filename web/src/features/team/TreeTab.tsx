@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
-import { color, text } from '../../theme/css.ts';
+import { color, text, wholeWords } from '../../theme/css.ts';
 import { teamPath } from './paths.ts';
 import { useTeamLineQuery } from './team.generated.ts';
 import { TeamSearch } from './TeamSearch.tsx';
@@ -23,7 +23,7 @@ const Line = styled('ol')({
   flexWrap: 'wrap',
   gap: '4px 8px',
   paddingBottom: 12,
-  '& li': { display: 'flex', gap: 8, overflowWrap: 'anywhere' },
+  '& li': { ...wholeWords, display: 'flex', gap: 8 },
   '& li + li::before': { content: '"›" / ""', color: color.ink.muted },
 });
 

@@ -8,13 +8,13 @@ import { asPortalError } from '../../graphql/errors.ts';
 import { errorText } from '../../graphql/report.ts';
 import type { Action } from '../../lib/useAction.ts';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below } from '../../theme/tokens.ts';
 
 const Bar = styled(Card)({
   display: 'grid',
   gap: 12,
   '& > p': { ...text.dense, color: color.ink.secondary },
-  [`@media (max-width: ${breakpoints.desktop - 0.02}px)`]: {
+  [`@media ${below.desktop}`]: {
     gridTemplateColumns: '1fr auto',
     alignItems: 'center',
     padding: '12px 24px',
@@ -23,7 +23,7 @@ const Bar = styled(Card)({
     // A refusal takes a full row at the top.
     '& > [role="alert"]': { gridColumn: '1 / -1', order: -1 },
   },
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     gridTemplateColumns: '1fr',
     gap: 8,
     padding: '12px 16px',

@@ -11,7 +11,7 @@ import type { Totals } from '../../figures/allocation.ts';
 import { useQuickActions } from '../../lib/quickActions.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below } from '../../theme/tokens.ts';
 
 const Frame = styled(Card)({
   display: 'grid',
@@ -32,7 +32,7 @@ const MoneyLinks = styled('nav')({
   flexWrap: 'wrap',
   gap: 12,
   // On a phone both buttons share the full width.
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: {
+  [`@media ${below.tablet}`]: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     '& > a': { minHeight: 48 },
