@@ -2,8 +2,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
-import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
+import { ask, fillSignIn, open, passwords, signIn, signOut, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
+
+const changedPassword = 'Another2026';
 
 onPortal('a session', (suite) => {
   /** A second tab of the same session: a tab that a page opens gets a copy of its session storage. */
@@ -17,20 +19,25 @@ onPortal('a session', (suite) => {
     return tab;
   }
 
+  /** On another device: all sessions of the member end. */
+  async function changePasswordElsewhere(userName: string): Promise<void> {
+    const query =
+      'mutation ($input: ChangeLoginPasswordInput!) { changeLoginPassword(input: $input) { changed } }';
+    const variables = { input: { currentPassword: passwords.login, newPassword: changedPassword } };
+    const answer = await ask<{ changeLoginPassword: { changed: boolean } }>(
+      suite.portal,
+      { query, variables },
+      await tokenOf(suite.portal, userName),
+    );
+    expect(answer.data?.changeLoginPassword.changed).toBe(true);
+  }
+
   test('a password change elsewhere signs both tabs out with "expired"', async () => {
     const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'eunji');
     const tab = await secondTab(context, page);
-    const query =
-      'mutation ($input: ChangeLoginPasswordInput!) { changeLoginPassword(input: $input) { changed } }';
-    const variables = { input: { currentPassword: passwords.login, newPassword: 'Another2026' } };
-    const answer = await ask<{ changeLoginPassword: { changed: boolean } }>(
-      suite.portal,
-      { query, variables },
-      await tokenOf(suite.portal, 'eunji'),
-    );
-    expect(answer.data?.changeLoginPassword.changed).toBe(true);
+    await changePasswordElsewhere('eunji');
     for (const one of [page, tab]) {
       await one.waitForURL(/#\/login/, { timeout: 25_000 });
       await one.getByText('Your login information has expired').first().waitFor();
@@ -70,6 +77,38 @@ onPortal('a session', (suite) => {
     await context.close();
   });
 
+  test('a new tab goes on with the session at the address it is opened with, and both end together', async () => {
+    const context = await newContext(suite.browser, { device: 'desktop' });
+    const page = await context.newPage();
+    await signIn(page, suite.portal, 'budi');
+    const tab = await context.newPage();
+    await tab.goto(`${suite.portal.url}/#/transfer`);
+    await tab.getByRole('heading', { level: 1, name: 'Transfer' }).waitFor();
+    await signOut(tab);
+    await page.getByText('You have signed out.').waitFor();
+    // Nor does the next one find a session.
+    const late = await context.newPage();
+    await late.goto(`${suite.portal.url}/#/transfer`);
+    await late.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await context.close();
+  });
+
+  test('a lost session keeps the address and the draft', async () => {
+    const context = await newContext(suite.browser, { device: 'phone' });
+    const page = await context.newPage();
+    await signIn(page, suite.portal, 'chen');
+    await open(page, suite.portal, '/transfer');
+    await page.getByLabel('Recipient', { exact: true }).fill('aiko');
+    await page.getByLabel('Amount', { exact: true }).fill('7.5');
+    await changePasswordElsewhere('chen');
+    await page.getByText('Your login information has expired').first().waitFor({ timeout: 60_000 });
+    await fillSignIn(page, 'chen', changedPassword);
+    await page.getByRole('heading', { level: 1, name: 'Transfer' }).waitFor();
+    expect(await page.locator('input[name="to"]').inputValue()).toBe('aiko');
+    expect(await page.locator('input[name="amount"]').inputValue()).toBe('7.5');
+    await context.close();
+  });
+
   test('each language applies at once, the page reloads in it, and a draft survives', async () => {
     const context = await newContext(suite.browser, { device: 'desktop' });
     const page = await context.newPage();
@@ -87,11 +126,18 @@ onPortal('a session', (suite) => {
     ] as const) {
       await page.getByRole('button', { name: menu, exact: true }).click();
       const reloaded = page.waitForEvent('load');
+      // Fails when the page reloads before.
+      const applied = page.evaluate(
+        (expected) =>
+          new Promise<void>((resolve) =>
+            new MutationObserver(() => {
+              if (document.documentElement.lang.startsWith(expected)) resolve();
+            }).observe(document.documentElement, { attributes: true }),
+          ),
+        lang,
+      );
       await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
-      await expect
-        .poll(() => page.locator('html').getAttribute('lang'), { timeout: 1_400 })
-        .toMatch(new RegExp(`^${lang}`));
-      await reloaded;
+      await Promise.all([applied, reloaded]);
       await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
       expect(await page.locator('input[name="to"]').inputValue()).toBe('aiko');
       expect(await page.locator('input[name="amount"]').inputValue()).toBe('7.5');

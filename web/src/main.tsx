@@ -4,12 +4,14 @@ import { App } from './app/App.tsx';
 import { withRetry } from './lib/lazyImport.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { takeOverSession } from './session/takeOver.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 recoverStaleChunks();
 try {
+  await takeOverSession();
   await startI18n();
   await withRetry(() => loadTexts(['common']));
   createRoot(root).render(

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-
-const draftKey = (name: string) => `draft.${name}`;
+import { draftKey } from '../session/session.ts';
 
 /** Restores a draft, dropping anything that is not a string value. */
 function storedDraft<T extends Record<string, string>>(name: string, empty: T): T {
@@ -26,8 +25,8 @@ export interface Draft<T> {
 }
 
 /**
- * Form values that survive a reload (switching the language reloads, spec §9), stored in sessionStorage. Never use it for
- * passwords, codes or pictures. `prefill` overrides stored values.
+ * Form values that survive a reload (switching the language reloads, spec §9) and, for the same member, the loss of the
+ * session, stored in sessionStorage. Never use it for passwords, codes or pictures. `prefill` overrides stored values.
  */
 export function useDraft<T extends Record<string, string>>(
   name: string,

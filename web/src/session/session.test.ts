@@ -1,22 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MemoryStorage } from '../test/MemoryStorage.ts';
 import { SessionStore } from './session.ts';
-
-/** Storage of one tab. */
-class MemoryStorage implements Storage {
-  readonly #items: Map<string, string>;
-  constructor(items: Iterable<readonly [string, string]> = []) {
-    this.#items = new Map(items);
-  }
-  get length() {
-    return this.#items.size;
-  }
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-  removeItem = (key: string) => void this.#items.delete(key);
-  clear = () => this.#items.clear();
-  duplicate = () => new MemoryStorage(this.#items);
-}
 
 const channels: BroadcastChannel[] = [];
 
@@ -40,17 +24,37 @@ describe('the session of a tab', () => {
     expect(store.token()).toBeNull();
   });
 
-  it('clears drafts and hidden amounts at its end, but not the language', () => {
+  it('is cleared by signing out, drafts too, but not the language', () => {
     const { store, storage } = openTab();
     storage.setItem('locale', 'ja-JP');
-    store.start('token-1');
+    store.start('token-1', 'aiko');
     storage.setItem('draft.transfer', '{"to":"someone"}');
-    store.end('expired');
+    store.end('loggedOut');
     expect(storage.getItem('draft.transfer')).toBeNull();
     expect(storage.getItem('locale')).toBe('ja-JP');
-    expect(store.notice()).toBe('expired');
+    expect(store.notice()).toBe('loggedOut');
     store.forgetNotice();
     expect(store.notice()).toBeNull();
+  });
+
+  it.each([
+    ['aiko', 'the same member', '{"to":"someone"}'],
+    ['AIKO', 'the same member, written otherwise', '{"to":"someone"}'],
+    ['nova', 'another member', null],
+  ])('that is lost leaves its drafts: when %s signs in, %s, they are %s', (userName, _who, draft) => {
+    const { store, storage } = openTab();
+    store.start('token-1', 'aiko');
+    storage.setItem('draft.transfer', '{"to":"someone"}');
+    store.end('expired');
+    store.start('token-2', userName);
+    expect(storage.getItem('draft.transfer')).toBe(draft);
+  });
+
+  it('takes what a visitor typed along', () => {
+    const { store, storage } = openTab();
+    storage.setItem('draft.register', '{"userName":"aiko"}');
+    store.start('token-1', 'aiko');
+    expect(storage.getItem('draft.register')).not.toBeNull();
   });
 
   it('is not ended by a late answer to an older session', () => {

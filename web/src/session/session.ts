@@ -1,6 +1,6 @@
 /**
  * The member's session in this tab. The token is in sessionStorage, which duplicated tabs copy and closed tabs drop
- * (spec §9). All tabs of a session end together.
+ * (spec §9); a new tab takes over the session of an open one (`takeOver.ts`). All tabs of a session end together.
  */
 
 /** Why a session ended; the sign-in screen shows it once. */
@@ -18,11 +18,23 @@ const keys = {
   marker: 'loggedIn',
   id: 'sessionId',
   member: 'memberId',
+  userName: 'userName',
+  draftsOf: 'draftsOf',
   notice: 'sessionNotice',
 } as const;
 
+/** What another tab needs of a session: sessionStorage values by their keys. */
+export type SharedSession = Readonly<Record<string, string>>;
+
+/** The language goes along, although it outlives the session. */
+const sharedKeys = [keys.token, keys.marker, keys.id, keys.member, keys.userName, 'locale'];
+
 /** Prefix of values that outlive the session, for one member. */
 const memberKeyPrefix = 'member.';
+const draftKeyPrefix = 'draft.';
+
+/** sessionStorage key of what was typed into a form. */
+export const draftKey = (form: string): string => `${draftKeyPrefix}${form}`;
 
 const channelName = 'session';
 
@@ -77,14 +89,27 @@ export class SessionStore {
     return () => this.#endListeners.delete(listener);
   };
 
-  /** Starts a session with the token of a login. */
-  start(token: string): void {
-    this.#storage.setItem(keys.token, token);
-    this.#storage.setItem(keys.id, crypto.randomUUID());
-    this.#storage.setItem(keys.marker, '1');
+  /** Starts a session with the token of a login. Drafts of a session that was lost stay for the same member alone. */
+  start(token: string, userName = ''): void {
     this.#storage.removeItem(keys.member);
-    this.#storage.removeItem(keys.notice);
-    this.#changed();
+    this.#begin({
+      [keys.token]: token,
+      [keys.id]: crypto.randomUUID(),
+      [keys.userName]: userName.toLowerCase(),
+      [keys.marker]: '1',
+    });
+  }
+
+  /** This session for another tab; null for visitors. */
+  shared(): SharedSession | null {
+    if (!this.isLoggedIn()) return null;
+    const values = sharedKeys.map((key) => [key, this.#storage.getItem(key)] as const);
+    return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
+  }
+
+  /** Goes on with a session of another tab. */
+  adopt(shared: SharedSession): void {
+    this.#begin(Object.fromEntries(Object.entries(shared).filter(([key]) => sharedKeys.includes(key))));
   }
 
   /** Sets the member, unless the answer belongs to an older token. */
@@ -125,14 +150,36 @@ export class SessionStore {
     this.#isNoticeKept = true;
   };
 
-  /** Clears everything of the session for privacy, except the language and values kept per member. */
+  #begin(values: SharedSession): void {
+    const owner = this.#storage.getItem(keys.draftsOf);
+    if (owner !== null && owner !== values[keys.userName])
+      this.#remove((key) => key.startsWith(draftKeyPrefix));
+    this.#storage.removeItem(keys.draftsOf);
+    this.#storage.removeItem(keys.notice);
+    for (const [key, value] of Object.entries(values)) this.#storage.setItem(key, value);
+    this.#changed();
+  }
+
+  /**
+   * Clears everything of the session for privacy, except the language and values kept per member. Who did not sign out
+   * meant to go on, and finds the drafts again after signing in.
+   */
   #finish(end: SessionEnd): void {
-    for (const key of storedNames(this.#storage)) {
-      if (key !== 'locale' && !key.startsWith(memberKeyPrefix)) this.#storage.removeItem(key);
-    }
+    const owner = end === 'loggedOut' ? '' : (this.#storage.getItem(keys.userName) ?? '');
+    this.#remove(
+      (key) =>
+        key !== 'locale' &&
+        !key.startsWith(memberKeyPrefix) &&
+        !(owner !== '' && key.startsWith(draftKeyPrefix)),
+    );
+    if (owner !== '') this.#storage.setItem(keys.draftsOf, owner);
     this.#storage.setItem(keys.notice, end);
     this.#changed();
     for (const listener of this.#endListeners) listener(end);
+  }
+
+  #remove(isGone: (key: string) => boolean): void {
+    for (const key of storedNames(this.#storage).filter(isGone)) this.#storage.removeItem(key);
   }
 
   #changed(): void {
