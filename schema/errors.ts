@@ -5,6 +5,10 @@
 /** The platform's own answer codes. */
 export const platformCodes = { success: 20000, message: 9001, sessionEnded: 87321 } as const;
 
+/** What a refusal may leave a member in need of: a captcha with the next attempt, or people who can help. */
+export const needs = ['captcha', 'support'] as const;
+export type Need = (typeof needs)[number];
+
 /** What a GraphQL error can be, as `extensions.code`. */
 export const errorCodes = [
   'PLATFORM_MESSAGE',
@@ -79,8 +83,10 @@ export type PlatformFailure =
       readonly message: string;
       /** Whether code and message were sealed under the key of the call, so that only the platform can have said them. */
       readonly isSealed: boolean;
-      /** What the next attempt has to come with. */
-      readonly needs?: 'captcha' | undefined;
+      /** What the member needs to get on, if the words are not enough. */
+      readonly needs?: Need | undefined;
+      /** The input that was refused, by its name in the request. */
+      readonly field?: string | undefined;
     }
   | {
       readonly kind: 'status';
@@ -101,8 +107,10 @@ export type PlatformFailure =
 export interface MappedError {
   readonly code: ErrorCode;
   readonly message: string;
-  /** What the next attempt has to come with. */
-  readonly needs?: 'captcha';
+  /** What the member needs to get on, if the words are not enough. */
+  readonly needs?: Need;
+  /** The input that was refused, by its name in the request. */
+  readonly field?: string;
 }
 
 const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[code] });
@@ -118,8 +126,12 @@ function byTable(failure: PlatformFailure): MappedError {
   switch (failure.kind) {
     case 'answer':
       if (failure.code === platformCodes.message) {
-        const said = withWords('PLATFORM_MESSAGE', failure.message);
-        return failure.needs === undefined ? said : { ...said, needs: failure.needs };
+        const { message, needs, field } = failure;
+        return {
+          ...withWords('PLATFORM_MESSAGE', message),
+          ...(needs !== undefined && { needs }),
+          ...(field !== undefined && { field }),
+        };
       }
       if (failure.code === platformCodes.sessionEnded) return plain('SESSION_EXPIRED');
       return plain('SERVER_BUSY');

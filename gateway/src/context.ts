@@ -1,11 +1,12 @@
 /** The context of resolvers: the caller, and access to the platform. */
 import { member, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { networksOf } from '@portal/schema/rules';
+import type { GatewayConfig } from './config.ts';
 import { gatewayError } from './errors.ts';
 import type { Language } from './http/language.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { Caller, PlatformClient } from './platform-client/platform-client.ts';
+import type { Caller, InputNames, PlatformClient } from './platform-client/platform-client.ts';
 import type { DataOf } from './platform-client/request-body.ts';
 import type { Revocations, TokenLife } from './sessions/revocations.ts';
 
@@ -14,6 +15,7 @@ export interface GatewayServices {
   readonly platform: PlatformClient;
   /** What the platform has beyond a site's own, by name. */
   readonly extensions: ReadonlySet<string>;
+  readonly support: GatewayConfig['support'];
   /** Origins besides the portal's own to which members may be sent for the game. */
   readonly gameOrigins: ReadonlySet<string>;
   readonly revocations: Revocations;
@@ -66,15 +68,16 @@ export class GatewayContext implements Caller {
   /**
    * Calls an endpoint of the platform. No call is sent without the session it requires, for a session that
    * signed out, or beyond the endpoint's rate limit.
+   * @param inputNames the input's names of those fields that the platform calls something else: a refusal names one
    */
-  call<E extends Endpoint>(endpoint: E, data: DataOf<E>): Promise<ResultOf<E>> {
+  call<E extends Endpoint>(endpoint: E, data: DataOf<E>, inputNames?: InputNames<E>): Promise<ResultOf<E>> {
     if (endpoint.auth === 'member' && this.token === undefined) throw gatewayError('UNAUTHENTICATED');
     this.platformCalls += 1;
     if (endpoint.effect === 'money') this.mayHaveMoved = true;
     const isRevoked = this.#tokenIsRevoked();
     return isRevoked === false && endpoint.limits.perAddressPerMinute === undefined
-      ? this.services.platform.call(endpoint, this, data)
-      : this.#callWhenAdmitted(endpoint, data, isRevoked);
+      ? this.services.platform.call(endpoint, this, data, inputNames)
+      : this.#callWhenAdmitted(endpoint, data, inputNames, isRevoked);
   }
 
   /**
@@ -108,13 +111,14 @@ export class GatewayContext implements Caller {
   async #callWhenAdmitted<E extends Endpoint>(
     endpoint: E,
     data: DataOf<E>,
+    inputNames: InputNames<E> | undefined,
     revoked: boolean | Promise<boolean>,
   ): Promise<ResultOf<E>> {
     const isRevoked = await revoked;
     if (isRevoked && endpoint.auth === 'member') throw gatewayError('SESSION_EXPIRED');
     const { path, limits } = endpoint;
     if (limits.perAddressPerMinute !== undefined) await this.#takeAttempt(path, limits.perAddressPerMinute);
-    return this.services.platform.call(endpoint, isRevoked ? this.#asVisitor() : this, data);
+    return this.services.platform.call(endpoint, isRevoked ? this.#asVisitor() : this, data, inputNames);
   }
 
   async #takeAttempt(what: string, perMinute: number): Promise<void> {

@@ -1,5 +1,5 @@
 /** The errors the gateway answers with. They are created as GraphQL errors, so that no layer has to translate them. */
-import { messageOfCode, type ErrorCode } from '@portal/schema/errors';
+import { messageOfCode, type ErrorCode, type Need } from '@portal/schema/errors';
 import { GraphQLError } from 'graphql';
 
 /** Details of an error besides its code. */
@@ -8,8 +8,8 @@ export interface ErrorDetails {
   readonly field?: string;
   /** When to try again, in seconds. */
   readonly retryAfterSeconds?: number;
-  /** What the next attempt has to come with. */
-  readonly needs?: 'captcha';
+  /** What the member needs to get on, if the words are not enough. */
+  readonly needs?: Need;
   /** HTTP status of a request that is refused before it is executed. Business errors have none. */
   readonly http?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 }

@@ -3,6 +3,7 @@ import { defineRefusals } from './messages/index.ts';
 
 export const refusals = defineRefusals({
   ADDRESS_INVALID: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': ({ network }: { network: string }) =>
       `This is not a ${network} address. Nothing was saved. Copy it again from your wallet.`,
     'zh-CN': ({ network }) => `这不是 ${network} 地址。未保存任何内容，请从钱包重新复制。`,
@@ -13,6 +14,7 @@ export const refusals = defineRefusals({
       `Ini bukan alamat ${network}. Tidak ada yang disimpan. Salin lagi dari dompet Anda.`,
   },
   ADDRESS_CHECKSUM: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': ({ network }: { network: string }) =>
       `This ${network} address has a wrong character: its checksum does not match. Nothing was saved. Copy it again from your wallet.`,
     'zh-CN': ({ network }) =>
@@ -25,6 +27,7 @@ export const refusals = defineRefusals({
       `Ada karakter yang salah pada alamat ${network} ini: checksum-nya tidak cocok. Tidak ada yang disimpan. Salin lagi dari dompet Anda.`,
   },
   ADDRESS_OF_OTHER_NETWORK: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': ({ network, found }: { network: string; found: string }) =>
       `This is a ${found} address, not a ${network} address. Nothing was saved. What is sent over the wrong network is lost. Choose the right network.`,
     'zh-CN': ({ network, found }) =>

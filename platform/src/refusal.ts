@@ -1,3 +1,5 @@
+import type { Need } from '@portal/schema/errors';
+
 /** Values a message may name. Amounts as decimal strings; never a secret. */
 export type RefusalParams = Readonly<Record<string, string>>;
 
@@ -5,8 +7,8 @@ export type RefusalParams = Readonly<Record<string, string>>;
 export interface RefusalOptions {
   /** Whether a repetition under the same key gets the refusal again; default true. */
   readonly final?: boolean;
-  /** What the next attempt has to come with; default: nothing more. */
-  readonly needs?: 'captcha' | undefined;
+  /** What the member needs to get on this time; default: what the refusal's declaration says. */
+  readonly needs?: Need | undefined;
 }
 
 /**
@@ -21,8 +23,8 @@ export class Refusal extends Error {
   readonly code: string;
   readonly params: RefusalParams;
   readonly final: boolean;
-  /** What the next attempt has to come with. */
-  readonly needs: 'captcha' | undefined;
+  /** What the member needs to get on this time. */
+  readonly needs: Need | undefined;
 
   constructor(code: string, params: RefusalParams = {}, { final = true, needs }: RefusalOptions = {}) {
     super(code);

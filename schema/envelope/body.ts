@@ -1,5 +1,6 @@
 /** The HTTP bodies around the envelope: requests of the gateway and answers of the platform. */
 import { z } from 'zod';
+import { needs } from '../errors.ts';
 
 /** Body of a sealed call. */
 export const sealedBody = z.strictObject({
@@ -26,6 +27,8 @@ export const answerBody = z.object({
 export const refusalWord = z.strictObject({
   code: z.number().int(),
   message: z.string(),
-  /** What the next attempt has to come with. Left out where nothing more is needed. */
-  needs: z.literal('captcha').optional(),
+  /** What the member needs to get on. Left out where the words say it all; a need that is not known is none. */
+  needs: z.enum(needs).optional().catch(undefined),
+  /** The input that was refused, by its name in the request. Left out where it is no single one. */
+  field: z.string().optional().catch(undefined),
 });

@@ -49,10 +49,15 @@ export const commitmentResolvers: Resolvers = {
   Mutation: {
     async applyForCommitment(_parent, { input: { commitmentId, statement } }, context) {
       const request = { commitmentPackageId: commitmentId, statement };
-      return { application: toApplication(await context.call(commitment.addCommitmentPackage, request)) };
+      const names = { commitmentPackageId: 'commitmentId' };
+      const application = await context.call(commitment.addCommitmentPackage, request, names);
+      return { application: toApplication(application) };
     },
     async claimCommitment(_parent, { input: { applicationId: id, ...input } }, context) {
-      const claimed = await context.call(commitment.receiveCommitmentPackage, { id, ...input });
+      const request = { id, ...input };
+      const claimed = await context.call(commitment.receiveCommitmentPackage, request, {
+        id: 'applicationId',
+      });
       return { application: toApplication(claimed) };
     },
   },

@@ -51,14 +51,15 @@ export const convertResolvers: Resolvers = {
   },
   Mutation: {
     async convert(_parent, { input }, context) {
-      const order = await context.call(convert.convert, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         fromCoin: input.from,
         toCoin: input.to,
         amount: input.amount,
         actualAmount: input.actualAmount,
         transactionPassword: input.transactionPassword,
-      });
+      };
+      const order = await context.call(convert.convert, request, { fromCoin: 'from', toCoin: 'to' });
       return { order: toConvertOrder(order) };
     },
     async cancelConvert(_parent, { input: { idempotencyKey, id } }, context) {

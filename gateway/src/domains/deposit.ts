@@ -94,17 +94,19 @@ export const depositResolvers: Resolvers = {
   },
   Mutation: {
     async depositOnChain(_parent, { input }, context) {
-      const order = await context.call(deposit.deposit, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         walletType: input.network,
         amount: input.amount,
         referenceNo: input.reference,
         receiptImage: input.receiptImage ?? null,
-      });
+      };
+      const names = { walletType: 'network', referenceNo: 'reference' };
+      const order = await context.call(deposit.deposit, request, names);
       return { deposit: toDeposit(order) };
     },
     async depositByBank(_parent, { input }, context) {
-      const order = await context.call(deposit.bankDeposit, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         channelId: input.channelId,
         sysBankAccountId: input.bankAccountId,
@@ -112,7 +114,9 @@ export const depositResolvers: Resolvers = {
         exchangeRate: input.rate,
         referenceNo: input.reference,
         receiptImage: input.receiptImage,
-      });
+      };
+      const names = { sysBankAccountId: 'bankAccountId', exchangeRate: 'rate', referenceNo: 'reference' };
+      const order = await context.call(deposit.bankDeposit, request, names);
       return { deposit: toDeposit(order) };
     },
   },

@@ -125,10 +125,13 @@ export const gameResolvers: Resolvers = {
   },
   Mutation: {
     async registerGame(_parent, { input }, context) {
-      return { account: toAccount(await context.call(game.gmtRegister, { nickName: input.nickname })) };
+      const request = { nickName: input.nickname };
+      const account = await context.call(game.gmtRegister, request, { nickName: 'nickname' });
+      return { account: toAccount(account) };
     },
     async bindGameWallet(_parent, { input: { address, transactionPassword } }, context) {
-      const account = await context.call(game.gmtBind, { bscAddress: address, transactionPassword });
+      const request = { bscAddress: address, transactionPassword };
+      const account = await context.call(game.gmtBind, request, { bscAddress: 'address' });
       return { account: toAccount(account) };
     },
     async enterGame(_parent, _args, context) {
@@ -151,12 +154,14 @@ export const gameResolvers: Resolvers = {
     async playHashKingdom(_parent, { input }, context) {
       const { session: gameSession, key: betId, choice, stake, clientSeed } = input;
       const play = extension(context, 'playHashKingdom');
-      const { round, kingdom } = await context.call(play, { gameSession, betId, choice, stake, clientSeed });
+      const request = { gameSession, betId, choice, stake, clientSeed };
+      const { round, kingdom } = await context.call(play, request, { gameSession: 'session', betId: 'key' });
       return { round: toRound(round), kingdom: toKingdom(kingdom) };
     },
     async cashOutOfHashKingdom(_parent, { input: { session: gameSession, key: orderId, amount } }, context) {
       const cashOut = extension(context, 'cashOutOfHashKingdom');
-      const { receiptNo, kingdom } = await context.call(cashOut, { gameSession, orderId, amount });
+      const names = { gameSession: 'session', orderId: 'key' };
+      const { receiptNo, kingdom } = await context.call(cashOut, { gameSession, orderId, amount }, names);
       return { receiptNumber: receiptNo, kingdom: toKingdom(kingdom) };
     },
   },

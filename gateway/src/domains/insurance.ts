@@ -88,6 +88,8 @@ const toAmountRequest = ({
   transactionPassword,
 }: InsuranceAmountInput) => ({ idempotencyKey, id: contractId, amount, transactionPassword });
 
+const contractNames = { id: 'contractId' };
+
 /** Insurance packages and premiums. */
 export const insuranceResolvers: Resolvers = {
   Query: {
@@ -151,36 +153,42 @@ export const insuranceResolvers: Resolvers = {
   },
   Mutation: {
     async buyInsurancePackage(_parent, { input }, context) {
-      const contract = await context.call(insurance.buyMatching, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         matchingId: input.packageId,
         amount: input.amount,
         transactionPassword: input.transactionPassword,
-      });
+      };
+      const contract = await context.call(insurance.buyMatching, request, { matchingId: 'packageId' });
       return { contract: toContract(contract) };
     },
     async upgradeInsurancePackage(_parent, { input }, context) {
       const request = { ...toAmountRequest(input), matchingId: input.packageId };
-      return { contract: toContract(await context.call(insurance.upgradeMatching, request)) };
+      const names = { ...contractNames, matchingId: 'packageId' };
+      return { contract: toContract(await context.call(insurance.upgradeMatching, request, names)) };
     },
     async refillInsurancePackage(_parent, { input }, context) {
-      return {
-        contract: toContract(await context.call(insurance.fillingPositions, toAmountRequest(input))),
-      };
+      const request = toAmountRequest(input);
+      return { contract: toContract(await context.call(insurance.fillingPositions, request, contractNames)) };
     },
     async addToInsurancePackage(_parent, { input }, context) {
-      return { contract: toContract(await context.call(insurance.addWarehouse, toAmountRequest(input))) };
+      const request = toAmountRequest(input);
+      return { contract: toContract(await context.call(insurance.addWarehouse, request, contractNames)) };
     },
     async redeemInsurancePackage(_parent, { input }, context) {
-      return { contract: toContract(await context.call(insurance.redeem, toAmountRequest(input))) };
+      const request = toAmountRequest(input);
+      return { contract: toContract(await context.call(insurance.redeem, request, contractNames)) };
     },
     async payPremium(_parent, { input }, context) {
-      return { premium: toPremium(await context.call(insurance.buyInsurance, toAmountRequest(input))) };
+      const request = toAmountRequest(input);
+      return { premium: toPremium(await context.call(insurance.buyInsurance, request, contractNames)) };
     },
     async setInsuranceAutoCompound(_parent, { input: { autoCompound } }, context) {
-      await context.call(insurance.updateInsuranceAutoAddWarehouseStatus, {
-        autoAddWarehouseStatus: autoCompound ? 1 : 0,
-      });
+      await context.call(
+        insurance.updateInsuranceAutoAddWarehouseStatus,
+        { autoAddWarehouseStatus: autoCompound ? 1 : 0 },
+        { autoAddWarehouseStatus: 'autoCompound' },
+      );
       return { autoCompound };
     },
   },

@@ -13,7 +13,8 @@ export const kycResolvers: Resolvers = {
   Mutation: {
     async submitIdentity(_parent, { input: { identityNumber, front, back } }, context) {
       const request = { identityNumber, frontImage: front, backImage: back };
-      return { status: (await context.call(kyc.submitKyc, request)).kycStatus };
+      const names = { frontImage: 'front', backImage: 'back' };
+      return { status: (await context.call(kyc.submitKyc, request, names)).kycStatus };
     },
   },
 };

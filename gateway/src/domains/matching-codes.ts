@@ -58,13 +58,14 @@ export const matchingCodesResolvers: Resolvers = {
   },
   Mutation: {
     async buyMatchingCodes(_parent, { input: { packageId: matchingId, ...input } }, context) {
-      return {
-        record: toRecord(await context.call(matchingCodes.buyMatchingCode, { matchingId, ...input })),
-      };
+      const request = { matchingId, ...input };
+      const record = await context.call(matchingCodes.buyMatchingCode, request, { matchingId: 'packageId' });
+      return { record: toRecord(record) };
     },
     async activateMatchingCode(_parent, { input: { code, ...input } }, context) {
       const request = { ...input, matchingCode: code ?? null };
-      return { record: toRecord(await context.call(matchingCodes.activeMatchingCode, request)) };
+      const record = await context.call(matchingCodes.activeMatchingCode, request, { matchingCode: 'code' });
+      return { record: toRecord(record) };
     },
     async transferMatchingCode(_parent, { input }, context) {
       return { record: toRecord(await context.call(matchingCodes.transferMatchingCode, { ...input })) };

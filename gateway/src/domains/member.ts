@@ -40,6 +40,8 @@ const toMember = (info: UserInfo): Member => ({
   identity: toIdentity(info),
 });
 
+const passwordNames = { oldPassword: 'currentPassword' };
+
 /** The member's own data, passwords and agreement, and the texts that the platform publishes. */
 export const memberResolvers: Resolvers = {
   Query: {
@@ -71,18 +73,14 @@ export const memberResolvers: Resolvers = {
       return { member: toMember(await context.call(member.userInfo, {})) };
     },
     async changeLoginPassword(_parent, { input }, context) {
-      await context.call(member.updatePassWord, {
-        oldPassword: input.currentPassword,
-        newPassword: input.newPassword,
-      });
+      const { currentPassword: oldPassword, newPassword } = input;
+      await context.call(member.updatePassWord, { oldPassword, newPassword }, passwordNames);
       return { changed: true };
     },
     async changeTransactionPassword(_parent, { input }, context) {
-      await context.call(member.updateTransactionPassword, {
-        loginPassword: input.loginPassword,
-        oldPassword: input.currentPassword,
-        newPassword: input.newPassword,
-      });
+      const { loginPassword, currentPassword: oldPassword, newPassword } = input;
+      const request = { loginPassword, oldPassword, newPassword };
+      await context.call(member.updateTransactionPassword, request, passwordNames);
       return { changed: true };
     },
   },

@@ -46,6 +46,8 @@ const toWalletAddressRequest = (input: AddWalletAddressInput) => ({
   transactionPassword: input.transactionPassword,
 });
 
+const addressNames = { walletType: 'network', walletAddress: 'address' };
+
 /** Bank accounts and wallet addresses to which a member can withdraw. */
 export const payoutResolvers: Resolvers = {
   Query: {
@@ -71,12 +73,12 @@ export const payoutResolvers: Resolvers = {
       return { id: (await context.call(payout.delBankAccount, { id, transactionPassword })).id };
     },
     async addWalletAddress(_parent, { input }, context) {
-      const address = await context.call(payout.add, toWalletAddressRequest(input));
+      const address = await context.call(payout.add, toWalletAddressRequest(input), addressNames);
       return { walletAddress: toWalletAddress(address) };
     },
     async updateWalletAddress(_parent, { input }, context) {
       const request = { id: input.id, ...toWalletAddressRequest(input) };
-      return { walletAddress: toWalletAddress(await context.call(payout.update, request)) };
+      return { walletAddress: toWalletAddress(await context.call(payout.update, request, addressNames)) };
     },
     async deleteWalletAddress(_parent, { input: { id, transactionPassword } }, context) {
       return { id: (await context.call(payout.del, { id, transactionPassword })).id };

@@ -90,6 +90,26 @@ describe('login', () => {
   });
 });
 
+it.each([
+  ['support', 'support'],
+  ['a new moon', undefined],
+])('passes on that a refused member needs %s, if it is a need it knows', async (needs, passedOn) => {
+  test.upstream.script(session.login, ({ response, seal }) => {
+    const word = { code: 9001, message: '此账户已被禁止登录，请联系客服。', needs };
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ code: 9001, message: word.message, data: seal(word) }));
+  });
+  const { errors } = await test.gateway.query(
+    'mutation ($input: LoginInput!) { login(input: $input) { token } }',
+    { variables: { input: { userName: 'zed', password: 'Portal2026' } } },
+  );
+  expect(errors?.[0]).toMatchObject({ message: '此账户已被禁止登录，请联系客服。' });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'PLATFORM_MESSAGE' });
+  expect(errors?.[0]?.extensions).toHaveProperty('requestId');
+  expect((errors?.[0]?.extensions as { needs?: string }).needs).toBe(passedOn);
+});
+
 describe('login with a captcha', () => {
   const document = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
   const input = { userName: 'aiko', password: 'Portal2026' };

@@ -3,6 +3,8 @@ import { isSessionOver } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
+const captchaNames = { captcha: 'captchaAnswer' };
+
 /** Registering, signing in and out, and recovering a password. */
 export const sessionResolvers: Resolvers = {
   Query: {
@@ -17,7 +19,7 @@ export const sessionResolvers: Resolvers = {
       return { id: captchaId, image, expiresAt: toIso(expireTime) };
     },
     async register(_parent, { input }, context) {
-      const { id, userName } = await context.call(session.userRegister, {
+      const request = {
         userName: input.userName,
         password: input.password,
         transactionPassword: input.transactionPassword,
@@ -26,16 +28,18 @@ export const sessionResolvers: Resolvers = {
         referralId: input.referralId ?? null,
         captchaId: input.captchaId,
         captcha: input.captchaAnswer,
-      });
+      };
+      const { id, userName } = await context.call(session.userRegister, request, captchaNames);
       return { userId: id, userName };
     },
     async login(_parent, { input }, context) {
-      const { token, expireTime } = await context.call(session.login, {
+      const request = {
         userName: input.userName,
         password: input.password,
         captchaId: input.captchaId ?? undefined,
         captcha: input.captchaAnswer ?? undefined,
-      });
+      };
+      const { token, expireTime } = await context.call(session.login, request, captchaNames);
       context.services.tokenLife.learn(expireTime);
       return { token, expiresAt: toIso(expireTime) };
     },
@@ -52,19 +56,15 @@ export const sessionResolvers: Resolvers = {
       return { revoked: endsAtPlatform || isRefusedEverywhere };
     },
     async requestPasswordReset(_parent, { input }, context) {
-      const { expireSeconds, retrySeconds } = await context.call(session.noLoginSend, {
-        userName: input.userName,
-        captchaId: input.captchaId,
-        captcha: input.captchaAnswer,
-      });
+      const { userName, captchaId, captchaAnswer: captcha } = input;
+      const request = { userName, captchaId, captcha };
+      const { expireSeconds, retrySeconds } = await context.call(session.noLoginSend, request, captchaNames);
       return { expiresInSeconds: expireSeconds, retryAfterSeconds: retrySeconds };
     },
     async resetPassword(_parent, { input }, context) {
-      await context.call(session.forgotPassword, {
-        userName: input.userName,
-        code: input.code,
-        password: input.newPassword,
-      });
+      const { userName, code, newPassword: password } = input;
+      const names = { password: 'newPassword' };
+      await context.call(session.forgotPassword, { userName, code, password }, names);
       return { reset: true };
     },
   },

@@ -60,14 +60,15 @@ export const transferResolvers: Resolvers = {
   },
   Mutation: {
     async transfer(_parent, { input }, context) {
-      const order = await context.call(transfer.makeOver, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         coinName: input.coin,
         amount: input.amount,
         toUserName: input.toUserName,
         remark: input.note ?? null,
         transactionPassword: input.transactionPassword,
-      });
+      };
+      const order = await context.call(transfer.makeOver, request, { coinName: 'coin', remark: 'note' });
       return { transfer: toTransfer(order) };
     },
   },

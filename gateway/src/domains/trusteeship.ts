@@ -38,6 +38,8 @@ const toOffer = (offer: Offer): EntrustOffer => ({
   running: offer.boughtCount,
 });
 
+const offerNames = { matchingId: 'offerId' };
+
 /** Entrust packages. */
 export const trusteeshipResolvers: Resolvers = {
   Query: {
@@ -66,18 +68,19 @@ export const trusteeshipResolvers: Resolvers = {
   },
   Mutation: {
     async buyEntrust(_parent, { input: { offerId, ...input } }, context) {
-      const order = await context.call(trusteeship.buyMatching, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         matchingId: offerId,
         amount: input.amount,
         termDays: input.termDays,
         dailyRatio: input.dailyRatio,
         transactionPassword: input.transactionPassword,
-      });
+      };
+      const order = await context.call(trusteeship.buyMatching, request, offerNames);
       return { order: toEntrustOrder(order) };
     },
     async upgradeEntrust(_parent, { input: { offerId, ...input } }, context) {
-      const order = await context.call(trusteeship.upgradeMatching, {
+      const request = {
         idempotencyKey: input.idempotencyKey,
         id: input.id,
         matchingId: offerId,
@@ -85,7 +88,8 @@ export const trusteeshipResolvers: Resolvers = {
         termDays: input.termDays,
         dailyRatio: input.dailyRatio,
         transactionPassword: input.transactionPassword,
-      });
+      };
+      const order = await context.call(trusteeship.upgradeMatching, request, offerNames);
       return { order: toEntrustOrder(order) };
     },
     async redeemEntrust(_parent, { input: { idempotencyKey, id, transactionPassword } }, context) {
@@ -94,9 +98,9 @@ export const trusteeshipResolvers: Resolvers = {
     },
     async setEntrustAutoAdd(_parent, { input: { id, autoAdd } }, context) {
       const request = { id, autoAddStatus: autoAdd ? 1 : 0 } as const;
-      return {
-        order: toEntrustOrder(await context.call(trusteeship.updateAutoAddWarehouseStatus, request)),
-      };
+      const names = { autoAddStatus: 'autoAdd' };
+      const order = await context.call(trusteeship.updateAutoAddWarehouseStatus, request, names);
+      return { order: toEntrustOrder(order) };
     },
   },
 };

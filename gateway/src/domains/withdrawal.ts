@@ -61,6 +61,8 @@ const toMovement = ({
   transactionPassword,
 });
 
+const movementNames = { adminFee: 'fee' };
+
 function listOrders({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayContext): Promise<OrderPage> {
   const list = chooseOrderList(filter);
   const rows = {
@@ -86,13 +88,12 @@ function listOrders({ filter, ...page }: QueryWithdrawalsArgs, context: GatewayC
 function withdrawOnChain(input: OnChainWithdrawalInput, context: GatewayContext): Promise<Order> {
   const { network, walletAddressId } = input;
   return network === 'BEP20'
-    ? context.call(withdrawal.bscWithdrawal, { ...toMovement(input), walletAddressId })
-    : context.call(withdrawal.withdrawal, {
-        ...toMovement(input),
-        type: 'CHAIN',
-        walletType: network,
-        walletAddressId,
-      });
+    ? context.call(withdrawal.bscWithdrawal, { ...toMovement(input), walletAddressId }, movementNames)
+    : context.call(
+        withdrawal.withdrawal,
+        { ...toMovement(input), type: 'CHAIN', walletType: network, walletAddressId },
+        { ...movementNames, walletType: 'network' },
+      );
 }
 
 /** Withdrawals over a blockchain or through a bank. */
@@ -119,11 +120,9 @@ export const withdrawalResolvers: Resolvers = {
       return { withdrawal: toWithdrawal(await withdrawOnChain(input, context)) };
     },
     async withdrawToBank(_parent, { input }, context) {
-      const order = await context.call(withdrawal.withdrawal, {
-        ...toMovement(input),
-        type: 'BANK',
-        bankAccountId: input.bankAccountId,
-      });
+      const { bankAccountId } = input;
+      const request = { ...toMovement(input), type: 'BANK', bankAccountId } as const;
+      const order = await context.call(withdrawal.withdrawal, request, movementNames);
       return { withdrawal: toWithdrawal(order) };
     },
   },

@@ -38,9 +38,18 @@ export interface PlatformClientOptions {
 /** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
 
+/** What the caller calls the fields of a request, where it is not what the platform calls them. */
+export type InputNames<E extends Endpoint> = { readonly [Field in keyof DataOf<E>]?: string };
+
+type InputOf = (field: string) => string | undefined;
+
+const noInput: InputOf = () => undefined;
+
 /** One call, which may be sent a second time. */
 interface Call extends RequestBody {
   readonly endpoint: Endpoint;
+  /** The caller's name of a field; undefined where the caller gave none. */
+  readonly inputOf: InputOf;
   readonly caller: Caller;
   readonly headers: string[];
   readonly timeoutMs: number;
@@ -81,9 +90,18 @@ export class PlatformClient {
    * Rejects with a GraphQL error of the table in `schema/errors.ts`.
    * @param data always built with the same order of fields, because equal reads are recognised by its JSON
    */
-  call<E extends Endpoint>(endpoint: E, caller: Caller, data: DataOf<E>): Promise<ResultOf<E>> {
+  call<E extends Endpoint>(
+    endpoint: E,
+    caller: Caller,
+    data: DataOf<E>,
+    inputNames: InputNames<E> = {},
+  ): Promise<ResultOf<E>> {
     const session = caller.token ?? '';
-    if (endpoint.effect !== 'read') return this.#write(endpoint, caller, jsonOf(data), session);
+    if (endpoint.effect !== 'read') {
+      const names: Readonly<Record<string, string | undefined>> = inputNames;
+      const inputOf: InputOf = (field) => (Object.hasOwn(data, field) ? (names[field] ?? field) : undefined);
+      return this.#write(endpoint, caller, jsonOf(data), session, inputOf);
+    }
     const json = JSON.stringify(data);
     const key = `${endpoint.path} ${caller.language} ${json}`;
     const shared = this.#flights.find(session, key);
@@ -116,9 +134,10 @@ export class PlatformClient {
     caller: Caller,
     json: string | TextInPieces,
     session: string,
+    inputOf: InputOf,
   ): Promise<ResultOf<E>> {
     try {
-      return await this.#send(endpoint, caller, json, this.#timeoutMs);
+      return await this.#send(endpoint, caller, json, this.#timeoutMs, inputOf);
     } finally {
       this.#flights.forget(session);
     }
@@ -129,8 +148,9 @@ export class PlatformClient {
     caller: Caller,
     json: string | TextInPieces,
     maxMs: number,
+    inputOf = noInput,
   ): Promise<ResultOf<E>> {
-    const call = this.#prepare(endpoint, caller, json, maxMs);
+    const call = { ...this.#prepare(endpoint, caller, json, maxMs), inputOf };
     let answer: UpstreamAnswer;
     try {
       answer = await this.#post(call);
@@ -144,7 +164,12 @@ export class PlatformClient {
   }
 
   /** The request body, sealed if the endpoint's contract requires it. */
-  #prepare(endpoint: Endpoint, caller: Caller, json: string | TextInPieces, maxMs: number): Call {
+  #prepare(
+    endpoint: Endpoint,
+    caller: Caller,
+    json: string | TextInPieces,
+    maxMs: number,
+  ): Omit<Call, 'inputOf'> {
     const { path, limits, sealed } = endpoint;
     if (!sealed && typeof json !== 'string') throw new TypeError(`${path} is plain and takes no file`);
     const body = sealed ? sealedBody(this.#sealer, path, caller, json) : plainBody(json as string);
@@ -178,15 +203,19 @@ export class PlatformClient {
   }
 
   /** Counts and logs a failure, and turns it into the error for the caller. */
-  #fail({ endpoint, caller, begin }: Call, { failure, reason }: ReadFailure): Error {
+  #fail({ endpoint, caller, inputOf, begin }: Call, { failure, reason }: ReadFailure): Error {
     this.#metrics.upstreamAnswered(endpoint.path, labelOf(failure), performance.now() - begin);
     const level = isExpected(failure) ? 'debug' : 'warn';
     this.#logger[level](
       { requestId: caller.requestId, path: endpoint.path, failure: failure.kind, reason },
       'platform call failed',
     );
-    const { code, message, ...details } = mapFailure(failure, endpoint.effect);
-    return gatewayError(code, message, details);
+    const { code, message, field, ...details } = mapFailure(failure, endpoint.effect);
+    const input = field === undefined ? undefined : inputOf(field);
+    return gatewayError(code, message, {
+      ...details,
+      ...(input !== undefined && { field: `input.${input}` }),
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
   AMOUNT_BELOW: {
+    field: 'amount',
     'en-US': ({ minimum, coin }: { minimum: string; coin: CreditType }, { amount, coin: name }: Formats) =>
       `The minimum in ${name(coin)} is ${amount(minimum)}. Nothing was moved. Enter a larger amount.`,
     'zh-CN': ({ minimum, coin }, { amount, coin: name }) =>
@@ -17,6 +18,7 @@ export const refusals = defineRefusals({
       `Jumlah minimum adalah ${amount(minimum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih besar.`,
   },
   AMOUNT_ABOVE: {
+    field: 'amount',
     'en-US': ({ maximum, coin }: { maximum: string; coin: CreditType }, { amount, coin: name }: Formats) =>
       `The maximum in ${name(coin)} is ${amount(maximum)}. Nothing was moved. Enter a smaller amount.`,
     'zh-CN': ({ maximum, coin }, { amount, coin: name }) =>
@@ -29,6 +31,7 @@ export const refusals = defineRefusals({
       `Jumlah maksimum adalah ${amount(maximum)} ${name(coin)}. Tidak ada yang dipindahkan. Masukkan jumlah yang lebih kecil.`,
   },
   AMOUNT_NOT_MULTIPLE: {
+    field: 'amount',
     'en-US': ({ multiple }: { multiple: string; coin: CreditType }, { amount }: Formats) =>
       `The amount must be a multiple of ${amount(multiple)}. Nothing was moved. Enter another amount.`,
     'zh-CN': ({ multiple }, { amount }) =>

@@ -5,6 +5,7 @@ import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
   INSUFFICIENT_BALANCE: {
+    field: 'amount',
     'en-US': ({ coin }: { coin: CreditType; bucket: string }, { coin: name }: Formats) =>
       `You do not have enough ${name(coin)} for this. Nothing was moved. Enter a smaller amount.`,
     'zh-CN': ({ coin }, { coin: name }) => `您的${name(coin)}余额不足。积分没有变动，请输入较小的金额。`,

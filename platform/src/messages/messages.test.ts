@@ -157,6 +157,38 @@ describe('refusals', () => {
     expect(refusals.BANNED({ final: false })).toMatchObject({ params: {}, final: false });
   });
 
+  it('name the input they are about, where the request has it', () => {
+    const refusals = defineRefusals({
+      SPAN: { field: 'amount', ...sentences },
+      LIMIT: { field: ['walletAddressId', 'bankAccountId'], ...sentences },
+      PLAIN: sentences,
+    });
+    const definitions = Object.values<RefusalDefinition>(refusals).map((one) => [one.code, one] as const);
+    const said = new Messages(new Map(definitions), {});
+    const days = { days: '7' };
+    const both = ['walletAddressId', 'bankAccountId'];
+    expect(said.fieldOf(refusals.SPAN(days), ['amount'], { amount: '1' })).toBe('amount');
+    expect(said.fieldOf(refusals.SPAN(days), ['amount'], undefined)).toBe('amount');
+    expect(said.fieldOf(refusals.SPAN(days), ['count'], { amount: '1' })).toBeUndefined();
+    expect(said.fieldOf(refusals.LIMIT(days), both, { bankAccountId: '7' })).toBe('bankAccountId');
+    expect(said.fieldOf(refusals.LIMIT(days), both, {})).toBe('walletAddressId');
+    expect(said.fieldOf(refusals.PLAIN(days), both, {})).toBeUndefined();
+    expect(said.fieldOf(refuseField('price', 'positive'), ['amount', 'price'], {})).toBe('price');
+    expect(said.fieldOf(refuseField('', 'invalid'), ['price'], {})).toBeUndefined();
+    expect(said.fieldOf(new Refusal('GONE'), ['price'], {})).toBeUndefined();
+  });
+
+  it('name what the member needs, as declared or as this time', () => {
+    const refusals = defineRefusals({ BANNED: { needs: 'support', ...sentences }, WRONG: sentences });
+    const said = new Messages(new Map(Object.entries<RefusalDefinition>(refusals)), {});
+    const days = { days: '7' };
+    expect(said.needsOf(refusals.BANNED(days))).toBe('support');
+    // One that was stored is told again by its code.
+    expect(said.needsOf(new Refusal('BANNED', days))).toBe('support');
+    expect(said.needsOf(refusals.WRONG(days, { needs: 'captcha' }))).toBe('captcha');
+    expect(said.needsOf(refusals.WRONG(days))).toBeUndefined();
+  });
+
   it('without a word, with another word or without a language do not compile', () => {
     const refusals = defineRefusals({ SPAN: sentences });
     const wrong = () => [
@@ -172,6 +204,8 @@ describe('refusals', () => {
         // @ts-expect-error -- the other languages are missing
         SPAN: { 'en-US': sentences['en-US'] },
       }),
+      // @ts-expect-error -- no request has this input
+      defineRefusals({ SPAN: { field: 'shoeSize', ...sentences } }),
       // @ts-expect-error -- there is no such field
       refuseField('shoeSize', 'invalid'),
     ];

@@ -1,3 +1,4 @@
+import type { Need } from '@portal/schema/errors';
 import type { CreditType } from '@portal/schema/rest';
 
 import type { Refusal } from '../refusal.ts';
@@ -38,6 +39,22 @@ export class Messages {
     if (definition === undefined) return catalogs[locale].answers.refused;
     // The constructor checked the words, so here they belong to the code.
     return definition.sentences[locale](params as never, this.#formats[locale]);
+  }
+
+  /**
+   * The input that a refusal is about, if it is one of those that the refused request can have: rather one that came with
+   * the request.
+   */
+  fieldOf({ code, params }: Refusal, inputs: readonly string[], data: unknown): string | undefined {
+    const declared = this.#definitions.get(code)?.field ?? [];
+    const possible = [params['field'] ?? [], declared].flat().filter((field) => inputs.includes(field));
+    const came = (data ?? {}) as Readonly<Record<string, unknown>>;
+    return possible.find((field) => came[field] != null) ?? possible[0];
+  }
+
+  /** What the member needs to get on, if the words are not enough. */
+  needsOf({ code, needs }: Refusal): Need | undefined {
+    return needs ?? this.#definitions.get(code)?.needs;
   }
 }
 

@@ -13,8 +13,6 @@ export interface Answer {
   readonly data?: string;
   /** The rule that refused, for the log, because many rules share one code. */
   readonly refusal?: string;
-  /** What the next attempt has to come with; said under the seal of the call alone. */
-  readonly needs?: 'captcha' | undefined;
 }
 
 const answer = (status: number, code: number, message: string): Answer => ({ status, code, message });
@@ -36,10 +34,9 @@ export const succeeded = (data: string): Answer => ({
 });
 
 /** A business rule refused. */
-export const refused = (message: string, { code, needs }: Refusal): Answer => ({
+export const refused = (message: string, { code }: Refusal): Answer => ({
   ...answer(200, platformCodes.message, message),
   refusal: code,
-  needs,
 });
 
 /** The session has expired, or was ended by a password change or a ban. */

@@ -128,13 +128,13 @@ describe('a refusal of a request that could be opened says sealed what it says',
   const word = ({ code, message }: { code: number; message: string }) => ({ code, message });
 
   it.each([
-    ['a broken rule', {}, { code: 9001, status: 200 }],
-    ['no session', { headers: { token: undefined } }, { code: 401, status: 401 }],
-    ['a session that never was', { token: 'made-up' }, { code: 87321, status: 401 }],
-  ])('by %s', async (_why, options, expected) => {
+    ['a broken rule', {}, { code: 9001, status: 200 }, { field: 'idempotencyKey' }],
+    ['no session', { headers: { token: undefined } }, { code: 401, status: 401 }, {}],
+    ['a session that never was', { token: 'made-up' }, { code: 87321, status: 401 }, {}],
+  ])('by %s', async (_why, options, expected, details) => {
     const answer = await client.callLoosely(transfer.makeOver, {}, { token, ...options });
     expect(answer).toMatchObject(expected);
-    expect(answer.word).toEqual(word(answer));
+    expect(answer.word).toEqual({ ...word(answer), ...details });
   });
 
   it('by an ended session', async () => {

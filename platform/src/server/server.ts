@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@portal/schema/rest';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 
 import { chooseLocale, type Locale, type Messages } from '../messages/index.ts';
 import type { Metrics } from '../metrics.ts';
@@ -101,8 +102,8 @@ async function serve(
     const told = options.checkResults ? checkWords(error, messages) : error;
     answer = answerToError(told, locale, messages, log, metrics);
     // Anything on the way can say that nothing was changed; only what is sealed is this platform's own word.
-    const { code, message, needs } = answer;
-    const word = opened?.refuse({ code, message, needs });
+    const { code, message } = answer;
+    const word = opened?.refuse({ code, message, ...detailsOf(told, route.endpoint, opened.data, messages) });
     if (word !== undefined) answer = { ...answer, data: word };
   } finally {
     metrics.activeRequests.dec();
@@ -145,6 +146,13 @@ function checkWords(error: unknown, messages: Messages): unknown {
   return missing.length === 0
     ? error
     : new Error(`the refusal ${error.code} has no words in ${missing.join(', ')}`);
+}
+
+/** What a refusal says besides its words: the input it is about, and what the member needs to get on. */
+function detailsOf(error: unknown, { request }: Endpoint, data: unknown, messages: Messages) {
+  if (!(error instanceof Refusal)) return {};
+  const inputs = Object.keys((request as z.ZodObject).shape);
+  return { needs: messages.needsOf(error), field: messages.fieldOf(error, inputs, data) };
 }
 
 /** Marks failures of a money call after which it is unknown whether credits moved. */

@@ -88,6 +88,7 @@ onOnePlatform('a session', (suite) => {
         status: 200,
         code: 9001,
         message: 'This account cannot sign in. Contact support.',
+        word: { needs: 'support' },
       });
       // Who does not know the password does not learn of the ban.
       const guess = await suite.client.call(session.login, { userName: 'zed', password: 'Wrong12345' });

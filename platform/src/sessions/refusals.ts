@@ -3,6 +3,7 @@ import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
   LOGIN_LOCKED: {
+    field: ['loginPassword', 'oldPassword'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `The login password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
@@ -26,6 +27,7 @@ export const refusals = defineRefusals({
       `Terlalu banyak permintaan. Tidak ada yang berubah. Coba lagi dalam ${seconds} detik.`,
   },
   TRANSACTION_PASSWORD_LOCKED: {
+    field: ['transactionPassword', 'oldPassword'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `The transaction password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>

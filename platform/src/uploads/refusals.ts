@@ -15,6 +15,7 @@ export const refusals = defineRefusals({
       `Anda dapat mengirim gambar hingga ${megabytes} MB per hari. Tidak ada yang disimpan. Pilih gambar yang lebih kecil, atau coba lagi besok.`,
   },
   IMAGE_UNREADABLE: {
+    field: ['receiptImage', 'screenshot'],
     'en-US': () =>
       'The file is not a JPEG, PNG or WebP picture we can read. Nothing was stored. Choose another picture.',
     'zh-CN': () => '该文件不是可读取的 JPEG、PNG 或 WebP 图片。未保存任何内容，请选择其他图片。',
@@ -26,6 +27,7 @@ export const refusals = defineRefusals({
       'Berkas ini bukan gambar JPEG, PNG, atau WebP yang dapat dibaca. Tidak ada yang disimpan. Pilih gambar lain.',
   },
   IMAGE_TOO_MANY_PIXELS: {
+    field: ['receiptImage', 'screenshot'],
     'en-US': ({ megapixels }: { megapixels: string }) =>
       `The picture has more than ${megapixels} million pixels. Nothing was stored. Take a screenshot of it and choose that.`,
     'zh-CN': ({ megapixels }) => `图片超过 ${megapixels}00 万像素。未保存任何内容，请对图片截屏后再选择。`,

@@ -73,7 +73,7 @@ export class PortalError extends Error {
   readonly code: PortalErrorCode;
   /** ID in the gateway's log; null when the gateway was not reached. */
   readonly requestId: string | null;
-  /** The refused input field, if the gateway names one. */
+  /** The path of the refused input, if the gateway names one: `input.amount`. */
   readonly field: string | null;
   /** Seconds until another attempt is allowed, if the gateway says so. */
   readonly retryAfter: number | null;
@@ -98,6 +98,11 @@ export class PortalError extends Error {
     this.retryAfter = retryAfter;
     this.mayHaveMoved = mayHaveMoved;
     this.needs = needs;
+  }
+
+  /** The refused input, as the request calls it. */
+  get input(): string | null {
+    return this.field?.split('.').at(-1) ?? null;
   }
 
   get behaviour(): ErrorBehaviour {

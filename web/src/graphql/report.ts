@@ -19,6 +19,18 @@ export function toastError(error: unknown): void {
   toast.error(words, { id: words, duration: errorToastDuration });
 }
 
+/** Closes toasts of errors, which say nothing about the next attempt. */
+export function dismissErrors(): void {
+  for (const shown of toast.getToasts())
+    if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
+}
+
+/** Toasts a success, which never stands beside an old refusal. */
+export function toastSuccess(...success: Parameters<typeof toast.success>): void {
+  dismissErrors();
+  toast.success(...success);
+}
+
 /** Suppresses toasts. The end of a session is always reported. */
 export interface ReportOptions {
   /** For polls. */
@@ -26,6 +38,9 @@ export interface ReportOptions {
   /** The screen shows the error itself. */
   readonly shownByScreen?: boolean;
 }
+
+/** Options of an operation whose failure is said where it was tried, and in no toast. */
+export const shownInPlace = { context: { shownByScreen: true } } as const;
 
 /**
  * Applies an error's behaviour: closes toasts, ends the session, shows the message.

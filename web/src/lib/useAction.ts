@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { dismissErrors } from '../graphql/report.ts';
 
 export interface Action<A extends readonly unknown[]> {
   /** Ignored while a run is in progress. */
@@ -6,11 +7,9 @@ export interface Action<A extends readonly unknown[]> {
   isRunning: boolean;
   /** Error of the latest run; null while it runs and after a success. */
   error: unknown;
-  /** Clears the error, for example when the input changes. */
-  forget: () => void;
 }
 
-/** Runs an async action once no matter how often it is triggered, and keeps its error. */
+/** Runs an async action once no matter how often it is triggered, and keeps its error. A new run closes what is left of earlier failures. */
 export function useAction<A extends readonly unknown[]>(action: (...args: A) => Promise<void>): Action<A> {
   const running = useRef(false);
   const [isRunning, setRunning] = useState(false);
@@ -21,6 +20,7 @@ export function useAction<A extends readonly unknown[]>(action: (...args: A) => 
     running.current = true;
     setRunning(true);
     setError(null);
+    dismissErrors();
     try {
       await action(...args);
     } catch (failure) {
@@ -30,5 +30,5 @@ export function useAction<A extends readonly unknown[]>(action: (...args: A) => 
       setRunning(false);
     }
   };
-  return { run, isRunning, error, forget: () => setError(null) };
+  return { run, isRunning, error };
 }

@@ -1,4 +1,14 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from 'react';
+import { asPortalError } from '../graphql/errors.ts';
+import { errorText } from '../graphql/report.ts';
 
 type Values = Record<string, string>;
 type Errors<T> = Partial<Record<keyof T, string | undefined>>;
@@ -12,53 +22,100 @@ export interface FieldBinding {
 }
 
 export interface Form<T extends Values> {
-  /** Props of a field: `<TextField label=… {...form.bind('userName')} />` */
-  bind: (name: keyof T & string) => FieldBinding;
-  /** Handler for `<form onSubmit>`: calls back when everything is valid, else focuses the first invalid field. */
-  submit: (whenValid: () => void) => (event: SyntheticEvent<HTMLFormElement>) => void;
-  /** Shows errors found by the server, each until its field changes. */
-  refuse: (errors: Errors<T>) => void;
+  /**
+   * Props of a field: `<TextField label=… {...form.bind('userName')} />`
+   * @param input what the request calls the field, if it is something else
+   */
+  bind: (name: keyof T & string, input?: string) => FieldBinding;
+  /**
+   * Props of the `<form>`: calls back when everything is valid, else focuses the first invalid field. A field that was
+   * refused gets the focus as well.
+   */
+  frame: (whenValid: () => void) => {
+    ref: (form: HTMLFormElement | null) => void;
+    noValidate: true;
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  };
+  /** The refusal of the last attempt, null if there is none. */
+  refusal: unknown;
+  /** The same, unless it stands beside its field; to be read by what the form renders. */
+  failure: () => unknown;
 }
 
+/** What a form and the component that sends its values tell each other. */
+export interface SentElsewhere {
+  /** The refusal of the last attempt, null if there is none. */
+  readonly refusal: unknown;
+  /** Says which inputs of the request the form has fields for; returns how to take it back. */
+  readonly register: (inputs: ReadonlySet<string>) => () => void;
+}
+
+/** For forms whose values are sent by a component around them. */
+export const FormRefusal = createContext<SentElsewhere>({ refusal: null, register: () => () => undefined });
+
+/** The first control of a form whose name passes. */
+const controlOf = (form: HTMLFormElement, passes: (name: string) => boolean) =>
+  [...form.elements].find(
+    (element): element is HTMLInputElement => 'name' in element && passes(String(element.name)),
+  );
+
 /**
- * Decides when errors show: each field's after it was edited and left, all of them after a submit. The caller keeps the
- * values; `check` validates them.
+ * Decides when errors show: each field's after it was edited and left, all of them after a submit, and what was refused
+ * beside the input that the refusal names, until its field changes. The caller keeps the values; `check` validates them.
+ * @param refused the error of the last attempt, null if there is none; by default that of `FormRefusal`
  */
 export function useForm<T extends Values>(
   values: T,
   set: (changes: Partial<T>) => void,
   check: (values: T) => Errors<T>,
+  refused?: unknown,
 ): Form<T> {
+  const elsewhere = useContext(FormRefusal);
+  const refusal = refused === undefined ? elsewhere.refusal : refused;
+  const refusedInput = refusal === null ? null : asPortalError(refusal).input;
   const [left, setLeft] = useState<ReadonlySet<keyof T>>(new Set());
   const [submitted, setSubmitted] = useState(false);
-  const [refused, setRefused] = useState<Errors<T>>({});
+  /** What was refused. */
+  const [tried, setTried] = useState({ refusal, values });
+  if (tried.refusal !== refusal) setTried({ refusal, values });
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
   const changed = useRef<Set<keyof T>>(new Set());
   const found = check(values);
+  /** The fields of this rendering, by what the request calls them. */
+  const fields = new Map<string, string>();
 
-  const bind = (name: keyof T & string): FieldBinding => ({
-    name,
-    value: values[name] ?? '',
-    onChange: (value) => {
-      changed.current.add(name);
-      setRefused(({ [name]: _gone, ...rest }) => rest as Errors<T>);
-      set({ [name]: value } as Partial<T>);
-    },
-    onBlur: () => {
-      // Leaving an untouched field shows no error.
-      if (changed.current.has(name)) setLeft((current) => new Set(current).add(name));
-    },
-    error: refused[name] ?? (submitted || left.has(name) ? found[name] : undefined),
+  const bind = (name: keyof T & string, input: string = name): FieldBinding => {
+    fields.set(input, name);
+    const isRefused = input === refusedInput && values[name] === tried.values[name];
+    return {
+      name,
+      value: values[name] ?? '',
+      onChange: (value) => {
+        changed.current.add(name);
+        set({ [name]: value } as Partial<T>);
+      },
+      onBlur: () => {
+        // Leaving an untouched field shows no error.
+        if (changed.current.has(name)) setLeft((current) => new Set(current).add(name));
+      },
+      error: isRefused ? errorText(refusal) : submitted || left.has(name) ? found[name] : undefined,
+    };
+  };
+
+  useEffect(() => elsewhere.register(new Set(fields.keys())));
+  const focusRefused = useEffectEvent((form: HTMLFormElement) => {
+    const field = refusedInput === null ? undefined : fields.get(refusedInput);
+    if (field !== undefined) controlOf(form, (name) => name === field)?.focus();
   });
+  useEffect(() => {
+    if (element !== null && refusal !== null) focusRefused(element);
+  }, [element, refusal]);
 
   const submit = (whenValid: () => void) => (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const firstWrong = [...event.currentTarget.elements].find(
-      (element): element is HTMLInputElement =>
-        'name' in element && found[String(element.name)] !== undefined,
-    );
     if (Object.values(found).some((error) => error !== undefined)) {
       setSubmitted(true);
-      firstWrong?.focus();
+      controlOf(event.currentTarget, (name) => found[name] !== undefined)?.focus();
       return;
     }
     // Fields that a refusal clears, such as a captcha, show no error.
@@ -67,5 +124,10 @@ export function useForm<T extends Values>(
     whenValid();
   };
 
-  return { bind, submit, refuse: setRefused };
+  return {
+    bind,
+    refusal,
+    frame: (whenValid) => ({ ref: setElement, noValidate: true, onSubmit: submit(whenValid) }),
+    failure: () => (refusedInput !== null && fields.has(refusedInput) ? null : refusal),
+  };
 }

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextField } from '../components/field/TextField.tsx';
+import { PortalError } from '../graphql/errors.ts';
+import { useForm } from '../lib/useForm.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import type { Flow } from './attempt.ts';
-import { MoneyFlow } from './MoneyFlow.tsx';
+import { FlowForm } from './layout.tsx';
+import { MoneyFlow, type FormParts } from './MoneyFlow.tsx';
 
 beforeAll(() => startTexts('flow', 'shell'));
 beforeEach(() => session.start('token'));
@@ -58,4 +63,80 @@ it('has its form for a member who has accepted the terms', async () => {
   await vi.waitFor(() => expect(gateway.of('Overview')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
   expect(screen.queryByText('Accept the terms first')).toBeNull();
+});
+
+describe('an order that is refused', () => {
+  interface Draft {
+    amount: string;
+  }
+
+  /** A form with one field, sent with the transaction password. */
+  function AmountForm({ values, set, onReview }: FormParts<Draft & Record<string, string>, Draft>) {
+    const form = useForm(values, set, () => ({}));
+    return (
+      <FlowForm form={form} toDraft={() => ({ amount: values.amount })} onReview={onReview} label="Review">
+        <TextField label="Amount" {...form.bind('amount')} />
+      </FlowForm>
+    );
+  }
+
+  async function confirm(refused: PortalError, withForm = true) {
+    fakeGateway({ Overview: () => overview(true) });
+    renderScreen(
+      <MoneyFlow
+        name={'any' as string as Flow}
+        config={{ data: {}, error: null, retry: () => undefined }}
+        emptyValues={emptyValues}
+        form={(_config, parts) =>
+          withForm ? (
+            <AmountForm {...parts} />
+          ) : (
+            <button onClick={() => parts.onReview({ amount: '25' })}>Review</button>
+          )
+        }
+        send={async () => {
+          throw refused;
+        }}
+        find={async () => []}
+        onDone={() => undefined}
+        review={() => ({ details: [], consequence: 'It cannot be undone.', confirm: 'Send' })}
+        result={() => expect.unreachable()}
+        historyPath="/records"
+      />,
+      '/any',
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Review' }));
+    await user.type(await screen.findByLabelText('Transaction password'), 'Credits2026{Enter}');
+  }
+
+  const refusing = (field: string | null) =>
+    new PortalError('PLATFORM_MESSAGE', 'Not this one.', 'req-1', field);
+
+  it('comes back to the form, beside the field that it names', async () => {
+    await confirm(refusing('input.amount'));
+    expect(await screen.findByLabelText('Amount')).toHaveAccessibleDescription('Not this one.');
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+    expect(screen.getAllByText('Not this one.')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stays at the password when that is refused', async () => {
+    await confirm(refusing('input.transactionPassword'));
+    const password = screen.getByLabelText('Transaction password');
+    await vi.waitFor(() => expect(password).toHaveAccessibleDescription('Not this one.'));
+    expect(screen.getAllByText('Not this one.')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['names no field', refusing(null), true],
+    ['names a field that the form does not have', refusing('input.coin'), true],
+    ['names a field where there is no form', refusing('input.amount'), false],
+  ])('is said in the review when it %s', async (_what, refused, withForm) => {
+    await confirm(refused, withForm);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.');
+    expect(screen.getByText('It cannot be undone.')).toBeVisible();
+    expect(screen.getAllByText('Not this one.')).toHaveLength(1);
+  });
 });

@@ -1,14 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { Card } from '../components/surface.tsx';
 import { PortalError } from '../graphql/errors.ts';
-import { errorText } from '../graphql/report.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { hasError, type Loaded } from '../lib/loaded.ts';
 import { useDraft } from '../lib/useDraft.ts';
+import { FormRefusal } from '../lib/useForm.ts';
 import { useOverview, useOverviewRefresh } from '../overview/overview.tsx';
 import type { Flow } from './attempt.ts';
 import type { FlowWords, ResultContent, ReviewContent } from './content.ts';
@@ -94,6 +93,23 @@ function useStepsFromTop(step: string): void {
   }, [step]);
 }
 
+/** The inputs that forms on the screen have fields for, and those of the form that led to the review. */
+function useFields() {
+  const shown = useRef(new Set<ReadonlySet<string>>());
+  const reviewed = useRef<readonly string[]>([]);
+  const [fields] = useState(() => ({
+    register: (inputs: ReadonlySet<string>) => {
+      shown.current.add(inputs);
+      return () => void shown.current.delete(inputs);
+    },
+    onReview: () => {
+      reviewed.current = [...shown.current].flatMap((inputs) => [...inputs]);
+    },
+    has: (input: string) => reviewed.current.includes(input),
+  }));
+  return fields;
+}
+
 /** Wires the flow to the stored form values, the balances and the config. */
 function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   props: MoneyFlowProps<Config, Values, Draft, Order>,
@@ -103,6 +119,7 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
   const refreshOverview = useOverviewRefresh();
   const typed = useDraft(props.formName ?? name, props.emptyValues);
   usePrefill(props.prefill, typed);
+  const fields = useFields();
   const flow = useMoneyFlow<Draft, Order>({
     name,
     send: async (draft, confirmation) => {
@@ -129,6 +146,7 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
       void refreshOverview();
       props.onDone(order, draft);
     },
+    hasField: fields.has,
     onRefused: () => {
       void refreshOverview();
       config.retry();
@@ -142,11 +160,15 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
       const isTyped = Object.entries(values).some(([name, value]) => value !== props.emptyValues[name]);
       return <TermsFirst isTyped={isTyped} />;
     }
-    if (config.data !== null) return props.form(config.data, { values, set, onReview: flow.review });
+    const onReview = (draft: Draft) => {
+      fields.onReview();
+      flow.review(draft);
+    };
+    if (config.data !== null) return props.form(config.data, { values, set, onReview });
     if (hasError(config)) return <ErrorPanel error={config.error} onRetry={config.retry} />;
     return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
   }
-  return { flow, form };
+  return { flow, fields, form };
 }
 
 /** The only way to move credits: edit → review → result, or a separate screen when no answer came. */
@@ -154,7 +176,7 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
   props: MoneyFlowProps<Config, Values, Draft, Order>,
 ) {
   const { t } = useTranslation('flow');
-  const { flow, form } = useOrder(props);
+  const { flow, fields, form } = useOrder(props);
   const { state } = flow;
   const withPassword = props.withoutPassword !== true;
   useStepsFromTop(state.step);
@@ -177,15 +199,8 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
         )}
         {state.step === 'edit' && !isClosed && (
           <>
-            {state.refusal !== null && (
-              <div style={{ marginBottom: 16 }}>
-                <Notice tone="danger" title={errorText(state.refusal)} role="alert">
-                  {props.words?.kept ?? t('refused.kept')}
-                </Notice>
-              </div>
-            )}
             {props.above}
-            {form()}
+            <FormRefusal value={{ refusal: state.refusal, register: fields.register }}>{form()}</FormRefusal>
           </>
         )}
         {state.step !== 'edit' && steps === null && <SkeletonRows count={5} height={72} gap={16} />}

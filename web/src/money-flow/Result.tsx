@@ -21,7 +21,7 @@ const Head = styled('div')({
   '& h2': {
     ...text.section,
     color: color.ink.primary,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     textWrap: 'balance',
   },
 });

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../components/DetailList.tsx';
+import { FormFailure } from '../components/FormFailure.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SectionTitle, Stack } from '../components/surface.tsx';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import type { PortalError } from '../graphql/errors.ts';
-import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
@@ -24,30 +24,6 @@ const Stamp = styled('p')({ ...text.label, fontWeight: 400, color: color.ink.sec
 
 /** Scroll margin for the tabs of a phone. */
 const Below = styled('div')({ scrollMarginBottom: frame.bottomTabs + 16 });
-
-function Problem({ problem, kept }: { problem: 'offline' | PortalError; kept: string | undefined }) {
-  const { t } = useTranslation('flow');
-  if (problem === 'offline') {
-    return (
-      <Notice tone="danger" role="alert">
-        {t('review.offline')}
-      </Notice>
-    );
-  }
-  // The platform's message already says what was kept; the portal's own does not.
-  if (problem.behaviour.words === 'server') {
-    return (
-      <Notice tone="danger" role="alert">
-        {errorText(problem)}
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="danger" role="alert" title={errorText(problem)}>
-      {kept ?? t('refused.kept')}
-    </Notice>
-  );
-}
 
 interface ReviewProps extends ReviewContent {
   words: FlowWords | undefined;
@@ -95,6 +71,7 @@ export function Review({
           ? t('review.transactionPasswordRequired')
           : undefined,
     }),
+    problem === 'offline' ? null : problem,
   );
   useEffect(() => {
     // Focus the password for the next attempt, and scroll the reason into view.
@@ -105,7 +82,7 @@ export function Review({
   }, [problem, isSending]);
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
-    <form noValidate onSubmit={form.submit(() => void onConfirm(values.transactionPassword))}>
+    <form {...form.frame(() => void onConfirm(values.transactionPassword))}>
       <Stack>
         <div>
           <Title
@@ -134,7 +111,13 @@ export function Review({
         )}
         {problem !== null && !isSending && (
           <Below ref={reason}>
-            <Problem problem={problem} kept={words?.kept} />
+            {problem === 'offline' ? (
+              <Notice tone="danger" role="alert">
+                {t('review.offline')}
+              </Notice>
+            ) : (
+              <FormFailure form={form} kept={words?.kept ?? t('refused.kept')} />
+            )}
           </Below>
         )}
         <StepActions>

@@ -126,11 +126,12 @@ export function UnknownOutcome({
           ? t('review.transactionPasswordRequired')
           : undefined,
     }),
+    answer,
   );
+  const password = form.bind('transactionPassword');
   return (
     <form
-      noValidate
-      onSubmit={form.submit(() => {
+      {...form.frame(() => {
         if (cannotResend === null) void onRetry(values.transactionPassword);
       })}
     >
@@ -152,7 +153,7 @@ export function UnknownOutcome({
           disabled={isSending}
         />
         <Notice tone="info">{cannotResend ?? words?.same ?? t('unknown.same')}</Notice>
-        {answer !== null && (
+        {answer !== null && (form.failure() !== null || !asksPassword) && (
           <Notice tone="warning" role="alert">
             {t('unknown.answer', { message: errorText(answer) })}
           </Notice>
@@ -162,7 +163,7 @@ export function UnknownOutcome({
             label={t('review.transactionPassword')}
             autoComplete="off"
             disabled={isSending}
-            {...form.bind('transactionPassword')}
+            {...password}
           />
         )}
         <Actions>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { Form } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
-import { breakpoints, frame, radius } from '../theme/tokens.ts';
+import { below, breakpoints, frame, radius } from '../theme/tokens.ts';
 
 /** One 560 px column; on desktop with a side panel for recent orders. */
 export const FlowColumns = styled('div')({
@@ -19,7 +19,7 @@ export const FlowColumns = styled('div')({
   },
 });
 
-const phone = `(max-width: ${breakpoints.tablet - 0.02}px)`;
+const phone = below.tablet;
 
 /** Below this height, in px, an open keyboard or a large zoom leaves no room for sticky buttons. */
 const minStickyHeight = 600;
@@ -44,7 +44,7 @@ export const FlowActions = styled(StepActions)({
 });
 
 export interface FlowFormProps<Draft> {
-  submit: Form<never>['submit'];
+  form: Pick<Form<never>, 'frame'>;
   /** Null when the values cannot be reviewed. */
   toDraft: () => Draft | null;
   onReview: (draft: Draft) => void;
@@ -56,13 +56,13 @@ export interface FlowFormProps<Draft> {
 
 /** The form of a flow, which leads to its review. */
 export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
-  const { submit, toDraft, onReview, label, disabled = false, children } = props;
+  const { form, toDraft, onReview, label, disabled = false, children } = props;
   const review = () => {
     const draft = toDraft();
     if (draft !== null) onReview(draft);
   };
   return (
-    <form noValidate onSubmit={submit(review)}>
+    <form {...form.frame(review)}>
       <Stack>
         {children}
         <FlowActions>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { toast } from 'sonner';
 import { asPortalError, PortalError } from '../graphql/errors.ts';
 import { useOverviewRefresh } from '../overview/overview.tsx';
+import { toastSuccess } from '../graphql/report.ts';
 
 export interface CancelOptions<Order> {
   /** Sends the cancellation once; undefined when the answer has no data. */
@@ -40,7 +40,7 @@ export function useCancelOrder<Order>({
 
   return async ({ id }) => {
     try {
-      toast.success(done(await cancelOnce(id)));
+      toastSuccess(done(await cancelOnce(id)));
     } finally {
       void refreshOverview();
       await reload();

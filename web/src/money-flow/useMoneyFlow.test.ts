@@ -25,7 +25,13 @@ function pending() {
 function openFlow(send: (draft: Draft, confirmation: Confirmation) => Promise<string>) {
   const onDone = vi.fn();
   const flow = renderHook(() =>
-    useMoneyFlow<Draft, string>({ name: 'transfer', send, find: async () => null, onDone }),
+    useMoneyFlow<Draft, string>({
+      name: 'transfer',
+      send,
+      hasField: (input) => input === 'amount',
+      find: async () => null,
+      onDone,
+    }),
   );
   return { flow, onDone, review: () => act(() => flow.result.current.review(draft)) };
 }

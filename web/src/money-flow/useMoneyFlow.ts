@@ -1,13 +1,13 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { toast } from 'sonner';
 import { asPortalError, type PortalError } from '../graphql/errors.ts';
+import { dismissErrors } from '../graphql/report.ts';
 import { portalNow } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { forgetAttempt, storeAttempt, storedAttempt, type Attempt, type Flow } from './attempt.ts';
 
 /** The step a flow is at. */
 export type FlowState<Draft, Order> =
-  /** `refusal` says why the last attempt moved nothing. */
+  /** `refusal` says why the last attempt moved nothing; the form has the field that it is about. */
   | { readonly step: 'edit'; readonly refusal: PortalError | null }
   /** The figures no longer change; `problem` says why the last attempt moved nothing. */
   | {
@@ -20,8 +20,14 @@ export type FlowState<Draft, Order> =
   /** No answer came. `answer` is the refusal of a later retry of the same order. */
   | { readonly step: 'unknown'; readonly attempt: Attempt<Draft>; readonly answer: PortalError | null };
 
-/** Mutation options for moving credits: a lost answer is an unknown outcome, and no password or picture is cached. */
-export const movesCredits = { context: { money: true }, fetchPolicy: 'no-cache' } as const;
+/**
+ * Mutation options for moving credits: a lost answer is an unknown outcome, the flow shows what failed, and no password or
+ * picture is cached.
+ */
+export const movesCredits = {
+  context: { money: true, shownByScreen: true },
+  fetchPolicy: 'no-cache',
+} as const;
 
 /** What a flow sends along with its order. */
 export interface Confirmation {
@@ -38,6 +44,8 @@ export interface MoneyFlowOptions<Draft, Order> {
   onDone: (order: Order, draft: Draft) => void;
   /** An attempt was refused and moved nothing: refetch rules and balances, which may be stale. */
   onRefused?: (refusal: PortalError) => void;
+  /** Whether the form has a field for an input of the order, beside which its refusal stands. */
+  hasField: (input: string) => boolean;
   /** Finds the order made with this key when its answer was lost; null when there is none. */
   find: (idempotencyKey: string) => Promise<Order | null>;
 }
@@ -57,15 +65,13 @@ export interface MoneyFlowControl<Draft, Order> {
   startOver: () => void;
 }
 
-/** Whether the refused field is on the form; the password belongs to the review. */
-const namesField = ({ field }: PortalError) => field !== null && !field.endsWith('transactionPassword');
-
 /** State machine of every flow that moves credits: one key an order, one request at a time, no guessed outcome. */
 export function useMoneyFlow<Draft, Order>({
   name,
   send,
   onDone,
   onRefused,
+  hasField,
   find,
 }: MoneyFlowOptions<Draft, Order>): MoneyFlowControl<Draft, Order> {
   const [isSending, setIsSending] = useState(false);
@@ -98,7 +104,7 @@ export function useMoneyFlow<Draft, Order>({
     forgetAttempt(name, attempt);
     if (refusal.code !== 'SERVICE_UNAVAILABLE') key.current = crypto.randomUUID();
     setState(
-      namesField(refusal)
+      refusal.input !== null && hasField(refusal.input)
         ? { step: 'edit', refusal }
         : (current) => ({
             step: 'review',
@@ -116,8 +122,7 @@ export function useMoneyFlow<Draft, Order>({
     sending.current = true;
     setIsSending(true);
     storeAttempt(name, attempt);
-    // Toasts of the previous attempt are outdated.
-    toast.dismiss();
+    dismissErrors();
     try {
       const order = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
       finish(attempt, order);
@@ -159,7 +164,7 @@ export function useMoneyFlow<Draft, Order>({
     confirm: async (transactionPassword) => {
       if (state.step !== 'review') return;
       if (!navigator.onLine) {
-        toast.dismiss();
+        dismissErrors();
         setState({ ...state, problem: 'offline' });
         return;
       }

@@ -3,6 +3,7 @@ import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   DEPOSIT_BELOW: {
+    field: 'amount',
     'en-US': ({ minimum, unit }: { minimum: string; unit: string }, { amount }: Formats) =>
       `The minimum deposit is ${amount(minimum)} ${unit}. Nothing was submitted. A smaller amount cannot be credited.`,
     'zh-CN': ({ minimum, unit }, { amount }) =>
@@ -15,6 +16,7 @@ export const refusals = defineRefusals({
       `Deposit minimum adalah ${amount(minimum)} ${unit}. Tidak ada yang diajukan. Jumlah di bawahnya tidak dapat dikreditkan.`,
   },
   DEPOSIT_NOT_MULTIPLE: {
+    field: 'amount',
     'en-US': (
       { multiple, next, unit }: { multiple: string; next: string; unit: string },
       { amount }: Formats,
@@ -30,6 +32,7 @@ export const refusals = defineRefusals({
       `Jumlah harus kelipatan ${amount(multiple)} ${unit}. Tidak ada yang diajukan. Jumlah valid berikutnya adalah ${amount(next)} ${unit}.`,
   },
   DEPOSIT_SUBMITTED_BEFORE: {
+    field: 'referenceNo',
     'en-US': ({ order }: { order: string }) =>
       `You have already submitted this deposit: its receipt number is ${order}. Nothing was submitted again. Your deposits show whether it is decided.`,
     'zh-CN': ({ order }) => `您已提交过这笔充值，单号为 ${order}。未重复提交，请在您的充值记录中查看其状态。`,
@@ -52,6 +55,7 @@ export const refusals = defineRefusals({
       `Pembayaran ini sudah dikreditkan sebagai ${order}. Tidak ada yang dikreditkan. Tolak peninjauan ini.`,
   },
   DEPOSIT_HASH_MISTYPED: {
+    field: 'referenceNo',
     'en-US': ({ network }: { network: string }) =>
       `This is not a complete ${network} transaction hash. Nothing was submitted. Copy it again from your wallet.`,
     'zh-CN': ({ network }) => `这不是完整的 ${network} 交易哈希。申请未提交，请从钱包重新复制。`,
@@ -63,6 +67,7 @@ export const refusals = defineRefusals({
       `Ini bukan hash transaksi ${network} yang lengkap. Tidak ada yang diajukan. Salin lagi dari dompet Anda.`,
   },
   DEPOSIT_NETWORK_CLOSED: {
+    field: 'walletType',
     'en-US': ({ network }: { network: string }) =>
       `Deposits over ${network} are not available at the moment. Nothing was submitted. Choose another network.`,
     'zh-CN': ({ network }) => `您目前无法通过 ${network} 充值。申请未提交，请选择其他网络。`,
@@ -108,6 +113,7 @@ export const refusals = defineRefusals({
       `Deposit Anda yang menunggu peninjauan sudah mencapai batas ${maximum}. Tidak ada yang diajukan. Ajukan lagi setelah sebagian diputuskan.`,
   },
   ADDRESS_OF_PLATFORM: {
+    field: 'walletAddress',
     'en-US': () =>
       'This is a deposit address of the platform. Nothing was saved. Enter an address of your own wallet.',
     'zh-CN': () => '该地址是平台的充值地址。未保存任何内容，请填写您自己钱包的地址。',

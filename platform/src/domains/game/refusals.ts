@@ -18,6 +18,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Anda sudah memiliki akun gim. Tidak ada yang berubah. Muat ulang halaman.',
   },
   GAME_NAME_TAKEN: {
+    field: 'nickName',
     'en-US': () => 'Another player has this nickname. Nothing was changed. Choose another.',
     'zh-CN': () => '该昵称已被其他玩家使用。未做任何更改，请换一个昵称。',
     'ja-JP': () =>
@@ -33,6 +34,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Hubungkan alamat dompet terlebih dahulu. Tidak ada yang dipindahkan.',
   },
   GAME_WALLET_TAKEN: {
+    field: 'bscAddress',
     'en-US': () =>
       'This wallet address is bound to another account at the game. Nothing was changed. Enter another address of yours.',
     'zh-CN': () => '该钱包地址已绑定到另一个游戏账户。未做任何更改，请填写您的其他地址。',
@@ -52,6 +54,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Gim sedang ditutup. Tidak ada yang dipindahkan. Coba lagi nanti.',
   },
   GAME_BALANCE: {
+    field: 'amount',
     'en-US': () => 'You have fewer credits at the game. Nothing was moved. Enter a smaller amount.',
     'zh-CN': () => '您在游戏中的积分不足。积分没有变动，请输入较小的金额。',
     'ja-JP': () => 'ゲーム内のクレジットが足りません。クレジットは移動していません。金額を減らしてください。',

@@ -24,6 +24,7 @@ export const refusals = defineRefusals({
       'Putaran ini sudah ditutup. Tidak ada yang dipindahkan. Ikutilah putaran yang sekarang dibuka.',
   },
   JACKPOT_MAXIMUM: {
+    field: 'count',
     'en-US': ({ maximum, left }: { maximum: string; left: string }) =>
       `You can have at most ${maximum} entries in a round and can still buy ${left} in this one. Nothing was moved.`,
     'zh-CN': ({ maximum, left }) =>

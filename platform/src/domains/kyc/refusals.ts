@@ -22,6 +22,8 @@ export const refusals = defineRefusals({
       'Identitas Anda sudah terverifikasi. Tidak ada yang diajukan. Anda tidak perlu melakukan apa pun lagi.',
   },
   KYC_NUMBER_TAKEN: {
+    field: 'identityNumber',
+    needs: 'support',
     'en-US': () =>
       'This identity number belongs to another account. Nothing was submitted. Check the number, and contact support if it is yours.',
     'zh-CN': () => '该证件号码已用于其他账户。未提交任何内容，请核对号码；如确为您本人的号码，请联系客服。',
@@ -33,6 +35,7 @@ export const refusals = defineRefusals({
       'Nomor identitas ini sudah dipakai akun lain. Tidak ada yang diajukan. Periksa nomornya, dan hubungi layanan bantuan jika itu memang milik Anda.',
   },
   KYC_CARD_NUMBER: {
+    field: 'identityNumber',
     'en-US': () =>
       'This is not a valid resident identity card number. Nothing was submitted. It has 17 digits and a last digit or X; compare every character with your card.',
     'zh-CN': () =>
@@ -56,6 +59,7 @@ export const refusals = defineRefusals({
       'Alasan memuat nomor identitas lengkap. Tidak ada yang diputuskan atau dicatat. Tulis alasan tanpa nomor itu.',
   },
   KYC_PHOTOS_ALIKE: {
+    field: 'backImage',
     'en-US': () =>
       'Both photos are the same picture. Nothing was submitted. Send one of the front and one of the back.',
     'zh-CN': () => '两张照片是同一张图片。未提交任何内容，请分别提供证件正面和背面的照片。',

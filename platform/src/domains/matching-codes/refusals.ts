@@ -3,6 +3,7 @@ import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   PIN_CODE_UNKNOWN: {
+    field: 'matchingCode',
     'en-US': () => 'You have no such PIN code. Nothing was moved. Check the code.',
     'zh-CN': () => '您没有这个 PIN 码。积分没有变动，请核对后再试。',
     'ja-JP': () => 'このPINコードは見つかりません。クレジットは移動していません。コードを確認してください。',
@@ -10,6 +11,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Kode PIN ini tidak ada pada akun Anda. Tidak ada yang dipindahkan. Periksa kodenya.',
   },
   PIN_CODE_USED: {
+    field: 'matchingCode',
     'en-US': () =>
       'This PIN code can no longer be used. Nothing was moved. Your records show what became of it.',
     'zh-CN': () => '该 PIN 码已不能使用。积分没有变动，请在 PIN 码记录中查看其去向。',
@@ -21,6 +23,7 @@ export const refusals = defineRefusals({
       'Kode PIN ini tidak dapat digunakan lagi. Tidak ada yang dipindahkan. Lihat riwayat kode PIN Anda.',
   },
   PIN_CODE_PACKAGE_CLOSED: {
+    needs: 'support',
     'en-US': () =>
       'The package of this PIN code is not offered at the moment. Nothing was moved, and the code stays yours. Try again later, or ask support to return its price.',
     'zh-CN': () =>
@@ -33,6 +36,7 @@ export const refusals = defineRefusals({
       'Paket dari kode PIN ini sedang tidak ditawarkan. Tidak ada yang dipindahkan dan kode tetap milik Anda. Coba lagi nanti, atau minta layanan bantuan mengembalikan harganya.',
   },
   PIN_CODE_PRICE_CHANGED: {
+    needs: 'support',
     'en-US': ({ name }: { name: string }) =>
       `The price of ${name} has changed since this PIN code was bought. Nothing was moved, and the code stays yours. Ask support to return what it cost.`,
     'zh-CN': ({ name }) =>
@@ -45,6 +49,7 @@ export const refusals = defineRefusals({
       `Harga ${name} sudah berubah sejak kode PIN ini dibeli. Tidak ada yang dipindahkan dan kode tetap milik Anda. Minta layanan bantuan mengembalikan harganya.`,
   },
   PIN_CODE_RECIPIENT_CLOSED: {
+    field: 'toUserName',
     'en-US': ({ userName }: { userName: string }) =>
       `${userName} cannot receive PIN codes. Nothing was moved. Enter another member.`,
     'zh-CN': ({ userName }) => `${userName} 无法接收 PIN 码。积分没有变动，请填写其他会员。`,

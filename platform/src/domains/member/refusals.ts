@@ -3,6 +3,7 @@ import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   BANNED: {
+    needs: 'support',
     'en-US': () => 'This account cannot sign in. Contact support.',
     'zh-CN': () => '此账户已被禁止登录，请联系客服。',
     'ja-JP': () => 'このアカウントではログインできません。サポートにお問い合わせください。',
@@ -31,6 +32,7 @@ export const refusals = defineRefusals({
       'Anda belum menyetujui ketentuan yang berlaku. Tidak ada yang berubah. Buka “Ketentuan”, setujui, lalu coba lagi.',
   },
   PASSWORDS_ALIKE: {
+    field: ['transactionPassword', 'newPassword'],
     'en-US': () =>
       'The login password and the transaction password must be different. Nothing was changed. Choose another password.',
     'zh-CN': () => '登录密码与交易密码不能相同。未做任何更改，请换一个密码。',
@@ -42,6 +44,7 @@ export const refusals = defineRefusals({
       'Kata sandi masuk dan kata sandi transaksi harus berbeda. Tidak ada yang berubah. Pilih kata sandi lain.',
   },
   PASSWORD_UNCHANGED: {
+    field: 'newPassword',
     'en-US': () => 'The new password is the one you already use. Nothing was changed. Choose another one.',
     'zh-CN': () => '新密码与当前密码相同。未做任何更改，请换一个密码。',
     'ja-JP': () =>
@@ -64,6 +67,7 @@ export const refusals = defineRefusals({
       `Kata sandi ini sudah diubah lima kali dalam sehari. Tidak ada yang berubah. Kata sandi dapat diubah lagi setelah ${instant(until)}.`,
   },
   CURRENT_PASSWORD_WRONG: {
+    field: ['loginPassword', 'oldPassword'],
     'en-US': () => 'The login password is wrong. Nothing was changed. Enter it again.',
     'zh-CN': () => '登录密码错误。未做任何更改，请重新输入。',
     'ja-JP': () => 'ログインパスワードが違います。変更は行われていません。もう一度入力してください。',
@@ -71,6 +75,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Kata sandi masuk salah. Tidak ada yang berubah. Masukkan lagi.',
   },
   TRANSACTION_PASSWORD_WRONG: {
+    field: ['transactionPassword', 'oldPassword'],
     'en-US': () =>
       'The transaction password is wrong. Nothing was changed. After five wrong attempts it is locked for 15 minutes.',
     'zh-CN': () => '交易密码错误。未做任何更改。连续错误 5 次后将锁定 15 分钟。',

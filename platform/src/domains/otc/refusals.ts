@@ -14,6 +14,7 @@ export const refusals = defineRefusals({
       'Penawaran P2P saat ini tidak dapat ditayangkan atau dibeli. Tidak ada yang dipindahkan. Anda tetap dapat membatalkan penawaran sendiri.',
   },
   OTC_PRICE_BELOW: {
+    field: 'price',
     'en-US': ({ minimum }: { minimum: string }, { amount, coin: name }: Formats) =>
       `The lowest price is ${amount(minimum)} ${name('CASH_POINT')}. Nothing was moved. Enter a higher price.`,
     'zh-CN': ({ minimum }, { amount, coin: name }) =>
@@ -26,6 +27,7 @@ export const refusals = defineRefusals({
       `Harga terendah adalah ${amount(minimum)} ${name('CASH_POINT')}. Tidak ada yang dipindahkan. Masukkan harga yang lebih tinggi.`,
   },
   OTC_PRICE_ABOVE: {
+    field: 'price',
     'en-US': ({ maximum }: { maximum: string }, { amount, coin: name }: Formats) =>
       `The highest price is ${amount(maximum)} ${name('CASH_POINT')}. Nothing was moved. Enter a lower price.`,
     'zh-CN': ({ maximum }, { amount, coin: name }) =>

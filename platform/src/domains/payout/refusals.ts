@@ -3,6 +3,7 @@ import { defineRefusals } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   ADDRESS_UNOWNED: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': () =>
       'No one holds the key to this wallet address, so whatever is sent there is lost. Nothing was saved. Enter an address of your own wallet.',
     'zh-CN': () => '该钱包地址没有人持有私钥，转入的资产会丢失。未保存任何内容，请填写您自己钱包的地址。',
@@ -14,6 +15,7 @@ export const refusals = defineRefusals({
       'Tidak ada yang memegang kunci alamat dompet ini, sehingga kiriman ke sana akan hilang. Tidak ada yang disimpan. Masukkan alamat dompet Anda sendiri.',
   },
   ADDRESS_TOKEN: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': () =>
       'This wallet address is the contract of a token, which keeps what is sent to it. Nothing was saved. Enter an address of your own wallet.',
     'zh-CN': () => '该钱包地址是代币的合约，转入的资产无法取回。未保存任何内容，请填写您自己钱包的地址。',
@@ -25,6 +27,7 @@ export const refusals = defineRefusals({
       'Alamat dompet ini adalah kontrak token, yang menahan kiriman ke sana. Tidak ada yang disimpan. Masukkan alamat dompet Anda sendiri.',
   },
   ADDRESS_CONTRACT: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': () =>
       'This address belongs to a smart contract. Nothing was saved. We cannot pay to contracts. Enter an address of your own wallet.',
     'zh-CN': () => '该地址属于智能合约。未保存任何内容。无法向合约付款，请填写您自己钱包的地址。',
@@ -36,6 +39,7 @@ export const refusals = defineRefusals({
       'Alamat ini milik kontrak pintar. Tidak ada yang disimpan. Kami tidak dapat membayar ke kontrak. Masukkan alamat dompet Anda sendiri.',
   },
   ADDRESS_UNCHECKED: {
+    field: ['walletAddress', 'bscAddress'],
     'en-US': ({ network }: { network: string }) =>
       `We could not check this address on ${network} just now. Nothing was saved. Try again in a moment.`,
     'zh-CN': ({ network }) => `暂时无法在 ${network} 上核查该地址。未保存任何内容，请稍后再试。`,
@@ -47,6 +51,7 @@ export const refusals = defineRefusals({
       `Alamat ini belum dapat diperiksa di ${network}. Tidak ada yang disimpan. Coba lagi sebentar lagi.`,
   },
   ADDRESS_LOOKS_LIKE: {
+    field: 'walletAddress',
     'en-US': ({ saved }: { saved: string }) =>
       `This address begins and ends like your saved address ${saved} but is a different one. Nothing was saved. Compare every character, then confirm.`,
     'zh-CN': ({ saved }) =>
@@ -59,6 +64,7 @@ export const refusals = defineRefusals({
       `Alamat ini berawal dan berakhir seperti alamat ${saved} yang Anda simpan, tetapi berbeda. Tidak ada yang disimpan. Bandingkan setiap karakter, lalu konfirmasi.`,
   },
   ADDRESS_SAVED: {
+    field: 'walletAddress',
     'en-US': () => 'This wallet address is already saved. Nothing was changed.',
     'zh-CN': () => '该钱包地址已保存。未做任何更改。',
     'ja-JP': () => 'このウォレットアドレスはすでに登録されています。変更は行われていません。',
@@ -66,6 +72,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Alamat dompet ini sudah tersimpan. Tidak ada yang berubah.',
   },
   BANK_ACCOUNT_SAVED: {
+    field: 'accountNumber',
     'en-US': () => 'This bank account is already saved. Nothing was changed.',
     'zh-CN': () => '该银行账户已保存。未做任何更改。',
     'ja-JP': () => 'この銀行口座はすでに登録されています。変更は行われていません。',

@@ -9,6 +9,8 @@ import { refusals } from './refusals.ts';
 
 const length = 5;
 const lifeMs = 5 * 60_000;
+/** How often one captcha is given back: it must not serve to try out names. */
+const maxGivenBack = 5;
 
 /** A captcha as sent to a visitor. */
 export interface Captcha {
@@ -16,6 +18,14 @@ export interface Captcha {
   /** PNG. */
   readonly image: Buffer;
   readonly expiresAt: Date;
+}
+
+/** A captcha that was answered. */
+export interface SolvedCaptcha {
+  readonly id: string;
+  readonly answer_hash: Buffer;
+  readonly expires_at: Date;
+  readonly given_back: number;
 }
 
 /** The id serves as the salt, so that the same characters never have the same hash. */
@@ -26,7 +36,7 @@ const hashOf = (id: string, answer: string): Buffer =>
 const randomCaptchaText = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
-/** Creates captchas and checks their answers; each captcha can be answered once. */
+/** Creates captchas and checks their answers; each captcha can be answered once, unless it is given back. */
 export class Captchas {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -52,10 +62,10 @@ export class Captchas {
   }
 
   /** Consumes a captcha; refused with CAPTCHA_WRONG unless the answer is right and in time. */
-  async solve(id: string, answer: string): Promise<void> {
+  async solve(id: string, answer: string): Promise<SolvedCaptcha> {
     const row = isUuid(id)
-      ? await this.#database.maybe<{ answer_hash: Buffer; expires_at: Date }>(
-          'delete from captcha where id = $1 returning answer_hash, expires_at',
+      ? await this.#database.maybe<SolvedCaptcha>(
+          'delete from captcha where id = $1 returning id, answer_hash, expires_at, given_back',
           [id],
         )
       : undefined;
@@ -64,6 +74,19 @@ export class Captchas {
       row.expires_at > this.#clock.now() &&
       timingSafeEqual(row.answer_hash, hashOf(id, answer.toUpperCase()));
     if (!right) throw refusals.CAPTCHA_WRONG();
+    return row;
+  }
+
+  /**
+   * Lets a captcha be answered again, a few times. It was deleted when it was answered, so that of many requests at the
+   * same time only one has it to give back.
+   */
+  async giveBack({ id, answer_hash, expires_at, given_back }: SolvedCaptcha): Promise<void> {
+    if (given_back >= maxGivenBack) return;
+    await this.#database.execute(
+      'insert into captcha (id, answer_hash, expires_at, given_back) values ($1, $2, $3, $4)',
+      [id, answer_hash, expires_at, given_back + 1],
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   CAPTCHA_WRONG: {
+    field: 'captcha',
     'en-US': () =>
       'The characters do not match the picture, or it has expired. What you entered is kept. Enter the characters in the new picture.',
     'zh-CN': () => '图形验证码不正确或已过期。您填写的内容已保留，请输入新的图形验证码。',
@@ -14,6 +15,7 @@ export const refusals = defineRefusals({
       'Karakter tidak cocok dengan gambar, atau gambarnya sudah kedaluwarsa. Isian Anda tetap tersimpan. Masukkan karakter pada gambar yang baru.',
   },
   USER_NAME_TAKEN: {
+    field: 'userName',
     'en-US': ({ userName }: { userName: string }) => `The username ${userName} is taken. Choose another one.`,
     'zh-CN': ({ userName }) => `用户名 ${userName} 已被使用，请换一个。`,
     'ja-JP': ({ userName }) =>
@@ -22,6 +24,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ userName }) => `Nama pengguna ${userName} sudah dipakai. Pilih nama lain.`,
   },
   REFERRAL_UNKNOWN: {
+    field: 'referralId',
     'en-US': () =>
       'No member has this referral ID. Check it with the member who invited you, or leave the field empty.',
     'zh-CN': () => '没有会员使用此推荐 ID。请向邀请您的会员核对，或将此项留空。',
@@ -31,6 +34,7 @@ export const refusals = defineRefusals({
       'Tidak ada anggota dengan ID referral ini. Tanyakan kepada anggota yang mengundang Anda, atau kosongkan.',
   },
   CAPTCHA_REQUIRED: {
+    field: 'captcha',
     'en-US': () =>
       'After several failed attempts we ask for the characters in the picture as well. Enter them to sign in.',
     'zh-CN': () => '由于多次登录失败，还需输入图形验证码。请输入后再登录。',
@@ -72,6 +76,7 @@ export const refusals = defineRefusals({
       `Terlalu banyak kata sandi salah dari jaringan Anda. Coba lagi dalam ${duration(seconds)}, atau buat kata sandi baru.`,
   },
   CODE_WRONG: {
+    field: 'code',
     'en-US': () =>
       'The code is wrong or has expired. Your password was not changed. Check the code, or ask for a new one.',
     'zh-CN': () => '验证码错误或已过期。您的密码没有改变，请核对验证码或重新获取。',

@@ -78,12 +78,18 @@ onOnePlatform('registering', (suite) => {
     expect(answers.filter(({ code }) => code === 9001)).toHaveLength(7);
   });
 
-  it('refuses an unknown referral id and equal passwords', async () => {
-    expect((await register(await form({ referralId: 'NOBODY99' }))).message).toContain(
-      'No member has this referral ID',
-    );
-    const alike = await register(await form({ transactionPassword: 'Portal2026' }));
-    expect(alike.message).toContain('must be different');
+  it.each([
+    ['a taken name', { userName: 'AIKO' }, 'userName', 'The username AIKO is taken'],
+    ['a name that is kept', { userName: 'admin' }, 'userName', 'The username admin is taken'],
+    ['an unknown referral id', { referralId: 'NOBODY99' }, 'referralId', 'No member has this referral ID'],
+    ['equal passwords', { transactionPassword: 'Portal2026' }, 'transactionPassword', 'must be different'],
+    ['another word than the picture’s', { captcha: 'XXXXX' }, 'captcha', 'do not match the picture'],
+    ['a country of no list', { countryCode: 'XX' }, 'countryCode', 'Country'],
+    ['what is no email address', { email: 'nobody' }, 'email', 'Email'],
+  ] as const)('names the input when it refuses %s', async (_what, change, field, words) => {
+    const answer = await register(await form(change));
+    expect(answer).toMatchObject({ code: 9001, word: { field } });
+    expect(answer.message).toContain(words);
   });
 
   it.each(['admin', 'Admin_1', 'Supp0rt', 'o_f_f_i_c_i_a_l'])(
@@ -141,6 +147,40 @@ onOnePlatform('registering', (suite) => {
         'select c::text as text from captcha c',
       );
       for (const { text } of rows) expect(text).not.toContain(testCaptcha);
+    });
+
+    it.each([
+      ['a taken name', { userName: 'aiko' }],
+      ['an unknown referral id', { userName: 'given_back', referralId: 'NOBODY99' }],
+    ])('gives it back five times after %s, and not once more', async (_what, change) => {
+      const captchaId = await captcha();
+      const solved = await form({ ...change, captchaId });
+      for (let refused = 0; refused < 6; refused += 1) {
+        expect(await register(solved)).toMatchObject({ word: { field: Object.keys(change).at(-1) } });
+      }
+      expect(await register(solved)).toMatchObject({ word: { field: 'captcha' } });
+    });
+
+    it('lets the next attempt through with the one that was given back', async () => {
+      const refused = await form({ userName: 'aiko' });
+      await register(refused);
+      expect((await register({ ...refused, userName: 'next_attempt' })).code).toBe(20000);
+      expect(await register({ ...refused, userName: 'one_more' })).toMatchObject({
+        word: { field: 'captcha' },
+      });
+    });
+
+    it('gives it back to one of many requests at the same time', async () => {
+      const refused = await form({ userName: 'aiko' });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => register(refused)));
+      // The rest came while it was away; none of them found a second one.
+      const [again] = await suite.platform.services.database.query<{ given_back: number; held: bigint }>(
+        'select max(given_back) as given_back, count(*) as held from captcha where id = $1',
+        [refused.captchaId],
+      );
+      const told = answers.filter(({ message }) => message.includes('aiko')).length;
+      expect(told).toBeLessThanOrEqual(6);
+      expect(again).toEqual(told === 6 ? { given_back: null, held: 0n } : { given_back: told, held: 1n });
     });
 
     it('consumes it with a right answer and with a wrong one', async () => {

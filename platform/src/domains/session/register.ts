@@ -2,6 +2,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { refuseField } from '../../messages/index.ts';
 import { isSamePassword } from '../../passwords.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { createMember, isTaken, memberRefusals, refuseCommonPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
@@ -13,7 +14,7 @@ type Endpoint = (typeof domains)['session']['userRegister'];
 
 /** Registers a new member. All other input is checked before the captcha, so that a mistake does not consume it. */
 export async function register(
-  { database, clock, passwords }: Services,
+  services: Services,
   captchas: Captchas,
   data: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
@@ -22,7 +23,24 @@ export async function register(
   refuseCommonPassword('password', data.password);
   refuseCommonPassword('transactionPassword', data.transactionPassword);
   if (isReservedName(data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
-  await captchas.solve(data.captchaId, data.captcha);
+  const captcha = await captchas.solve(data.captchaId, data.captcha);
+  try {
+    return await create(services, data);
+  } catch (error) {
+    if (isUnforeseeable(error)) await captchas.giveBack(captcha);
+    throw error;
+  }
+}
+
+/** A person who solved the captcha could not know this, and need not solve another one. */
+const isUnforeseeable = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  [refusals.USER_NAME_TAKEN.code, refusals.REFERRAL_UNKNOWN.code].includes(error.code);
+
+async function create(
+  { database, clock, passwords }: Services,
+  data: ParsedRequestOf<Endpoint>,
+): Promise<ResultOf<Endpoint>> {
   if (await isTaken(database, data.userName)) throw refusals.USER_NAME_TAKEN({ userName: data.userName });
   const sponsorId = data.referralId === undefined ? undefined : await sponsorOf(database, data.referralId);
   const [passwordHash, transactionPasswordHash] = await Promise.all([

@@ -19,7 +19,7 @@ export interface SignIn {
   readonly memberId: bigint | undefined;
   readonly ip: string;
   /** Throws unless the captcha that came with the attempt is solved; undefined where none came. */
-  readonly solveCaptcha?: (() => Promise<void>) | undefined;
+  readonly solveCaptcha?: (() => Promise<unknown>) | undefined;
 }
 
 /** The subject of an attempt as it is stored. */

@@ -5,6 +5,7 @@ import { defineRefusals, type Formats } from '../../messages/index.ts';
 
 export const refusals = defineRefusals({
   RECIPIENT_UNKNOWN: {
+    field: 'toUserName',
     'en-US': ({ userName }: { userName: string }) =>
       `There is no member named ${userName}. Nothing was moved. Check the username.`,
     'zh-CN': ({ userName }) => `没有名为 ${userName} 的会员。积分没有变动，请核对用户名。`,
@@ -16,6 +17,7 @@ export const refusals = defineRefusals({
       `Tidak ada anggota bernama ${userName}. Tidak ada yang dipindahkan. Periksa nama penggunanya.`,
   },
   RECIPIENT_SELF: {
+    field: 'toUserName',
     'en-US': () => 'You cannot transfer to yourself. Nothing was moved. Enter another member.',
     'zh-CN': () => '不能向自己转账。积分没有变动，请填写其他会员。',
     'ja-JP': () =>
@@ -25,6 +27,7 @@ export const refusals = defineRefusals({
       'Anda tidak dapat mentransfer ke diri sendiri. Tidak ada yang dipindahkan. Masukkan nama pengguna anggota lain.',
   },
   RECIPIENT_CLOSED: {
+    field: 'toUserName',
     'en-US': ({ userName }: { userName: string }) =>
       `${userName} cannot receive transfers at the moment. Nothing was moved. Try again later.`,
     'zh-CN': ({ userName }) => `${userName} 目前无法接收转账。积分没有变动，请稍后再试。`,
@@ -47,6 +50,7 @@ export const refusals = defineRefusals({
       `Transfer ditutup bagi Anda sampai ${instant(until)} karena Anda mencairkan paket asuransi. Tidak ada yang dipindahkan.`,
   },
   TRANSFER_COIN_CLOSED: {
+    field: 'coinName',
     'en-US': ({ coin }: { coin: CreditType }, { coin: name }: Formats) =>
       `Transfers of ${name(coin)} are not possible. Nothing was moved. Choose another credit.`,
     'zh-CN': ({ coin }, { coin: name }) => `${name(coin)}不支持转账。积分没有变动，请选择其他积分。`,

@@ -38,6 +38,7 @@ export const refusals = defineRefusals({
       `Biaya berubah menjadi ${amount(fee)} ${name(coin)}. Tidak ada yang dipindahkan. Periksa jumlah yang Anda terima lalu konfirmasi lagi.`,
   },
   WALLET_ADDRESS_MISSING: {
+    field: 'walletAddressId',
     'en-US': () => 'Please bind a wallet address first. Nothing was moved.',
     'zh-CN': () => '请先绑定钱包地址。积分没有变动。',
     'ja-JP': () => '先にウォレットアドレスを登録してください。クレジットは移動していません。',
@@ -45,6 +46,7 @@ export const refusals = defineRefusals({
     'id-ID': () => 'Tambahkan alamat dompet terlebih dahulu. Tidak ada yang dipindahkan.',
   },
   WALLET_ADDRESS_NETWORK: {
+    field: 'walletAddressId',
     'en-US': ({ network }: { network: string }) =>
       `The wallet address you chose is not a ${network} address. Nothing was moved. Choose another address.`,
     'zh-CN': ({ network }) => `您选择的不是 ${network} 地址。积分没有变动，请选择其他地址。`,
@@ -56,6 +58,7 @@ export const refusals = defineRefusals({
       `Alamat dompet yang Anda pilih bukan alamat ${network}. Tidak ada yang dipindahkan. Pilih alamat lain.`,
   },
   WALLET_ADDRESS_UNPAYABLE: {
+    field: 'walletAddressId',
     'en-US': () =>
       'Whatever is sent to this wallet address is lost. Nothing was moved. Choose an address of your own wallet.',
     'zh-CN': () => '转入该钱包地址的资产会丢失。积分没有变动，请选择您自己钱包的地址。',
@@ -67,6 +70,7 @@ export const refusals = defineRefusals({
       'Kiriman ke alamat dompet ini akan hilang. Tidak ada yang dipindahkan. Pilih alamat dompet Anda sendiri.',
   },
   PAYOUT_METHOD_COOLING: {
+    field: ['walletAddressId', 'bankAccountId'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `This payout method was added or changed recently. Nothing was moved. It can be paid to from ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>
@@ -79,6 +83,7 @@ export const refusals = defineRefusals({
       `Tujuan penarikan ini baru saja ditambahkan atau diubah. Tidak ada yang dipindahkan. Tujuan ini dapat dibayar mulai ${instant(until)}.`,
   },
   BANK_ACCOUNT_MISSING: {
+    field: 'bankAccountId',
     'en-US': () => 'Please add a bank account first. Nothing was moved.',
     'zh-CN': () => '请先添加银行账户。积分没有变动。',
     'ja-JP': () => '先に銀行口座を登録してください。クレジットは移動していません。',

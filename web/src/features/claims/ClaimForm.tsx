@@ -67,7 +67,7 @@ export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }
         ]}
       />
       <FlowForm
-        submit={form.submit}
+        form={form}
         toDraft={() => toDraft(choice, hold())}
         onReview={onReview}
         label={t('form.submit')}
@@ -77,7 +77,7 @@ export function ClaimForm({ choice, picture, onPicture, hold, onBack, onReview }
           label={t('picture.label')}
           hint={t('picture.hint')}
           picture={picture}
-          error={form.bind('picture').error}
+          error={form.bind('picture', 'screenshot').error}
           onChange={onPicture}
         />
       </FlowForm>

@@ -12,6 +12,7 @@ import { useRecentClaimsQuery } from './claims.generated.ts';
 import type { Claim } from './order.ts';
 import { claimPath } from './paths.ts';
 import { amountOf, coin, useOrderWords } from './words.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { ClaimDetails } = await import('./ClaimDetails.tsx');
@@ -29,7 +30,7 @@ export function useDecisions(claims: readonly Claim[], refetch: () => void, onDe
   useRefetchWhenStale(refetch, claims.some(isPending) ? refetchInterval : null);
   useDecided(claims, isPending, (claim) => {
     const words = { amount: amountOf(claim.amount) };
-    if (claim.status === 'APPROVED') toast.success(t('decided.approved', words), { id: claim.id });
+    if (claim.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: claim.id });
     else toast.info(t('decided.rejected', words), { id: claim.id });
     onDecided?.();
   });

@@ -46,7 +46,7 @@ const Orders = styled('ol')({
     marginInlineStart: 'auto',
     '& > span': { whiteSpace: 'normal' },
   },
-  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
+  '& small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'break-word' },
 });
 
 const Place = styled('span')({

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { DetailList } from '../../components/DetailList.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, SectionTitle, Stack } from '../../components/surface.tsx';
 import { TextButton } from '../../components/TextLink.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
+import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import type { Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -33,11 +33,8 @@ export function ApplicationForm({ commitment, draft, onSent, onDone }: Applicati
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const given = useGiven();
-  const [apply] = useApplyForCommitmentMutation();
+  const [apply] = useApplyForCommitmentMutation(shownInPlace);
   const { id, name, application } = commitment;
-  const form = useForm(draft.values, draft.set, ({ statement }) => ({
-    statement: statement.trim() === '' ? t('form.required') : undefined,
-  }));
   const { run, error, isRunning } = useAction(async () => {
     try {
       const input = { commitmentId: id, statement: draft.values.statement };
@@ -48,8 +45,14 @@ export function ApplicationForm({ commitment, draft, onSent, onDone }: Applicati
       onSent();
     }
   });
+  const form = useForm(
+    draft.values,
+    draft.set,
+    ({ statement }) => ({ statement: statement.trim() === '' ? t('form.required') : undefined }),
+    error,
+  );
   return (
-    <form noValidate aria-label={t('form.title', { name })} onSubmit={form.submit(() => void run())}>
+    <form aria-label={t('form.title', { name })} {...form.frame(() => void run())}>
       <Stack>
         <Head>
           <TextButton type="button" disabled={isRunning} onClick={() => draft.set({ package: '' })}>
@@ -73,11 +76,7 @@ export function ApplicationForm({ commitment, draft, onSent, onDone }: Applicati
           disabled={isRunning}
           {...form.bind('statement')}
         />
-        {error !== null && error !== undefined && (
-          <Notice tone="danger" title={errorText(error)} role="alert">
-            {asPortalError(error).mayHaveMoved ? t('form.unknown') : t('form.kept')}
-          </Notice>
-        )}
+        <FormFailure form={form} kept={t('form.kept')} unknown={t('form.unknown')} />
         <Actions>
           <BusyButton
             type="submit"

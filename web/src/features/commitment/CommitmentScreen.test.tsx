@@ -153,9 +153,7 @@ describe('an application', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText('Statement'), statement);
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your rank is too low.Nothing was submitted. What you entered is kept.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your rank is too low.');
     expect(screen.getByLabelText('Statement')).toHaveValue(statement);
   });
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
@@ -14,6 +13,7 @@ import { choiceOf, type ApplicationValues, type Commitment } from './order.ts';
 import { Packages } from './Packages.tsx';
 import { RecentApplications, useRecentApplications } from './RecentApplications.tsx';
 import { useStanding } from './useStanding.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 
 const emptyValues: ApplicationValues = { package: '', statement: '' };
 
@@ -65,7 +65,7 @@ export default function CommitmentScreen() {
         }}
         onDone={(name) => {
           draft.clear();
-          toast.success(t('form.done', { name }));
+          toastSuccess(t('form.done', { name }));
         }}
       />
     );

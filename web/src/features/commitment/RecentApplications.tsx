@@ -10,6 +10,7 @@ import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import { useRecentCommitmentApplicationsQuery } from './commitment.generated.ts';
 import type { Application } from './order.ts';
 import { applicationsPath } from './paths.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { ApplicationDetails } = await import('./ApplicationDetails.tsx');
@@ -30,7 +31,7 @@ export function useDecisions(
   const { t } = useTranslation('commitment');
   useRefetchWhenStale(refetch, applications.some(isPending) ? refetchInterval : null);
   useDecided(applications, isPending, ({ id, name, status }) => {
-    if (status === 'APPROVED') toast.success(t('decided.approved', { name }), { id });
+    if (status === 'APPROVED') toastSuccess(t('decided.approved', { name }), { id });
     else toast.info(t('decided.rejected', { name }), { id });
     onDecided?.();
   });

@@ -78,7 +78,7 @@ export function ConvertForm({
   }));
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toDraft(values.amount, pair, cancelSeconds)}
       onReview={onReview}
       label={t('form.submit')}

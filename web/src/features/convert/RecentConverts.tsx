@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import type { CreditType } from '../../generated/schema.ts';
@@ -14,6 +13,7 @@ import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { useConvertStandingQuery } from './convert.generated.ts';
 import type { ConvertOrder } from './order.ts';
 import { pairWords, useSentence } from './words.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 
 /** Delay between refetches of an order that is due, in ms. */
 const refetchInterval = 2_000;
@@ -70,7 +70,7 @@ export function useRecentConverts(coin: CreditType | null): ConvertOrders {
   useRefetchWhenDue(known, standing.retry);
   useDecided(known, isPending, (order) => {
     if (order.status !== 'COMPLETED') return;
-    toast.success(t('settled', sentence(order)));
+    toastSuccess(t('settled', sentence(order)));
     void refreshOverview();
   });
   // The cache knows of a cancellation before the next refetch.

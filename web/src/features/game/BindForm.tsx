@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
-import { errorText } from '../../graphql/report.ts';
+import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
@@ -26,7 +26,7 @@ export interface BindFormProps {
 export function BindForm({ onDone, onCancel }: BindFormProps) {
   const { t } = useTranslation(['game', 'common']);
   const [values, setValues] = useState({ address: '', transactionPassword: '' });
-  const [bindWallet] = useBindGameWalletMutation();
+  const [bindWallet] = useBindGameWalletMutation(shownInPlace);
   const saved = (useGameWalletsQuery(panelOptions).data?.walletAddresses ?? []).filter(
     ({ network }) => network === 'BEP20',
   );
@@ -43,18 +43,16 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
   };
   const form = useForm(
     values,
-    (changes) => {
-      action.forget();
-      setValues((current) => ({ ...current, ...changes }));
-    },
+    (changes) => setValues((current) => ({ ...current, ...changes })),
     ({ transactionPassword }) => ({
       address: addressError(),
       transactionPassword: transactionPassword === '' ? t('bind.passwordRequired') : undefined,
     }),
+    action.error,
   );
   const field = form.bind('address');
   return (
-    <form noValidate onSubmit={form.submit(() => void action.run())}>
+    <form {...form.frame(() => void action.run())}>
       <Stack>
         <TextField
           label={t('bind.address')}
@@ -84,11 +82,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
         />
         {/* `off`, because a password manager would treat it as the login password. */}
         <PasswordField label={t('bind.password')} autoComplete="off" {...form.bind('transactionPassword')} />
-        {action.error !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(action.error)}
-          </Notice>
-        )}
+        <FormFailure form={form} />
         <Actions>
           <BusyButton
             type="submit"

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { PortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
+import { errorText, shownInPlace } from '../../graphql/report.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { FlowColumns, FlowSteps } from '../../money-flow/layout.tsx';
@@ -28,7 +28,7 @@ const money = (value: string) => <Money value={value} coin={coin} />;
 function Ready({ account, isOpen }: { account: GameAccount; isOpen: boolean }) {
   const { t } = useTranslation('game');
   const [isBinding, setBinding] = useState(false);
-  const [enterGame] = useEnterGameMutation();
+  const [enterGame] = useEnterGameMutation(shownInPlace);
   const enter = useAction(async () => {
     const url = (await enterGame()).data?.enterGame.url;
     const address = url === undefined ? null : gameAddress(url, window.location.href);

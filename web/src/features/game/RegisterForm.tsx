@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Stack } from '../../components/surface.tsx';
-import { errorText } from '../../graphql/report.ts';
+import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useRegisterGameMutation } from './game.generated.ts';
@@ -16,7 +16,7 @@ const allowed = /^[A-Za-z]\w{3,19}$/;
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('game');
   const [values, setValues] = useState({ nickname: '' });
-  const [registerGame] = useRegisterGameMutation();
+  const [registerGame] = useRegisterGameMutation(shownInPlace);
   const nickname = values.nickname.trim();
   const action = useAction(async () => {
     await registerGame({ variables: { input: { nickname } } });
@@ -24,17 +24,15 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   });
   const form = useForm(
     values,
-    (changes) => {
-      action.forget();
-      setValues((current) => ({ ...current, ...changes }));
-    },
+    (changes) => setValues((current) => ({ ...current, ...changes })),
     () => ({
       nickname:
         nickname === '' ? t('register.required') : allowed.test(nickname) ? undefined : t('register.invalid'),
     }),
+    action.error,
   );
   return (
-    <form noValidate onSubmit={form.submit(() => void action.run())}>
+    <form {...form.frame(() => void action.run())}>
       <Stack>
         <p>{t('register.hint')}</p>
         <TextField
@@ -45,11 +43,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           maxLength={20}
           {...form.bind('nickname')}
         />
-        {action.error !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(action.error)}
-          </Notice>
-        )}
+        <FormFailure form={form} />
         <BusyButton
           type="submit"
           size="large"

@@ -58,7 +58,7 @@ function TransferForm({ account, limits: rule, values, set, onReview }: FormProp
   const form = useForm(values, set, ({ amount }) => ({ amount: amountError(amount, coin, limits) }));
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toDraft(values, account)}
       onReview={onReview}
       label={t('transfer.submit')}

@@ -43,7 +43,7 @@ function AddForm({ contract, available, values, set, onReview }: PackageActionsP
   }));
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => {
         const parsed = parseAmount(values.amount);
         return parsed.ok ? toAddition(contract, parsed.value) : null;

@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { formatCount } from '../../lib/decimal.ts';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { stepNames, type Check, type Published, type StepName } from './check.ts';
 import { HashText } from './HashText.tsx';
@@ -110,7 +111,14 @@ export function CheckSteps({ published, check }: { published: Published; check: 
         title={t(isRight ? (isEmpty ? 'check.rightEmpty' : 'check.right') : 'check.wrong')}
         role="status"
       >
-        {t(isRight ? 'check.rightBody' : 'check.wrongBody')}
+        {isRight ? (
+          t('check.rightBody')
+        ) : (
+          <>
+            {t('check.wrongBody')}{' '}
+            <ContactSupport about={{ label: t('figures.round'), value: String(published.round.number) }} />
+          </>
+        )}
       </Notice>
       <Steps>
         {shown.map((name) => (

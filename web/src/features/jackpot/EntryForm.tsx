@@ -43,12 +43,7 @@ export function EntryForm({ round, available, values, set, onReview }: EntryForm
   const count = countOf(values.count);
   const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
   return (
-    <FlowForm
-      submit={form.submit}
-      toDraft={() => toDraft(values, round)}
-      onReview={onReview}
-      label={t('form.submit')}
-    >
+    <FlowForm form={form} toDraft={() => toDraft(values, round)} onReview={onReview} label={t('form.submit')}>
       <TextField
         label={t('form.count')}
         hint={t('form.left', { count: left, maximum: formatCount(round.maximum) })}

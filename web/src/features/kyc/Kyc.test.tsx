@@ -147,14 +147,18 @@ describe('a member without an identity', () => {
   it('keeps what was entered after a refusal, and reads the reason', async () => {
     fakeGateway({
       Overview: () => overview(null),
-      SubmitIdentity: () => refusal('PLATFORM_MESSAGE', 'This identity number belongs to another account.'),
+      SubmitIdentity: () =>
+        refusal('PLATFORM_MESSAGE', 'This identity number belongs to another account.', {
+          field: 'input.identityNumber',
+        }),
     });
     renderScreen(<Kyc />);
     const user = await fill();
     await user.click(await submitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This identity number belongs to another account.What you entered is kept.',
-    );
+    await screen.findByText('This identity number belongs to another account.');
+    expect(await number()).toHaveAccessibleDescription(/belongs to another account/);
+    expect(await number()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(await number()).toHaveValue('tk1234567');
     expect(screen.getByText('0 front.jpg')).toBeVisible();
   });

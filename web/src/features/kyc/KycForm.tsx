@@ -1,14 +1,14 @@
 import { maxIdentityLength } from '@portal/schema/rules';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { BusyButton } from '../../components/BusyButton.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { PhotoField } from '../../components/field/PhotoField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, Card, SectionTitle, Stack } from '../../components/surface.tsx';
-import { asPortalError, PortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
+import { PortalError } from '../../graphql/errors.ts';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -32,18 +32,10 @@ export function KycForm({ countryCode }: KycFormProps) {
   const refresh = useOverviewRefresh();
   /** A second press can come before the screen shows the new state. */
   const isSent = useRef(false);
-  const [submitIdentity] = useSubmitIdentityMutation();
+  const [submitIdentity] = useSubmitIdentityMutation(shownInPlace);
   const document = documentOf(countryCode);
 
   const fields = { ...draft.values, front: front?.name ?? '', back: back?.name ?? '' };
-  const form = useForm(fields, draft.set, ({ identityNumber }) => {
-    const problem = numberProblem(identityNumber, countryCode);
-    return {
-      identityNumber: problem === null ? undefined : t(`number.${document}.errors.${problem}`),
-      front: front === null ? t('photos.front.required') : undefined,
-      back: back === null ? t('photos.back.required') : undefined,
-    };
-  });
   const submit = useAction(async () => {
     if (isSent.current) return;
     // The form requires both, so this cannot happen.
@@ -58,13 +50,26 @@ export function KycForm({ countryCode }: KycFormProps) {
     }
     isSent.current = true;
     draft.forget();
-    toast.success(t('form.done'));
+    toastSuccess(t('form.done'));
     await refresh();
   });
-  const { error, isRunning } = submit;
+  const form = useForm(
+    fields,
+    draft.set,
+    ({ identityNumber }) => {
+      const problem = numberProblem(identityNumber, countryCode);
+      return {
+        identityNumber: problem === null ? undefined : t(`number.${document}.errors.${problem}`),
+        front: front === null ? t('photos.front.required') : undefined,
+        back: back === null ? t('photos.back.required') : undefined,
+      };
+    },
+    submit.error,
+  );
+  const { isRunning } = submit;
   return (
     <Card>
-      <form noValidate aria-label={t('form.title')} onSubmit={form.submit(() => void submit.run())}>
+      <form aria-label={t('form.title')} {...form.frame(() => void submit.run())}>
         <Stack>
           <SectionTitle>{t('form.title')}</SectionTitle>
           <TextField
@@ -95,11 +100,7 @@ export function KycForm({ countryCode }: KycFormProps) {
             onChange={setBack}
           />
           <Notice tone="info">{t('photos.privacy')}</Notice>
-          {error !== null && error !== undefined && (
-            <Notice tone="danger" title={errorText(error)} role="alert">
-              {asPortalError(error).mayHaveMoved ? t('form.unknown') : t('form.kept')}
-            </Notice>
-          )}
+          <FormFailure form={form} kept={t('form.kept')} unknown={t('form.unknown')} />
           <Actions>
             <BusyButton
               type="submit"

@@ -29,7 +29,7 @@ export function ActivationForm({ codes, onReview }: ActivationFormProps) {
     <Stack as="section" aria-labelledby="matching-codes-typed" style={{ gap: 12, marginBottom: 24 }}>
       <SectionTitle id="matching-codes-typed">{t('typed.title')}</SectionTitle>
       <FlowForm
-        submit={form.submit}
+        form={form}
         toDraft={() => {
           const found = typedCode(values.code, codes);
           return typeof found === 'string' ? null : toActivation(found);

@@ -10,6 +10,7 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { recipientProblem, toActivation, toTransfer, type MatchingCode } from './order.ts';
 import type { OwnCodesProps } from './OwnCodes.tsx';
 import { SecretCode } from './SecretCode.tsx';
@@ -28,7 +29,7 @@ function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
   });
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toTransfer(code, values.to)}
       onReview={onReview}
       label={t('transfer.submit')}
@@ -40,7 +41,7 @@ function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
         autoComplete="off"
         autoFocus
         maxLength={64}
-        {...form.bind('to')}
+        {...form.bind('to', 'toUserName')}
       />
       <Actions>
         <Button variant="outlined" onClick={() => set({ transferring: '', to: '' })}>
@@ -54,9 +55,9 @@ function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
 /** A code that can be used: its package, the secret, and what can be done with it. */
 export function OwnCode(props: OwnCodeProps) {
   const { code, values, set, onReview } = props;
-  const { t } = useTranslation('matching-codes');
+  const { t } = useTranslation(['matching-codes', 'common']);
   const titleId = useId();
-  const { id, name, amount, obstacle, fromUserName, createdAt } = code;
+  const { id, name, amount, obstacle, fromUserName, createdAt, receiptNumber } = code;
   return (
     <PackageFrame aria-labelledby={titleId}>
       <header>
@@ -74,7 +75,10 @@ export function OwnCode(props: OwnCodeProps) {
       {code.code !== null && <SecretCode code={code.code} name={name} />}
       {obstacle !== null && (
         <Notice tone="warning" title={t(`obstacles.${obstacle}.title`)}>
-          {t(`obstacles.${obstacle}.body`)}
+          {t(`obstacles.${obstacle}.body`)}{' '}
+          {obstacle !== 'MAXIMUM' && (
+            <ContactSupport about={{ label: t('common:order.receiptNumber'), value: receiptNumber }} />
+          )}
         </Notice>
       )}
       {values.transferring === id ? (

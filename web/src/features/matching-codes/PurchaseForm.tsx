@@ -36,7 +36,7 @@ export function PurchaseForm({ offers, available, values, set, onReview }: Purch
       {offer === undefined ? (
         <EmptyState title={t('buy.none')} hint={t('buy.noneHint')} />
       ) : (
-        <FlowForm submit={form.submit} toDraft={() => draft} onReview={onReview} label={t('buy.submit')}>
+        <FlowForm form={form} toDraft={() => draft} onReview={onReview} label={t('buy.submit')}>
           <SelectField
             name="packageId"
             label={t('figures.package')}

@@ -74,7 +74,7 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
       maxAmount: exact(typed.maxAmount),
     });
   return (
-    <Fields id={id} noValidate role="search" aria-label={t('filters.label')} onSubmit={form.submit(apply)}>
+    <Fields id={id} role="search" aria-label={t('filters.label')} {...form.frame(apply)}>
       {bounds.map((name) => (
         <TextField
           key={name}

@@ -37,7 +37,7 @@ export function SellForm({ rules, available, values, set, onReview }: SellFormPr
   const full = isFull(rules);
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toSale(values, rules)}
       onReview={onReview}
       label={t('form.submit')}

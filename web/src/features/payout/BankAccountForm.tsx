@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../components/field/TextField.tsx';
+import { shownInPlace } from '../../graphql/report.ts';
 import { tabular } from '../../theme/css.ts';
 import { MethodForm, useMethodForm, useMethodValues, type ChangeFormProps } from './MethodForm.tsx';
 import {
@@ -30,8 +31,8 @@ export function BankAccountForm({
   onRefused,
 }: ChangeFormProps<BankAccount>) {
   const { t } = useTranslation('payout');
-  const [addBankAccount] = useAddBankAccountMutation();
-  const [updateBankAccount] = useUpdateBankAccountMutation();
+  const [addBankAccount] = useAddBankAccountMutation(shownInPlace);
+  const [updateBankAccount] = useUpdateBankAccountMutation(shownInPlace);
   const { values, set, forget } = useMethodValues('payout.bank', empty, editing && valuesOf(editing));
   const bankName = values.bankName.trim();
   const accountName = values.accountName.trim();

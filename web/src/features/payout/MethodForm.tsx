@@ -3,11 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft, type Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -75,7 +73,6 @@ export function useMethodForm<T extends Values>({
   const form = useForm<Values>(
     { ...values, transactionPassword },
     ({ transactionPassword: password, ...changes }) => {
-      action.forget();
       if (password === undefined) set(changes as Partial<T>);
       else setPassword(password);
     },
@@ -83,32 +80,16 @@ export function useMethodForm<T extends Values>({
       ...check(values),
       transactionPassword: transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
     }),
+    action.error,
   );
   return {
     bind: (name: keyof T & string) => form.bind(name),
     frame: {
       password: form.bind('transactionPassword'),
-      error: action.error,
-      isRunning: action.isRunning,
-      onSubmit: form.submit(() => void action.run()),
+      form,
+      action,
     },
   };
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation('payout');
-  const { behaviour, mayHaveMoved } = asPortalError(error);
-  // The platform's message already says what was kept.
-  const isSaid = behaviour.words === 'server' && !mayHaveMoved;
-  return isSaid ? (
-    <Notice tone="danger" role="alert">
-      {errorText(error)}
-    </Notice>
-  ) : (
-    <Notice tone="danger" role="alert" title={errorText(error)}>
-      {t(mayHaveMoved ? 'form.unknown' : 'form.kept')}
-    </Notice>
-  );
 }
 
 export interface MethodFormProps {
@@ -123,14 +104,15 @@ export interface MethodFormProps {
 /** Frame of the payout method forms: fields, transaction password, error and buttons. */
 export function MethodForm({ frame, submitLabel, busyLabel, onCancel, children }: MethodFormProps) {
   const { t } = useTranslation(['payout', 'common']);
-  const { password, error, isRunning, onSubmit } = frame;
+  const { password, form, action } = frame;
+  const { isRunning } = action;
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form {...form.frame(() => void action.run())}>
       <Stack>
         {children}
         {/* `off`, because a password manager would treat it as the login password. */}
         <PasswordField label={t('form.transactionPassword')} autoComplete="off" {...password} />
-        {error !== null && error !== undefined && <Failure error={error} />}
+        <FormFailure form={form} kept={t('form.kept')} unknown={t('form.unknown')} />
         <FormButtons>
           <BusyButton
             type="submit"

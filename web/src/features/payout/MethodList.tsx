@@ -32,7 +32,7 @@ const List = styled('ul')({
     gap: '2px 10px',
     minHeight: 32,
     minWidth: 0,
-    '& > strong': { fontWeight: 500, overflowWrap: 'anywhere' },
+    '& > strong': { fontWeight: 500, overflowWrap: 'break-word', maxWidth: '100%' },
   },
   '& [data-ways]': { display: 'flex', gap: 2, marginInlineEnd: -6 },
   '& [data-body]': { gridColumn: '1 / -1', minWidth: 0 },

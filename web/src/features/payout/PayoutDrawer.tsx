@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { AddressText } from '../../components/AddressText.tsx';
 import { DetailDrawer } from '../../components/DetailDrawer.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
@@ -14,6 +13,7 @@ import {
   type PayoutMethodsQuery,
 } from './payout.generated.ts';
 import { WalletAddressForm } from './WalletAddressForm.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 export type MethodKind = 'bank' | 'wallet';
 
@@ -52,8 +52,8 @@ export function PayoutDrawer({
   onRefused,
 }: PayoutDrawerProps) {
   const { t } = useTranslation('payout');
-  const [deleteBankAccount] = useDeleteBankAccountMutation();
-  const [deleteWalletAddress] = useDeleteWalletAddressMutation();
+  const [deleteBankAccount] = useDeleteBankAccountMutation(shownInPlace);
+  const [deleteWalletAddress] = useDeleteWalletAddressMutation(shownInPlace);
   // Kept while the drawer closes.
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
@@ -90,7 +90,7 @@ export function PayoutDrawer({
           remove={async (transactionPassword) => {
             const variables = { input: { id: shown.method.id, transactionPassword } };
             await (shown.kind === 'bank' ? deleteBankAccount : deleteWalletAddress)({ variables });
-            toast.success(t('form.deletedToast'));
+            toastSuccess(t('form.deletedToast'));
             onChanged({ deleted: shown.kind });
           }}
           onRefused={onRefused}
@@ -102,7 +102,7 @@ export function PayoutDrawer({
       onCancel: onClose,
       onRefused,
       onSaved: (added?: string) => {
-        toast.success(t('form.savedToast'));
+        toastSuccess(t('form.savedToast'));
         onChanged(added === undefined ? {} : { added });
       },
     };

@@ -7,6 +7,7 @@ import { RadioCards } from '../../components/field/RadioCards.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { shownInPlace } from '../../graphql/report.ts';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { isFinalProblem } from '../../lib/walletAddress.ts';
@@ -51,8 +52,8 @@ export function WalletAddressForm({
 }: WalletAddressFormProps) {
   const { t } = useTranslation('payout');
   const addressWords = useAddressWords();
-  const [addWalletAddress] = useAddWalletAddressMutation();
-  const [updateWalletAddress] = useUpdateWalletAddressMutation();
+  const [addWalletAddress] = useAddWalletAddressMutation(shownInPlace);
+  const [updateWalletAddress] = useUpdateWalletAddressMutation(shownInPlace);
   const { values, set, forget } = useMethodValues(
     'payout.wallet',
     empty,

@@ -2,22 +2,21 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../components/BrandMark.tsx';
-import { LanguageMenu } from '../../components/LanguageMenu.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Stack } from '../../components/surface.tsx';
-import { ThemeMenu } from '../../components/ThemeMenu.tsx';
-import { errorText } from '../../graphql/report.ts';
+import { TextLink } from '../../components/TextLink.tsx';
+import { VisitorHeader } from '../../components/VisitorHeader.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import type { Form } from '../../lib/useForm.ts';
 import { useIsDesktop } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
-import { breakpoints, radius } from '../../theme/tokens.ts';
+import { below, breakpoints, radius } from '../../theme/tokens.ts';
+import { helpPath } from '../help/index.ts';
 import { Illustration } from './Illustration.tsx';
 
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
-const phone = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
+const phone = `@media ${below.tablet}`;
 
 const Page = styled('div')({
   minHeight: '100dvh',
@@ -27,23 +26,6 @@ const Page = styled('div')({
 });
 
 const Side = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-
-const Top = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '12px 24px',
-  [phone]: { padding: '12px 8px 12px 16px' },
-});
-
-const Brand = styled('p')({
-  ...text.body,
-  fontWeight: 600,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  flex: 1,
-});
 
 const Center = styled('main')({
   flex: 1,
@@ -72,11 +54,13 @@ const Head = styled('div')({
   '& p': { ...text.dense, color: color.ink.secondary },
 });
 
-const Foot = styled('footer')({ ...text.dense, color: color.ink.secondary, textAlign: 'center' });
-
-/** Error of the last submit. Not announced, because a toast with the same text is. */
-export const Failure = ({ error }: Pick<Action<[]>, 'error'>) =>
-  error === null || error === undefined ? null : <Notice tone="danger">{errorText(error)}</Notice>;
+const Foot = styled('footer')({
+  ...text.dense,
+  display: 'grid',
+  gap: 8,
+  color: color.ink.secondary,
+  textAlign: 'center',
+});
 
 export interface AuthFormProps {
   title: string;
@@ -86,7 +70,7 @@ export interface AuthFormProps {
   foot: ReactNode;
   /** Above the form. */
   notice?: ReactNode;
-  form: Pick<Form<never>, 'submit'>;
+  form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
   action: Action<[]>;
   /** Text of the submit button, and while it sends. */
   submit: readonly [label: string, busyLabel: string];
@@ -101,20 +85,13 @@ export interface AuthFormProps {
 /** A visitor screen: a form in a narrow card, and an illustration on desktop. */
 export function AuthForm(props: AuthFormProps) {
   const { title, form, action, submit, isIncomplete = false } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('session');
   const isDesktop = useIsDesktop();
   useDocumentTitle(title);
   return (
     <Page>
       <Side>
-        <Top>
-          <Brand>
-            <BrandMark />
-            {t('product.name')}
-          </Brand>
-          <LanguageMenu />
-          <ThemeMenu />
-        </Top>
+        <VisitorHeader />
         <Center>
           <Card>
             <Head>
@@ -122,16 +99,22 @@ export function AuthForm(props: AuthFormProps) {
               <p>{props.intro}</p>
             </Head>
             {props.notice}
-            <form noValidate onSubmit={form.submit(() => void action.run())}>
+            <form {...form.frame(() => void action.run())}>
               <Stack>
                 {props.children}
+                <FormFailure form={form} />
                 <Button type="submit" size="large" disabled={action.isRunning || isIncomplete}>
                   {submit[action.isRunning ? 1 : 0]}
                 </Button>
                 {props.below}
               </Stack>
             </form>
-            <Foot>{props.foot}</Foot>
+            <Foot>
+              <p>{props.foot}</p>
+              <p>
+                <TextLink to={helpPath()}>{t('help')}</TextLink>
+              </p>
+            </Foot>
           </Card>
         </Center>
       </Side>

@@ -7,6 +7,7 @@ import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { portalNow } from '../../lib/clock.ts';
 import { loginPath } from '../../lib/paths.ts';
@@ -15,7 +16,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { tabular } from '../../theme/css.ts';
-import { AuthForm, Failure } from './AuthForm.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
 import type { LoginState } from './paths.ts';
@@ -49,6 +50,18 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
   const { t } = useTranslation(['session', 'common']);
   const checks = checksOf(t);
   const captcha = useCaptcha();
+  const ask = useAction(async () => {
+    const userName = draft.values.userName.trim();
+    const { requestPasswordReset } = await captcha.spend((proof) =>
+      request(RequestPasswordResetDocument, { input: { userName, ...proof } }, shownInPlace.context),
+    );
+    const now = portalNow();
+    draft.set({
+      userName,
+      acceptedUntil: String(now + requestPasswordReset.expiresInSeconds * 1000),
+      resendFrom: String(now + requestPasswordReset.retryAfterSeconds * 1000),
+    });
+  });
   const form = useForm(
     { userName: draft.values.userName, captchaAnswer: captcha.answer },
     (changes) => {
@@ -59,19 +72,8 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
       userName: checks.existingName(typed.userName),
       captchaAnswer: checks.captcha(typed.captchaAnswer),
     }),
+    ask.error,
   );
-  const ask = useAction(async () => {
-    const userName = draft.values.userName.trim();
-    const { requestPasswordReset } = await captcha.spend((proof) =>
-      request(RequestPasswordResetDocument, { input: { userName, ...proof } }),
-    );
-    const now = portalNow();
-    draft.set({
-      userName,
-      acceptedUntil: String(now + requestPasswordReset.expiresInSeconds * 1000),
-      resendFrom: String(now + requestPasswordReset.retryAfterSeconds * 1000),
-    });
-  });
   return (
     <AuthForm
       title={t('forgot.title')}
@@ -82,7 +84,6 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
       submit={[t('forgot.request'), t('forgot.requesting')]}
       isIncomplete={captcha.captcha === null}
     >
-      <Failure error={ask.error} />
       <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
       <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />
     </AuthForm>
@@ -110,6 +111,16 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
   const { acceptedUntil, resendFrom } = draft.values;
   const userName = mailed?.userName ?? draft.values.userName;
   const [values, setValues] = useState({ code: mailed?.code ?? '', newPassword: '', confirmation: '' });
+  const reset = useAction(async () => {
+    await request(
+      ResetPasswordDocument,
+      { input: { userName, code: values.code.trim(), newPassword: values.newPassword } },
+      shownInPlace.context,
+    );
+    draft.forget();
+    const state: LoginState = { userName, done: 'passwordReset' };
+    await navigate(loginPath, { state });
+  });
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
@@ -118,15 +129,8 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
       newPassword: checks.newPassword(typed.newPassword, t('fields.newPassword')),
       confirmation: checks.repeated(typed.confirmation, typed.newPassword),
     }),
+    reset.error,
   );
-  const reset = useAction(async () => {
-    await request(ResetPasswordDocument, {
-      input: { userName, code: values.code.trim(), newPassword: values.newPassword },
-    });
-    draft.forget();
-    const state: LoginState = { userName, done: 'passwordReset' };
-    await navigate(loginPath, { state });
-  });
   const now = useNow();
   const wait = Math.ceil((Number(resendFrom) - now) / 1000);
   const minutes = Math.max(0, Math.ceil((Number(acceptedUntil) - now) / 60_000));
@@ -167,7 +171,6 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
       }
     >
       {minutes === 0 && mailed === null && <Notice tone="warning">{t('forgot.expired')}</Notice>}
-      <Failure error={reset.error} />
       <TextField
         label={t('fields.code')}
         hint={t('hints.code')}

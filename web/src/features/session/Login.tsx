@@ -7,13 +7,14 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
+import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { session } from '../../session/session.ts';
 import { text } from '../../theme/css.ts';
-import { AuthForm, Failure } from './AuthForm.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
@@ -36,6 +37,21 @@ export default function Login() {
   const checks = checksOf(t);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha({ isNeeded: needsCaptcha });
+  const send = (proof: Partial<CaptchaProof> = {}) =>
+    request(
+      LoginDocument,
+      { input: { userName: draft.values.userName.trim(), password, ...proof } },
+      shownInPlace.context,
+    );
+  const signIn = useAction(async () => {
+    const { login } = await (needsCaptcha ? captcha.spend(send) : send()).catch((refusal: unknown) => {
+      if (asPortalError(refusal).needs === 'captcha') setNeedsCaptcha(true);
+      throw refusal;
+    });
+    draft.forget();
+    // The route guard now redirects to the requested screen.
+    session.start(login.token, draft.values.userName.trim());
+  });
   const form = useForm(
     { ...draft.values, password, captchaAnswer: captcha.answer },
     ({ password: typed, captchaAnswer, ...rest }) => {
@@ -48,18 +64,8 @@ export default function Login() {
       password: checks.required(values.password, t('fields.password')),
       captchaAnswer: needsCaptcha ? checks.captcha(values.captchaAnswer) : undefined,
     }),
+    signIn.error,
   );
-  const send = (proof: Partial<CaptchaProof> = {}) =>
-    request(LoginDocument, { input: { userName: draft.values.userName.trim(), password, ...proof } });
-  const signIn = useAction(async () => {
-    const { login } = await (needsCaptcha ? captcha.spend(send) : send()).catch((refusal: unknown) => {
-      if (asPortalError(refusal).needs === 'captcha') setNeedsCaptcha(true);
-      throw refusal;
-    });
-    draft.forget();
-    // The route guard now redirects to the requested screen.
-    session.start(login.token);
-  });
   return (
     <AuthForm
       title={t('login.title')}
@@ -76,7 +82,7 @@ export default function Login() {
               {t(`notice.${notice}`)}
             </Notice>
           )}
-          {arrived !== null && (
+          {arrived !== null && signIn.error === null && (
             <Notice tone="positive" role="status">
               {arrived.done === 'registered'
                 ? t('register.done', { userName: arrived.userName })
@@ -90,7 +96,6 @@ export default function Login() {
       submit={[t('login.submit'), t('login.submitting')]}
       isIncomplete={needsCaptcha && captcha.captcha === null}
     >
-      <Failure error={signIn.error} />
       <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
       <PasswordField
         label={t('fields.password')}

@@ -6,6 +6,7 @@ import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { TextButton, TextLink } from '../../components/TextLink.tsx';
+import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
@@ -13,7 +14,7 @@ import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { loginPath } from '../../lib/paths.ts';
 import { color, text } from '../../theme/css.ts';
-import { AuthForm, Failure } from './AuthForm.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
 import type { LoginState } from './paths.ts';
@@ -58,6 +59,32 @@ export default function Register() {
   const countries = useRequest(CountriesDocument);
   const checks = checksOf(t);
 
+  const register = useAction(async () => {
+    const { userName, countryCode } = draft.values;
+    const email = draft.values.email.trim();
+    const invitedBy = draft.values.referralId.trim();
+    const answer = await captcha.spend((proof) =>
+      request(
+        RegisterDocument,
+        {
+          input: {
+            userName,
+            password: secrets.password,
+            transactionPassword: secrets.transactionPassword,
+            countryCode,
+            ...(email === '' ? {} : { email }),
+            ...(invitedBy === '' ? {} : { referralId: invitedBy }),
+            ...proof,
+          },
+        },
+        shownInPlace.context,
+      ),
+    );
+    draft.forget();
+    const state: LoginState = { userName: answer.register.userName, done: 'registered' };
+    await navigate(loginPath, { state });
+  });
+
   const values = { ...draft.values, ...secrets, captchaAnswer: captcha.answer };
   const form = useForm(
     values,
@@ -78,29 +105,8 @@ export default function Register() {
       email: checks.email(typed.email.trim()),
       captchaAnswer: checks.captcha(typed.captchaAnswer),
     }),
+    register.error,
   );
-
-  const register = useAction(async () => {
-    const { userName, countryCode } = draft.values;
-    const email = draft.values.email.trim();
-    const invitedBy = draft.values.referralId.trim();
-    const answer = await captcha.spend((proof) =>
-      request(RegisterDocument, {
-        input: {
-          userName,
-          password: secrets.password,
-          transactionPassword: secrets.transactionPassword,
-          countryCode,
-          ...(email === '' ? {} : { email }),
-          ...(invitedBy === '' ? {} : { referralId: invitedBy }),
-          ...proof,
-        },
-      }),
-    );
-    draft.forget();
-    const state: LoginState = { userName: answer.register.userName, done: 'registered' };
-    await navigate(loginPath, { state });
-  });
   return (
     <AuthForm
       title={t('register.title')}
@@ -180,7 +186,6 @@ export default function Register() {
         />
         <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />
       </Group>
-      <Failure error={register.error} />
     </AuthForm>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
@@ -34,7 +35,7 @@ const visitorAnswers = {
   }),
 };
 
-function openAt(path: string) {
+function openAt(path: InitialEntry) {
   render(
     <AppTheme>
       <MemoryRouter initialEntries={[path]}>
@@ -218,6 +219,52 @@ describe('the registration screen', () => {
     expect(gateway.of('Register')).toEqual([]);
   });
 
+  it.each([
+    ['userName', 'Username', 'The username maria_s is taken.'],
+    ['referralId', 'Referral ID', 'No member has this referral ID.'],
+  ])('says a refused %s beside its field alone, and keeps the captcha', async (input, name, words) => {
+    let attempts = 0;
+    const gateway = fakeGateway({
+      ...answers,
+      Register: () =>
+        (attempts += 1) === 1
+          ? refusal('PLATFORM_MESSAGE', words, { field: `input.${input}` })
+          : { register: { userId: '7', userName: 'maria_t' } },
+    });
+    const user = openAt('/register?ref=AB12CD');
+    await screen.findByRole('option', { name: 'Indonesia' });
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(field(name)).toBeInvalid());
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${words}`));
+    expect(field(name)).toHaveFocus();
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(toast.getToasts()).not.toContainEqual(expect.objectContaining({ title: words }));
+    expect(field('Characters in the picture')).toHaveValue('aB12');
+    await user.type(field(name), 't');
+    expect(field(name)).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Your account maria_t is ready. Sign in to continue.')).toBeVisible();
+    expect(gateway.of('CreateCaptcha')).toHaveLength(1);
+  });
+
+  it('marks wrong characters, and shows another picture for them', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      Register: () =>
+        refusal('PLATFORM_MESSAGE', 'The characters are wrong.', { field: 'input.captchaAnswer' }),
+    });
+    const user = openAt('/register');
+    await screen.findByRole('option', { name: 'Indonesia' });
+    await fillRegistration(user);
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(gateway.of('CreateCaptcha')).toHaveLength(2));
+    expect(field('Characters in the picture')).toHaveValue('');
+    expect(field('Characters in the picture')).toHaveAccessibleDescription('The characters are wrong.');
+    expect(field('Characters in the picture')).toHaveFocus();
+  });
+
   it('shows a new captcha after a refusal, and keeps the other fields', async () => {
     const gateway = fakeGateway({
       ...answers,
@@ -233,6 +280,16 @@ describe('the registration screen', () => {
     expect(field('Characters in the picture')).toBeValid();
     expect(field('Login password')).toHaveValue('Quiet-harbor7');
   });
+});
+
+it('no longer says that the account is ready once signing in to it was refused', async () => {
+  fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.') });
+  const user = openAt({ pathname: '/login', state: { userName: 'maria_s', done: 'registered' } });
+  expect(screen.getByText(/Your account maria_s is ready/)).toBeVisible();
+  await user.type(field('Password'), 'wrong-1{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username or password.');
+  expect(screen.queryByText(/Your account maria_s is ready/)).toBeNull();
+  expect(toast.getToasts()).not.toContainEqual(expect.objectContaining({ type: 'error' }));
 });
 
 describe('the forgotten-password screen', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { asPortalError } from '../../graphql/errors.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { CreateCaptchaDocument, type CreateCaptchaMutation } from './session.generated.ts';
 
@@ -15,7 +16,10 @@ export interface CaptchaState {
   setAnswer: (answer: string) => void;
   failed: boolean;
   refresh: () => void;
-  /** Sends with the proof. A captcha is single use, so a refusal loads a new one and clears the field. */
+  /**
+   * Sends with the proof. A captcha is single use, so a refusal loads a new one and clears the field, unless it names
+   * another field: then the platform lets the same one through again.
+   */
   spend: <T>(send: (proof: CaptchaProof) => Promise<T>) => Promise<T>;
 }
 
@@ -47,7 +51,8 @@ export function useCaptcha({ isNeeded = true } = {}): CaptchaState {
       try {
         return await send({ captchaId: captcha?.id ?? '', captchaAnswer: answer.trim() });
       } catch (refusal) {
-        refresh();
+        const { input } = asPortalError(refusal);
+        if (input === null || input === 'captchaAnswer') refresh();
         throw refusal;
       }
     },

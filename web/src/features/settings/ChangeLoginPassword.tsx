@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
@@ -12,6 +11,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { checksOf } from './checks.ts';
 import { useChangeLoginPasswordMutation } from './settings.generated.ts';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -22,6 +22,15 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
+  const [changeLoginPassword] = useChangeLoginPasswordMutation(shownInPlace);
+  const change = useAction(async () => {
+    const token = session.token();
+    const { currentPassword, newPassword } = values;
+    await changeLoginPassword({ variables: { input: { currentPassword, newPassword } } });
+    // A poll may have ended the session first; then the sign-in screen cannot say why, so a toast does.
+    if (session.isLoggedIn()) session.end('passwordChanged', token);
+    else toastSuccess(t('login.done'));
+  });
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
@@ -32,24 +41,10 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
       ]),
       confirmation: checks.repeated(confirmation, newPassword),
     }),
+    change.error,
   );
-  const [changeLoginPassword] = useChangeLoginPasswordMutation();
-  const change = useAction(async () => {
-    const token = session.token();
-    const { currentPassword, newPassword } = values;
-    await changeLoginPassword({ variables: { input: { currentPassword, newPassword } } });
-    // A poll may have ended the session first; then the sign-in screen cannot say why, so a toast does.
-    if (session.isLoggedIn()) session.end('passwordChanged', token);
-    else toast.success(t('login.done'));
-  });
   return (
-    <PasswordForm
-      kind="login"
-      action={change}
-      userName={userName}
-      onSubmit={form.submit(() => void change.run())}
-      onCancel={onCancel}
-    >
+    <PasswordForm kind="login" action={change} userName={userName} form={form} onCancel={onCancel}>
       <Notice tone="warning">{t('login.ends')}</Notice>
       <PasswordField
         label={t('login.current')}

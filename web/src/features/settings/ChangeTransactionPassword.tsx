@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -10,6 +9,7 @@ import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { checksOf } from './checks.ts';
 import { useChangeTransactionPasswordMutation } from './settings.generated.ts';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 const empty = { loginPassword: '', currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -19,6 +19,15 @@ export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProp
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
+  const [changeTransactionPassword] = useChangeTransactionPasswordMutation(shownInPlace);
+  const change = useAction(async () => {
+    const { loginPassword, currentPassword, newPassword } = values;
+    await changeTransactionPassword({
+      variables: { input: { loginPassword, currentPassword, newPassword } },
+    });
+    toastSuccess(t('transaction.done'));
+    onDone();
+  });
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
@@ -31,24 +40,10 @@ export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProp
       ]),
       confirmation: checks.repeated(confirmation, newPassword),
     }),
+    change.error,
   );
-  const [changeTransactionPassword] = useChangeTransactionPasswordMutation();
-  const change = useAction(async () => {
-    const { loginPassword, currentPassword, newPassword } = values;
-    await changeTransactionPassword({
-      variables: { input: { loginPassword, currentPassword, newPassword } },
-    });
-    toast.success(t('transaction.done'));
-    onDone();
-  });
   return (
-    <PasswordForm
-      kind="transaction"
-      action={change}
-      userName={userName}
-      onSubmit={form.submit(() => void change.run())}
-      onCancel={onCancel}
-    >
+    <PasswordForm kind="transaction" action={change} userName={userName} form={form} onCancel={onCancel}>
       <PasswordField
         label={t('transaction.login')}
         hint={t('transaction.loginHint')}

@@ -1,21 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { FormFailure } from '../../components/FormFailure.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
-import { asPortalError } from '../../graphql/errors.ts';
-import { errorText } from '../../graphql/report.ts';
 import type { Action } from '../../lib/useAction.ts';
+import type { Form } from '../../lib/useForm.ts';
 import { visuallyHidden } from '../../theme/css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { below } from '../../theme/tokens.ts';
 
 const Frame = styled('form')({ maxWidth: 480, paddingBlock: '4px 20px' });
 
 const FormButtons = styled(Actions)({
   // Buttons that wrap share the full width.
-  [`@media (max-width: ${breakpoints.tablet - 0.02}px)`]: { '& > *': { flexGrow: 1 } },
+  [`@media ${below.tablet}`]: { '& > *': { flexGrow: 1 } },
 });
 
 /** Hidden, so that password managers know the account. */
@@ -25,17 +24,17 @@ export interface PasswordFormProps {
   kind: 'login' | 'transaction';
   action: Action<[]>;
   userName: string;
-  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+  form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
   onCancel: () => void;
   children: ReactNode;
 }
 
 /** Frame of both password forms: fields, error and buttons. */
-export function PasswordForm({ kind, action, userName, onSubmit, onCancel, children }: PasswordFormProps) {
+export function PasswordForm({ kind, action, userName, form, onCancel, children }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
-  const { error, isRunning } = action;
+  const { isRunning } = action;
   return (
-    <Frame noValidate aria-label={t(`${kind}.submit`)} onSubmit={onSubmit}>
+    <Frame aria-label={t(`${kind}.submit`)} {...form.frame(() => void action.run())}>
       <Account
         type="text"
         name="username"
@@ -47,11 +46,7 @@ export function PasswordForm({ kind, action, userName, onSubmit, onCancel, child
       />
       <Stack>
         {children}
-        {error !== null && error !== undefined && (
-          <Notice tone="danger" title={errorText(error)} role="alert">
-            {asPortalError(error).mayHaveMoved ? t(`${kind}.unknown`) : t('passwords.kept')}
-          </Notice>
-        )}
+        <FormFailure form={form} kept={t('passwords.kept')} unknown={t(`${kind}.unknown`)} />
         <FormButtons>
           <BusyButton
             type="submit"

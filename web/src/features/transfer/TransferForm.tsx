@@ -89,11 +89,11 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
       note: note.length > maxNoteLength ? t('form.note.tooLong', { count: maxNoteLength }) : undefined,
     };
   });
-  const to = form.bind('to');
+  const to = form.bind('to', 'toUserName');
   const recipients = recentRecipients(sent?.transfers ?? []);
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toDraft(values, rule, sent)}
       onReview={onReview}
       label={t('form.submit')}

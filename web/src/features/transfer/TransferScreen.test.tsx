@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
@@ -112,14 +113,18 @@ describe('sending a transfer', () => {
   it('goes back to the form when the gateway refuses one of its fields', async () => {
     fakeGateway({
       ...answers,
-      MakeTransfer: () => refusal('BAD_USER_INPUT', 'no', { field: 'input.toUserName' }),
+      MakeTransfer: () =>
+        refusal('PLATFORM_MESSAGE', 'There is no member named maria.', { field: 'input.toUserName' }),
     });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await review(user);
     await confirm(user);
     expect(await screen.findByLabelText('Recipient')).toHaveValue('maria');
-    expect(screen.getByRole('alert')).toHaveTextContent('No credits moved.');
+    expect(screen.getByLabelText('Recipient')).toHaveAccessibleDescription(/no member named maria/);
+    expect(screen.getByLabelText('Recipient')).toHaveFocus();
+    expect(screen.getAllByText('There is no member named maria.')).toHaveLength(1);
+    expect(toast.getToasts()).not.toContainEqual(expect.objectContaining({ type: 'error' }));
   });
 });
 

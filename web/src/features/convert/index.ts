@@ -1,0 +1,2 @@
+/** Converting one credit into another. */
+export { convertPath } from './paths.ts';
