@@ -12,12 +12,21 @@ export async function open(page: Page, portal: Portal, path: string): Promise<vo
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+/** Fills the form for signing in, which is open, and sends it. */
+export async function fillSignIn(
+  page: Page,
+  userName: string,
+  password: string = passwords.login,
+): Promise<void> {
+  await page.getByLabel('Username').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
 /** Signs in through the screen, in English. */
 export async function signIn(page: Page, portal: Portal, userName: string): Promise<void> {
   await open(page, portal, '/login');
-  await page.getByLabel('Username').fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(passwords.login);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, userName);
   await page.waitForURL(/#\/index$/);
 }
 

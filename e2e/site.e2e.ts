@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
 import { inspect } from './inspect.ts';
-import { memberPage, open, passwords, signIn } from './member.ts';
+import { fillSignIn, memberPage, open, signIn } from './member.ts';
 import { onPortal } from './suite.ts';
 
 const roadmap = `# en-US The year ahead
@@ -45,10 +45,9 @@ onPortal('a page of the site menu', (suite) => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await page.goto(`${suite.portal.url}/#/site/overview`);
-    await page.getByLabel('Username').fill('nova');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/login');
-    await page.getByLabel('Password', { exact: true }).fill(passwords.login);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await fillSignIn(page, 'nova');
     const article = page.getByRole('article', { name: 'How the platform works' });
     await article.getByRole('heading', { name: 'What a balance consists of' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/site/overview');

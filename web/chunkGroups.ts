@@ -41,7 +41,16 @@ function loadedWith(
 /** Visitors load no data client (docs/decisions/0005): generated hooks import it, and tree shaking takes both out. */
 const isDataClient = (id: string): boolean => id.includes('/node_modules/@apollo/client/');
 
+/** What the screens that are open to visitors and members use, and those of the visitors' own do not. */
+const isForBoth = /\/src\/components\/(?:CopyButton|document\/(?:Blocks|layout))\.tsx$/;
+
 const visitorFeature = pathOf('src/features/session/feature.ts');
+
+const ofVisitors = loadedWith(
+  'visitor',
+  (graph) => graph.getModuleInfo(visitorFeature)?.dynamicallyImportedIds ?? [],
+  isDataClient,
+);
 
 /**
  * How modules are grouped into chunks, so that a visit takes few requests: what every page starts with, what the screens
@@ -53,13 +62,11 @@ export const chunkGroups = [
   // With its root: an entry that only imports is not a file of its own.
   { name: loadedWith('start', () => [pathOf('index.html')]), priority: 4 },
   {
-    name: loadedWith(
-      'visitor',
-      (graph) => graph.getModuleInfo(visitorFeature)?.dynamicallyImportedIds ?? [],
-      isDataClient,
-    ),
+    name: (id: string, graph: Graph) => (isForBoth.test(id) ? 'visitor' : ofVisitors(id, graph)),
     priority: 3,
   },
+  // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
+  { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 3 },
   { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 2 },
   { name: 'shared', test: /\.tsx?$|node_modules/, minShareCount: 2, priority: 1 },
 ];

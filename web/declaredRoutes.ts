@@ -46,6 +46,9 @@ export const routes: readonly DeclaredRoute[] = await Promise.all([
     .flatMap((feature) => feature.visitorScreens ?? [])
     .map((screen) => declare([screen], { paths: [screen.path], isForVisitors: true })),
   declare([notFound], { paths: [notFound.path], isForVisitors: true }),
+  ...entries
+    .filter(({ forVisitors }) => forVisitors === true)
+    .map((entry) => declare([entry], { paths: [entry.path], isForVisitors: true })),
   ...entries.map((entry) =>
     declare([entry], {
       paths: [entry.path, ...(entry.aliases ?? [])],

@@ -84,6 +84,7 @@ export async function buildApp(
   const services: GatewayServices = {
     platform,
     extensions: config.platformExtensions,
+    support: config.support,
     gameOrigins: config.gameOrigins,
     revocations: redis === undefined ? new MemoryRevocations() : new RedisRevocations(redis, onFailure),
     tokenLife: new TokenLife(),

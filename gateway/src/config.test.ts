@@ -69,6 +69,37 @@ describe('the configuration by default', () => {
     ]);
   });
 
+  it('takes the ways to support: an https address and an e-mail address, or neither', () => {
+    const supportOf = (env: NodeJS.ProcessEnv) =>
+      readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, ...env }).support;
+    expect(supportOf({})).toEqual({ url: null, email: null });
+    const SUPPORT_URL = 'https://help.example.com/ask?about={receipt}#form';
+    const SUPPORT_EMAIL = 'members+help@example.com';
+    expect(supportOf({ SUPPORT_URL, SUPPORT_EMAIL })).toEqual({ url: SUPPORT_URL, email: SUPPORT_EMAIL });
+  });
+
+  it.each([
+    'http://help.example.com',
+    'help.example.com',
+    'javascript:alert(1)',
+    'https://user:word@help.example.com',
+    'https://{receipt}.example.com',
+    'https://help.example.com:{receipt}/',
+  ])('does not take %s as the address of a help desk', (SUPPORT_URL) => {
+    expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, SUPPORT_URL })).toEqual([
+      'SUPPORT_URL: must be an https address such as https://help.example.com/ask?about={receipt}, without a user name',
+    ]);
+  });
+
+  it.each(['help', 'help@', 'help@example.com?bcc=all@example.com', 'a@example.com,b@example.com'])(
+    'does not take %s as the e-mail address of support',
+    (SUPPORT_EMAIL) => {
+      expect(problemsOf({ PLATFORM_PUBLIC_KEY_FILE: keyFile, SUPPORT_EMAIL })).toEqual([
+        'SUPPORT_EMAIL: must be an e-mail address such as help@example.com',
+      ]);
+    },
+  );
+
   it('takes the origins of games, with https and nothing behind the host', () => {
     const originsOf = (GAME_ORIGINS: string) =>
       readConfig({ PLATFORM_PUBLIC_KEY_FILE: keyFile, GAME_ORIGINS }).gameOrigins;

@@ -33,6 +33,8 @@ export interface GatewayConfig {
   readonly redisUrl: string | undefined;
   /** Which endpoints the platform has beyond those of a site's own, by name. */
   readonly platformExtensions: ReadonlySet<string>;
+  /** Where members get help from people; null where the site has no such place. */
+  readonly support: { readonly url: string | null; readonly email: string | null };
   /** Origins besides the portal's own to which members may be sent for the game. */
   readonly gameOrigins: ReadonlySet<string>;
   readonly logLevel: string;
@@ -88,6 +90,13 @@ const origins = z
       [...values].every((origin) => origin.startsWith('https://') && URL.parse(origin)?.origin === origin),
     'must be origins such as https://game.example.com, separated by commas',
   );
+
+/** Address of a help desk. What a message is about must not decide where it goes, so it stands behind the host. */
+const supportUrl = z.string().refine((value) => {
+  const url = URL.parse(value);
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return !/[{}]|%7b|%7d/i.test(url.host);
+}, 'must be an https address such as https://help.example.com/ask?about={receipt}, without a user name');
 
 /** Whether what is sent to an address can be read by nothing on the way: it is encrypted, or does not leave the host. */
 function isProtected(address: string): boolean {
@@ -153,6 +162,8 @@ const environment = z
     PLATFORM_TIMEOUT_MS: count(100, 60_000).default(60_000),
     READ_CACHE_MS: count(0, 1000).default(0),
     PLATFORM_EXTENSIONS: extensionNames.default(new Set(extensions.keys())),
+    SUPPORT_URL: supportUrl.optional(),
+    SUPPORT_EMAIL: z.email('must be an e-mail address such as help@example.com').max(254).optional(),
     GAME_ORIGINS: origins.default(new Set()),
     REDIS_URL: address('redis:', 'rediss:').optional(),
     LOG_LEVEL: z
@@ -237,6 +248,7 @@ export function readConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     readCacheMs: values.READ_CACHE_MS,
     redisUrl: values.REDIS_URL,
     platformExtensions: values.PLATFORM_EXTENSIONS,
+    support: { url: values.SUPPORT_URL ?? null, email: values.SUPPORT_EMAIL ?? null },
     gameOrigins: values.GAME_ORIGINS,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,

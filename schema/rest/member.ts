@@ -18,7 +18,7 @@ import { identityState } from './kyc.ts';
 export const sitePages = ['HOME', 'OVERVIEW', 'TEAM', 'ROADMAP', 'WHITE_PAPER'] as const;
 
 /** Kinds of published texts. */
-export const mediaTypes = ['ANNOUNCEMENT', 'TERMS', ...sitePages] as const;
+export const mediaTypes = ['ANNOUNCEMENT', 'TERMS', 'HELP', ...sitePages] as const;
 
 /** The member's own data, passwords and agreement, and what the platform publishes. */
 export const member = {

@@ -2196,6 +2196,8 @@ export type MediaItem = {
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** Questions and answers: the newest holds. */
+  | 'HELP'
   /** A page of the site menu: the newest holds. What the site is. */
   | 'HOME'
   /** A page of the site menu: how the platform works. */
@@ -2996,11 +2998,13 @@ export type PlayHashKingdomPayload = {
   round: KingdomRound;
 };
 
-/** What a site's portal has, which depends on its platform. */
+/** What a site's portal has, which depends on its platform and on its operator. */
 export type Portal = {
   __typename?: 'Portal';
   /** What the platform has beyond its own contract, by name, such as `logout`. What needs another one is hidden, or does without. */
   extensions: Array<Scalars['String']['output']>;
+  /** Where members get help from people. */
+  support: Support;
 };
 
 /** A premium: it insures the six trades of the business days after the one on which it was paid. */
@@ -3719,6 +3723,18 @@ export type SubmitIdentityPayload = {
   __typename?: 'SubmitIdentityPayload';
   /** How far its verification has come: pending. */
   status: IdentityStatus;
+};
+
+/** How members reach support. What the site does not have is null. */
+export type Support = {
+  __typename?: 'Support';
+  /** An e-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /**
+   * Address of a help desk, with https. What a message is about (a receipt number or a request ID) goes where the address
+   * says `{receipt}`, or else into its query parameter `receipt`.
+   */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** A bank account of the platform, to which a deposit is sent. */
@@ -4492,6 +4508,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitIdentityInput: SubmitIdentityInput;
   SubmitIdentityPayload: ResolverTypeWrapper<SubmitIdentityPayload>;
+  Support: ResolverTypeWrapper<Support>;
   SystemBankAccount: ResolverTypeWrapper<SystemBankAccount>;
   Team: ResolverTypeWrapper<Team>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
@@ -4706,6 +4723,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitIdentityInput: SubmitIdentityInput;
   SubmitIdentityPayload: SubmitIdentityPayload;
+  Support: Support;
   SystemBankAccount: SystemBankAccount;
   Team: Team;
   TeamMember: TeamMember;
@@ -5617,6 +5635,7 @@ export type PlayHashKingdomPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type PortalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Portal'] = ResolversParentTypes['Portal']> = {
   extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  support?: Resolver<ResolversTypes['Support'], ParentType, ContextType>;
 };
 
 export type PremiumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Premium'] = ResolversParentTypes['Premium']> = {
@@ -5732,6 +5751,11 @@ export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContex
 
 export type SubmitIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitIdentityPayload'] = ResolversParentTypes['SubmitIdentityPayload']> = {
   status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
+};
+
+export type SupportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Support'] = ResolversParentTypes['Support']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SystemBankAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemBankAccount'] = ResolversParentTypes['SystemBankAccount']> = {
@@ -6023,6 +6047,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
   SubmitIdentityPayload?: SubmitIdentityPayloadResolvers<ContextType>;
+  Support?: SupportResolvers<ContextType>;
   SystemBankAccount?: SystemBankAccountResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;

@@ -16,3 +16,24 @@ describe.each([
     expect(test.upstream.calls).toEqual([]);
   });
 });
+
+const SUPPORT_URL = 'https://help.example.com/ask?about={receipt}';
+const SUPPORT_EMAIL = 'help@example.com';
+
+describe.each([
+  [{}, { url: null, email: null }],
+  [{ SUPPORT_EMAIL }, { url: null, email: SUPPORT_EMAIL }],
+  [
+    { SUPPORT_URL, SUPPORT_EMAIL },
+    { url: SUPPORT_URL, email: SUPPORT_EMAIL },
+  ],
+])('a gateway with %j', (env, support) => {
+  const test = suite(env);
+
+  it('tells visitors where to get help, and asks the platform nothing', async () => {
+    expect((await test.gateway.query('{ portal { support { url email } } }')).data).toEqual({
+      portal: { support },
+    });
+    expect(test.upstream.calls).toEqual([]);
+  });
+});

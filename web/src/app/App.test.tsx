@@ -66,7 +66,9 @@ function openAt(path: string) {
 }
 
 describe('a visitor', () => {
-  it.each(['/', ...navigation.flatMap(addressesOf)])('is sent from %s to the sign-in', async (path) => {
+  const ofMembers = navigation.filter(({ forVisitors }) => forVisitors !== true);
+
+  it.each(['/', ...ofMembers.flatMap(addressesOf)])('is sent from %s to the sign-in', async (path) => {
     openAt(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(address()).toBe('/login');
@@ -75,6 +77,7 @@ describe('a visitor', () => {
   it.each([
     ['/register', 'Create an account'],
     ['/forgot', 'Recover your password'],
+    ['/help', 'Help'],
     ['/404', 'This page does not exist'],
   ])('can open %s', async (path, title) => {
     openAt(path);

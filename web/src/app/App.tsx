@@ -39,6 +39,9 @@ const afterSignIn = [
 ];
 const nothing: typeof afterSignIn = [];
 
+/** What visitors need not sign in for, before the same address of members. */
+const forVisitors = navigation.filter((entry) => entry.forVisitors === true);
+
 /** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
 function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
   if (children === undefined) {
@@ -55,7 +58,8 @@ function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
 }
 
 export function AppRoutes() {
-  usePreload(useLoggedIn() ? nothing : afterSignIn);
+  const isLoggedIn = useLoggedIn();
+  usePreload(isLoggedIn ? nothing : afterSignIn);
   return (
     <ScreenBoundary>
       <Suspense>
@@ -76,6 +80,8 @@ export function AppRoutes() {
               }
             />
           ))}
+          {!isLoggedIn &&
+            forVisitors.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />)}
           <Route
             element={
               <MembersOnly>

@@ -11,7 +11,7 @@ const Chip = styled(Button)({
     maxWidth: '100%',
     padding: '5px 12px',
     borderRadius: radius.full,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   '&&[aria-pressed="true"]': {
     color: color.accent.main,

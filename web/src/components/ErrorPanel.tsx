@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { asPortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
+import { SupportForRequest } from '../support/ContactSupport.tsx';
 import { color, text } from '../theme/css.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -46,6 +47,7 @@ export function ErrorPanel({ error, onRetry, title }: ErrorPanelProps) {
               <RequestLine>
                 {`${t('states.requestId')}: ${requestId}`}
                 <CopyButton text={requestId} label={t('states.requestId')} />
+                <SupportForRequest error={error} />
               </RequestLine>
             )}
           </>

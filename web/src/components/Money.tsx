@@ -14,6 +14,8 @@ const roll = keyframes({ from: { opacity: 0, transform: 'translateY(0.3em)' } })
 const Figure = styled('span')({
   ...tabular,
   whiteSpace: 'nowrap',
+  // Where it may wrap, only between the figure and its code.
+  overflowWrap: 'normal',
   '&[data-tone="gain"]': { color: color.positive.main },
   '&[data-tone="loss"]': { color: color.danger.main },
   '& > svg': { verticalAlign: '-0.15em', marginInlineEnd: '0.15em' },

@@ -55,6 +55,8 @@ export interface Entry extends MemberScreen {
   readonly reads?: MediaKind;
   /** The feature whose entry a menu marks in place of this one, which it does not list. */
   readonly partOf?: string;
+  /** Visitors have the screen under `path`, too, outside the frame of members. */
+  readonly forVisitors?: boolean;
   /** The screen stands around the section screens of this credit; `path` leads on to the first. */
   readonly section?: SectionCredit;
 }

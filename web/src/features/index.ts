@@ -7,6 +7,7 @@ import type { Feature } from './defineFeature.ts';
 import deposit from './deposit/feature.ts';
 import earnings from './earnings/feature.ts';
 import game from './game/feature.ts';
+import help from './help/feature.ts';
 import history from './history/feature.ts';
 import insurance from './insurance/feature.ts';
 import kyc from './kyc/feature.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   settings,
   terms,
   site,
+  help,
   credits,
   earnings,
 ];

@@ -2192,6 +2192,8 @@ export type MediaItem = {
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** Questions and answers: the newest holds. */
+  | 'HELP'
   /** A page of the site menu: the newest holds. What the site is. */
   | 'HOME'
   /** A page of the site menu: how the platform works. */
@@ -2992,11 +2994,13 @@ export type PlayHashKingdomPayload = {
   round: KingdomRound;
 };
 
-/** What a site's portal has, which depends on its platform. */
+/** What a site's portal has, which depends on its platform and on its operator. */
 export type Portal = {
   __typename?: 'Portal';
   /** What the platform has beyond its own contract, by name, such as `logout`. What needs another one is hidden, or does without. */
   extensions: Array<Scalars['String']['output']>;
+  /** Where members get help from people. */
+  support: Support;
 };
 
 /** A premium: it insures the six trades of the business days after the one on which it was paid. */
@@ -3715,6 +3719,18 @@ export type SubmitIdentityPayload = {
   __typename?: 'SubmitIdentityPayload';
   /** How far its verification has come: pending. */
   status: IdentityStatus;
+};
+
+/** How members reach support. What the site does not have is null. */
+export type Support = {
+  __typename?: 'Support';
+  /** An e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /**
+   * Address of a help desk, with https. What a message is about (a receipt number or a request ID) goes where the address
+   * says `{receipt}`, or else into its query parameter `receipt`.
+   */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A bank account of the platform, to which a deposit is sent. */

@@ -134,7 +134,9 @@ describe('the page of Hash Kingdom', () => {
     expect(sent[0]?.body.variables.input).toMatchObject({ session: 's', amount: '50' });
   });
 
-  it('proves a round in the browser, and says when one is not right', async () => {
+  it('proves a round in the browser, and leads to support with one that is not right', async () => {
+    const support = { url: 'https://help.example.com/?about={receipt}', email: null };
+    gateway({ data: { portal: { support } } });
     const right = await roundOf();
     const wrong = { ...right, key: 'key-of-a-round-0002', previousHash: 'ef'.repeat(32) };
     show(kingdomOf({ rounds: [right, wrong] }));
@@ -144,6 +146,10 @@ describe('the page of Hash Kingdom', () => {
     expect(await screen.findByText('The round is as it must be.')).toBeVisible();
     await user.click(second ?? expect.unreachable());
     expect(await screen.findByText(/The round is not as it must be/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      'https://help.example.com/?about=key-of-a-round-0002',
+    );
   });
 
   it('takes no bets while the game is closed', () => {

@@ -126,7 +126,7 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
           </p>
         )}
       </section>
-      <Rounds rounds={kingdom.rounds} texts={texts} />
+      <Rounds rounds={kingdom.rounds} texts={texts} locale={locale} />
     </main>
   );
 }

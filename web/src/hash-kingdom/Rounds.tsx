@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '../i18n/locales.ts';
 import { formatAmount } from '../lib/decimal.ts';
 import { choiceWords } from './BetForm.tsx';
 import type { RoundPartsFragment } from './hash-kingdom.generated.ts';
+import { SupportLink } from './SupportLink.tsx';
 import { fill, type Texts } from './texts.ts';
 import { prove, type Proof } from './verify.ts';
 
 interface CheckProps {
   round: RoundPartsFragment;
   texts: Texts;
+  locale: Locale;
 }
 
 /** A round recomputed in this browser, step by step. */
-function Check({ round, texts }: CheckProps) {
+function Check({ round, texts, locale }: CheckProps) {
   const { check } = texts;
   const [proof, setProof] = useState<Proof | 'impossible' | null>(null);
   useEffect(() => {
@@ -53,7 +56,8 @@ function Check({ round, texts }: CheckProps) {
           </dd>
           <dt>{check.result}</dt>
           <dd>
-            <strong data-right={proof.isRight}>{proof.isRight ? check.right : check.wrong}</strong>
+            <strong data-right={proof.isRight}>{proof.isRight ? check.right : check.wrong}</strong>{' '}
+            {!proof.isRight && <SupportLink roundKey={round.key} texts={texts} locale={locale} />}
           </dd>
         </>
       )}
@@ -64,10 +68,11 @@ function Check({ round, texts }: CheckProps) {
 export interface RoundsProps {
   rounds: readonly RoundPartsFragment[];
   texts: Texts;
+  locale: Locale;
 }
 
 /** The last rounds, each with its proof. */
-export function Rounds({ rounds, texts }: RoundsProps) {
+export function Rounds({ rounds, texts, locale }: RoundsProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section className="card" aria-labelledby="rounds">
@@ -94,7 +99,7 @@ export function Rounds({ rounds, texts }: RoundsProps) {
                   <small>{isWon ? texts.rounds.won : texts.rounds.lost}</small>
                 </span>
               </button>
-              {isOpen && <Check round={round} texts={texts} />}
+              {isOpen && <Check round={round} texts={texts} locale={locale} />}
             </li>
           );
         })}

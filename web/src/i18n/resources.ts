@@ -4,6 +4,7 @@ import type flow from '../money-flow/texts/flow/en-US.json';
 import type notices from '../notices/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
 import type recordTypes from '../records/texts/recordTypes/en-US.json';
+import type support from '../support/texts/en-US.json';
 import type common from './texts/common/en-US.json';
 
 /** The texts of every feature, by the English ones; each adds its own in its `feature.ts`. */
@@ -44,6 +45,8 @@ interface SharedTexts {
   /** What each kind of credit record is called. */
   recordTypes: typeof recordTypes;
   shell: typeof shell & { features: FrameTexts };
+  /** The ways to people who help. */
+  support: typeof support;
 }
 
 /** The texts of each namespace: a key that is not there does not compile. */

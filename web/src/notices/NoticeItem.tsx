@@ -50,7 +50,7 @@ const Words = styled('div')({
     ...text.label,
     fontWeight: 400,
     color: color.ink.secondary,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     textWrap: 'pretty',
   },
   '& > p:first-of-type': {

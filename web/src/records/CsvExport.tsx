@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from 'sonner';
 import { DownloadIcon } from '../components/icons/actions.tsx';
 import { PortalError } from '../graphql/errors.ts';
-import { errorText } from '../graphql/report.ts';
+import { errorText, toastSuccess } from '../graphql/report.ts';
 import { formatCount } from '../lib/decimal.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { CsvSource } from './csv.ts';
@@ -32,7 +32,7 @@ function useLastWords(): (end: ExportEnd) => void {
   return (end) => {
     switch (end.kind) {
       case 'saved':
-        toast.success(t('csv.done', { count: end.count, shown: formatCount(end.count) }));
+        toastSuccess(t('csv.done', { count: end.count, shown: formatCount(end.count) }));
         return;
       case 'cancelled':
         toast.info(t('csv.stopped'));

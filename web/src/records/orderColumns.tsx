@@ -26,7 +26,7 @@ const Both = styled('span')({
   display: 'grid',
   gap: 2,
   paddingBlock: 6,
-  '& > small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'anywhere' },
+  '& > small': { ...text.label, fontWeight: 400, color: color.ink.secondary, overflowWrap: 'break-word' },
 });
 
 export interface WithReasonProps {

@@ -47,6 +47,20 @@ onOnePlatform('the pages of the site menu', (suite) => {
     expect(new Set(titles).size).toBe(5);
   });
 
+  it('have help beside them: the same questions in every language, each with its address', async () => {
+    const namesIn = async (language: string) => {
+      const { result } = await suite.client.call(member.appMediaList, { type: 'HELP' }, { language });
+      return [...(result?.records[0]?.content ?? '').matchAll(/^\S.*[?？] \{#([a-z-]+)\}$/gm)].map(
+        ([, name]) => name,
+      );
+    };
+    const names = await namesIn('en-US');
+    expect(names.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(names).size).toBe(names.length);
+    for (const language of ['zh-CN', 'ja-JP', 'ko-KP', 'id-ID'])
+      expect(await namesIn(language)).toEqual(names);
+  });
+
   it('are published by the operator, and read in English where a language is missing', async () => {
     const file = '# en-US What is next\n\nPlain text <b>as it is</b>.\n\n# ja-JP 今後の予定\n\n本文。';
     const { text, exitCode } = await run(['text', 'publish', 'roadmap', 'roadmap.txt'], file);

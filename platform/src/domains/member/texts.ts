@@ -1,4 +1,4 @@
-/** The operator's commands for published texts: terms, announcements and the pages of the site menu. */
+/** The operator's commands for published texts: terms, announcements, help and the pages of the site menu. */
 import { mediaTypes } from '@portal/schema/rest';
 
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';

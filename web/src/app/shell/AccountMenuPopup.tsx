@@ -41,7 +41,7 @@ export function AccountMenuPopup({ onFollow, ...popup }: PopupProps) {
   const entries = entriesFor('header', member).filter(({ tab }) => !isPhone || tab === undefined);
   // A phone has them in the drawer.
   const site = useSiteEntries();
-  const siteEntries = isPhone ? [] : site;
+  const siteEntries = isPhone ? [] : site.filter((entry) => !entries.includes(entry));
   const toItem = (entry: NavigationEntry) => (
     <MenuItem key={entry.path} component={Link} to={entry.path} onClick={onFollow} {...preloadProps(entry)}>
       <entry.icon />

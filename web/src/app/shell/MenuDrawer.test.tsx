@@ -26,16 +26,20 @@ async function openMenu() {
 }
 
 describe('the menu of a phone', () => {
-  it('has every entry of the side menu by group, and marks the screen that is open', async () => {
+  it('has every entry of the side menu by group, below them what needs no published text, and marks the screen that is open', async () => {
     const { menu } = await openMenu();
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      entriesFor('side', null).map(menuPathOf),
+      [
+        ...entriesFor('side', null),
+        ...entriesFor('site', null).filter(({ reads }) => reads === undefined),
+      ].map(menuPathOf),
     );
     expect(menu.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Overview',
       'Money',
       'Protection',
       'More',
+      'About the platform',
     ]);
     expect(menu.getByRole('link', { name: 'Wallet', current: 'page' })).toBeVisible();
   });

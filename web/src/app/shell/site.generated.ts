@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MediaKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** Questions and answers: the newest holds. */
+  | 'HELP'
   /** A page of the site menu: the newest holds. What the site is. */
   | 'HOME'
   /** A page of the site menu: how the platform works. */

@@ -34,7 +34,7 @@ const Card = styled('label')({
   color: color.ink.primary,
   cursor: 'pointer',
   '& > input': { width: 18, height: 18, margin: '1px 0 0', accentColor: color.accent.main },
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0, overflowWrap: 'break-word' },
   '& small': { ...text.label, fontWeight: 400, display: 'block', marginTop: 2, color: color.ink.secondary },
   '&:hover': { backgroundColor: color.surface.inset },
   '&:has(:disabled)': { cursor: 'not-allowed', color: color.ink.secondary, backgroundColor: 'transparent' },

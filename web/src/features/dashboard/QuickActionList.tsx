@@ -8,9 +8,9 @@ import { radius } from '../../theme/tokens.ts';
 const List = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A column is as wide as its longest word.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: 8,
-  // Room for the longest word in one piece.
   '@media (max-width: 359.98px)': { gap: 0, '& a': { paddingInline: 0 } },
 });
 
@@ -27,7 +27,6 @@ const Action = styled(Link)({
   color: color.ink.primary,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   '& > span': {
     display: 'grid',
     placeItems: 'center',

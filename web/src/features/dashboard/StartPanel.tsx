@@ -30,7 +30,7 @@ const Name = styled('div')({
   borderRadius: radius.control,
   backgroundColor: color.surface.card,
   '& small': { ...text.label, color: color.ink.secondary },
-  '& strong': { ...text.body, fontWeight: 600, overflowWrap: 'anywhere' },
+  '& strong': { ...text.body, fontWeight: 600, overflowWrap: 'break-word' },
   '& > div': { display: 'grid', minWidth: 0 },
 });
 

@@ -52,7 +52,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
   const figures = creditOf(values.amount, rate);
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => toBankDraft(values, channel, account, hold())}
       onReview={onReview}
       label={t('submit')}
@@ -83,7 +83,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
         name="picture"
         label={t('picture.label')}
         picture={picture}
-        error={form.bind('picture').error}
+        error={form.bind('picture', 'receiptImage').error}
         onChange={onPicture}
       />
     </FlowForm>

@@ -12,6 +12,7 @@ import { useRecentDepositsQuery } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { depositPath } from './paths.ts';
 import { sentOf, useMethodWords } from './words.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 
 const details = lazyImport(async () => {
   const { DepositDetails } = await import('./DepositDetails.tsx');
@@ -29,7 +30,7 @@ export function useDecisions(deposits: readonly Deposit[], refetch: () => void):
   useRefetchWhenStale(refetch, deposits.some(isPending) ? refetchInterval : null);
   useDecided(deposits, isPending, (deposit) => {
     const words = { amount: sentOf(deposit) };
-    if (deposit.status === 'APPROVED') toast.success(t('decided.approved', words), { id: deposit.id });
+    if (deposit.status === 'APPROVED') toastSuccess(t('decided.approved', words), { id: deposit.id });
     else toast.info(t('decided.rejected', words), { id: deposit.id });
   });
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import type { Deposit } from './order.ts';
 import { amountOf } from './words.ts';
 
 /** What happens next with a deposit, and what the member can do. */
 export function StatusNote({ deposit }: { deposit: Deposit }) {
-  const { t } = useTranslation('deposit');
-  const { status, reason } = deposit;
+  const { t } = useTranslation(['deposit', 'common']);
+  const { status, reason, receiptNumber } = deposit;
   if (status === 'REJECTED') {
     return (
       <Notice tone="danger" title={reason ?? t('result.noReason')}>
-        {t('result.afterRejection')}
+        {t('result.afterRejection')}{' '}
+        <ContactSupport about={{ label: t('common:order.receiptNumber'), value: receiptNumber }} />
       </Notice>
     );
   }

@@ -92,7 +92,8 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       ...fileColumn('counterparty', t('columns.counterparty')),
       shown: {
         place: 3,
-        width: isWide ? '13%' : '16%',
+        // A name of twenty characters, in one piece.
+        width: '176px',
         phone: 'meta',
         cell: ({ counterparty }) => counterparty,
       },

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { DateTime } from '../../components/DateTime.tsx';
 import { Blocks } from '../../components/document/Blocks.tsx';
 import { Contents, hasContents, headingsOf } from '../../components/document/Contents.tsx';
@@ -16,6 +15,7 @@ import { useAction, type Action } from '../../lib/useAction.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { Consent } from './Consent.tsx';
 import { useAcceptAgreementMutation, useTermsQuery, type TermsQuery } from './terms.generated.ts';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 interface PublishedTermsProps {
   terms: TermsQuery['media'][number];
@@ -82,7 +82,7 @@ export default function Terms() {
   const member = useOverview()?.me ?? null;
   // Refetched on each visit, in case of newer terms.
   const query = useTermsQuery(panelOptions);
-  const [acceptAgreement] = useAcceptAgreementMutation();
+  const [acceptAgreement] = useAcceptAgreementMutation(shownInPlace);
   const accept = useAction(async (termsId: string) => {
     try {
       // The answer contains the member, which updates the cache.
@@ -92,7 +92,7 @@ export default function Terms() {
       if (asPortalError(error).code === 'PLATFORM_MESSAGE') await query.refetch().catch(() => undefined);
       throw error;
     }
-    toast.success(t('accept.done'));
+    toastSuccess(t('accept.done'));
   });
 
   const data = query.data ?? query.previousData;

@@ -11,6 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ExpectedDate } from './Expected.tsx';
@@ -31,18 +32,24 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-export interface HelpProps {
-  status: WithdrawalStatus;
-  /** The platform's reason for the status, if any. */
-  reason: string | null;
+export type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber'>;
+
+/** Where members are asked to tell support of a withdrawal, the way there. */
+function Contact({ status, receiptNumber }: Pick<Withdrawal, 'status' | 'receiptNumber'>) {
+  const { t } = useTranslation();
+  return (
+    status === 'NOT_RECEIVED' && (
+      <ContactSupport about={{ label: t('order.receiptNumber'), value: receiptNumber }} />
+    )
+  );
 }
 
 /** What a status means, why it was reached, what the member must do, and where the credits are. */
-export function Help({ status, reason }: HelpProps) {
+export function Help({ status, reason, receiptNumber }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
   return (
     <Notice tone={tones[status]} title={reason ?? undefined}>
-      {t(`help.${status}`)}
+      {t(`help.${status}`)} <Contact status={status} receiptNumber={receiptNumber} />
     </Notice>
   );
 }
@@ -154,7 +161,9 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
               { label: t('withdrawal:figures.reason'), value: today.reason },
             ]}
           />
-          <p>{t(`help.${today.status}`)}</p>
+          <p>
+            {t(`help.${today.status}`)} <Contact {...today} />
+          </p>
           <Button variant="outlined" size="small" onClick={() => onOpen(today)}>
             {t('today.details')}
           </Button>

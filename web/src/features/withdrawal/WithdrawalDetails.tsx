@@ -15,7 +15,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
-  const { status, reason, method, hash, network } = withdrawal;
+  const { status, method, hash, network } = withdrawal;
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
   return (
@@ -23,7 +23,7 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       <OrderProgress
         status={status}
         position={t('detail.step', { step: current, total: steps.length })}
-        help={<Help status={status} reason={reason} />}
+        help={<Help {...withdrawal} />}
         title={t('detail.progress')}
         steps={steps.map((step) => ({
           label: t(`common:status.${step.status}`),

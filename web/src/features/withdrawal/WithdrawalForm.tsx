@@ -132,7 +132,7 @@ export function WithdrawalForm({
     available !== undefined && limitProblem(available, { minimum: rule.minimum }) === 'minimum';
   return (
     <FlowForm
-      submit={form.submit}
+      form={form}
       toDraft={() => target && toDraft(values.amount, target, config)}
       onReview={onReview}
       label={t('form.submit')}

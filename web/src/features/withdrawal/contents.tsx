@@ -68,13 +68,13 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
   const figureDetails = useFigureDetails();
   return (receipt) => {
     const withdrawal = newestOf(recent, receipt);
-    const { status, reason } = withdrawal;
+    const { status } = withdrawal;
     const hasEnded = isGivenBack(status);
     const target = targetOfWithdrawal(withdrawal);
     return {
       title: t(`result.${isOver(status) ? status : 'sentIn'}`, { amount: formatAmount(withdrawal.amount) }),
       outcome: hasEnded ? 'ended' : status === 'SUCCESS' ? 'done' : 'waiting',
-      body: <StateHelp status={status} reason={reason} />,
+      body: <StateHelp {...withdrawal} />,
       receiptNumber: withdrawal.receiptNumber,
       details: [
         copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),

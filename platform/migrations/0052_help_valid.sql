@@ -1,0 +1,1 @@
+alter table published_text validate constraint published_text_kind_check;

@@ -1,0 +1,2 @@
+/** Deposits. */
+export { depositPath } from './paths.ts';

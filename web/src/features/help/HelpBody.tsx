@@ -1,0 +1,185 @@
+import { styled } from '@mui/material/styles';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Blocks } from '../../components/document/Blocks.tsx';
+import { Layout, Side } from '../../components/document/layout.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
+import { TextButton } from '../../components/TextLink.tsx';
+import { errorText } from '../../graphql/report.ts';
+import { useRequest } from '../../graphql/useRequest.ts';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
+import { color, text } from '../../theme/css.ts';
+import { radius } from '../../theme/tokens.ts';
+import { HelpDocument } from './help.generated.ts';
+import { QuestionItem } from './QuestionItem.tsx';
+import { readHelp, type Help, type Question } from './readHelp.ts';
+import { searchHelp } from './search.ts';
+
+const Ways = styled('div')({
+  ...text.dense,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  color: color.ink.secondary,
+  overflowWrap: 'anywhere',
+});
+
+const Found = styled('p')({ ...text.dense, color: color.ink.secondary });
+
+/** Stands for what is loading. Visitors do not fetch the members' skeletons for it. */
+const Loading = styled('div')({
+  minHeight: '60vh',
+  borderRadius: radius.card,
+  backgroundColor: color.surface.inset,
+});
+
+/** The questions that fit what was typed, or the way on where none does. */
+function Results({ found, typed, open }: { found: readonly Question[]; typed: string; open: string | null }) {
+  const { t } = useTranslation('help');
+  return (
+    <Card aria-labelledby="results">
+      <SectionTitle id="results">{t('search.results')}</SectionTitle>
+      {found.length === 0 ? (
+        <div role="status">
+          <EmptyState
+            title={t('search.nothing', { typed })}
+            hint={t('search.otherWords')}
+            action={
+              <ContactSupport
+                all
+                around={(links) => (
+                  <Ways style={{ justifyItems: 'center' }}>
+                    <p>{t('search.orAsk')}</p>
+                    {links}
+                  </Ways>
+                )}
+              />
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <Found role="status">{t('search.found', { count: found.length })}</Found>
+          <ul>
+            {found.map((question) => (
+              <QuestionItem key={question.name} question={question} isOpen={open === question.name} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface SubjectsProps {
+  help: Help;
+  open: string | null;
+  /** What stands above questions without a subject. */
+  untitled: string;
+}
+
+/** Every question by subject. */
+function Subjects({ help: { intro, subjects }, open, untitled }: SubjectsProps) {
+  return (
+    <>
+      {intro.length > 0 && (
+        <Card>
+          <Stack>
+            <Blocks blocks={intro} />
+          </Stack>
+        </Card>
+      )}
+      {subjects.map(({ title, questions }, i) => (
+        <Card key={i} aria-labelledby={`subject-${i}`}>
+          <SectionTitle id={`subject-${i}`}>{title ?? untitled}</SectionTitle>
+          <ul>
+            {questions.map((question) => (
+              <QuestionItem key={question.name} question={question} isOpen={open === question.name} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+export interface HelpBodyProps {
+  /** Whether the children are there: all appears at once, so that nothing moves. */
+  isReady: boolean;
+  /** The first steps. */
+  children: ReactNode;
+}
+
+/** Search, first steps, questions and answers, and the way to support. */
+export function HelpBody({ isReady, children }: HelpBodyProps) {
+  const { t } = useTranslation(['help', 'common']);
+  const [typed, setTyped] = useState('');
+  const [params] = useSearchParams();
+  const { data, error, reload } = useRequest(HelpDocument);
+  const { title = '', body } = data?.media[0] ?? {};
+  const help = useMemo(() => (body === undefined ? null : readHelp(body)), [body]);
+  if (!isReady || (data === null && error === null))
+    return <Loading role="status" aria-busy aria-label={t('loading')} />;
+  const open = params.get('question');
+  const isSearching = help !== null && typed.trim() !== '';
+  const found = isSearching ? searchHelp(help, typed) : null;
+  return (
+    <Layout>
+      <Stack>
+        {help !== null && (
+          <Card as="div" role="search">
+            <TextField
+              name="search"
+              type="search"
+              label={t('search.label')}
+              hint={t('search.hint')}
+              value={typed}
+              onChange={setTyped}
+              maxLength={100}
+              autoComplete="off"
+              verbatim
+            />
+          </Card>
+        )}
+        {found !== null ? (
+          <Results found={found} typed={typed.trim()} open={open} />
+        ) : (
+          <>
+            {children}
+            {help !== null && <Subjects help={help} open={open} untitled={title} />}
+          </>
+        )}
+        {error !== null && (
+          <Notice tone="danger" role="alert" title={t('failed')}>
+            {errorText(error)}{' '}
+            <TextButton type="button" onClick={reload}>
+              {t('common:actions.tryAgain')}
+            </TextButton>
+          </Notice>
+        )}
+      </Stack>
+      {found?.length !== 0 && (
+        <ContactSupport
+          all
+          around={(links) => (
+            <Side>
+              <Card aria-labelledby="contact">
+                <Stack>
+                  <SectionTitle id="contact">{t('contact.title')}</SectionTitle>
+                  <Ways>
+                    <p>{t('contact.body')}</p>
+                    {links}
+                  </Ways>
+                </Stack>
+              </Card>
+            </Side>
+          )}
+        />
+      )}
+    </Layout>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { forgetWays } from '../../support/ways.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import HelpScreen from './HelpScreen.tsx';
+import { stepsDone } from './firstSteps.ts';
+import type { FirstStepsQuery } from './help.generated.ts';
+
+beforeAll(() => startTexts('help', 'support'));
+beforeEach(() => {
+  session.start('token');
+  forgetWays();
+});
+afterEach(() => {
+  session.end('loggedOut');
+  forgetWays();
+  vi.unstubAllGlobals();
+});
+
+const body = [
+  'Deposits',
+  'How do I deposit? {#deposit}',
+  '<b>Send</b> it.',
+  'Account',
+  'What if I forget my password? {#password}',
+  'A code is sent.',
+].join('\n\n');
+
+const none = { edges: [] };
+const one = (type: string, rest = {}) => ({
+  edges: [{ __typename: `${type}Edge`, node: { __typename: type, id: '1', ...rest } }],
+});
+const nothingDone = {
+  me: { __typename: 'Member', id: '1', agreementAccepted: false },
+  depositing: none,
+  deposited: none,
+  converted: none,
+  withdrawing: none,
+  withdrawn: none,
+} as unknown as FirstStepsQuery;
+
+const answers = {
+  Overview: () => overviewOf({}),
+  Help: () => ({ media: [{ __typename: 'MediaItem', id: '1', title: 'Help', body }] }),
+  FirstSteps: () => nothingDone,
+  Portal: () => ({
+    portal: {
+      __typename: 'Portal',
+      support: { __typename: 'Support', url: null, email: 'help@example.com' },
+    },
+  }),
+};
+const withoutSupport = {
+  Portal: () => ({
+    portal: { __typename: 'Portal', support: { __typename: 'Support', url: null, email: null } },
+  }),
+};
+
+const question = (name: string) => screen.findByRole('button', { name });
+
+describe('the help screen', () => {
+  it('shows one answer, whose address it takes', async () => {
+    fakeGateway(answers);
+    const { address } = renderScreen(<HelpScreen />, '/help');
+    const deposit = await question('How do I deposit?');
+    expect(screen.queryByText('<b>Send</b> it.')).not.toBeVisible();
+    await userEvent.click(deposit);
+    expect(screen.getByText('<b>Send</b> it.')).toBeVisible();
+    expect(address()).toBe('/help?question=deposit');
+    await userEvent.click(await question('What if I forget my password?'));
+    expect(address()).toBe('/help?question=password');
+    expect(deposit).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(await question('What if I forget my password?'));
+    expect(address()).toBe('/help');
+  });
+
+  it('opens with the answer that the address names', async () => {
+    fakeGateway(answers);
+    renderScreen(<HelpScreen />, '/help?question=password');
+    expect(await screen.findByText('A code is sent.')).toBeVisible();
+    expect(screen.getByText('<b>Send</b> it.')).not.toBeVisible();
+  });
+
+  it('finds while one types, and leads to support where nothing is found', async () => {
+    fakeGateway(answers);
+    renderScreen(<HelpScreen />, '/help');
+    const field = await screen.findByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(field, 'passwords');
+    const results = () => within(screen.getByRole('region', { name: 'Search results' }));
+    expect(results().getAllByRole('button', { expanded: false })).toHaveLength(1);
+    expect(results().getByRole('status')).toHaveTextContent('1 answer fits.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zebra');
+    expect(results().getByRole('status')).toHaveTextContent('Nothing fits “zebra”.');
+    const link = await results().findByRole('link', { name: 'Write to help@example.com' });
+    expect(link.getAttribute('href')).toMatch(/^mailto:help@example\.com\?/);
+  });
+
+  it('promises no support where the site has none', async () => {
+    fakeGateway({ ...answers, ...withoutSupport });
+    renderScreen(<HelpScreen />, '/help');
+    await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
+    expect(screen.getByText('Try other words.')).toBeVisible();
+    expect(screen.queryByText('Still need help?')).toBeNull();
+  });
+
+  it('has steps and contact when the questions cannot be had, and tries again', async () => {
+    const gateway = fakeGateway({ ...answers, Help: () => refusal('SERVICE_UNAVAILABLE') });
+    renderScreen(<HelpScreen />, '/help');
+    expect(await screen.findByText('The questions and answers could not be loaded')).toBeVisible();
+    expect(screen.getByText('First steps')).toBeVisible();
+    expect(await screen.findByText('Still need help?')).toBeVisible();
+    gateway.answer(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await question('How do I deposit?')).toBeVisible();
+  });
+
+  it('is there for visitors, who are led to an account first and are asked for nothing of a member', async () => {
+    session.end('loggedOut');
+    const gateway = fakeGateway({ Help: answers.Help, Portal: answers.Portal });
+    renderScreen(<HelpScreen />, '/help');
+    expect(await question('How do I deposit?')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+    expect(gateway.of('FirstSteps')).toEqual([]);
+  });
+});
+
+describe('the first steps', () => {
+  it('name what is next', async () => {
+    fakeGateway({
+      ...answers,
+      FirstSteps: () => ({
+        ...nothingDone,
+        me: { ...nothingDone.me, agreementAccepted: true },
+        deposited: one('Deposit'),
+      }),
+    });
+    renderScreen(<HelpScreen />, '/help');
+    const steps = within(await screen.findByRole('region', { name: 'First steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    expect(steps.map((step) => within(step).queryByText('Done') !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('are not shown to a member who has done them all', async () => {
+    fakeGateway({
+      ...answers,
+      FirstSteps: () => ({
+        me: { ...nothingDone.me, agreementAccepted: true },
+        depositing: none,
+        deposited: one('Deposit'),
+        converted: one('ConvertOrder'),
+        withdrawing: one('Withdrawal', { status: 'SUCCESS' }),
+        withdrawn: one('Withdrawal'),
+      }),
+    });
+    renderScreen(<HelpScreen />, '/help');
+    await question('How do I deposit?');
+    expect(screen.queryByText('First steps')).toBeNull();
+  });
+
+  it.each([
+    ['PENDING_REVIEW', 'waiting'],
+    ['REJECTED', 'open'],
+    ['CANCELLED', 'open'],
+  ] as const)('take a withdrawal that is %s for %s', (status, state) => {
+    const withdrawing = one('Withdrawal', { status }) as unknown as FirstStepsQuery['withdrawing'];
+    expect(stepsDone({ ...nothingDone, withdrawing }).withdraw).toBe(state);
+  });
+});

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../components/TextLink.tsx';
+import { VisitorHeader } from '../../components/VisitorHeader.tsx';
+import { loginPath } from '../../lib/paths.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
+import { text } from '../../theme/css.ts';
+import { below, frame } from '../../theme/tokens.ts';
+
+const Main = styled('main')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxWidth: frame.content + 48,
+  margin: '0 auto',
+  padding: 24,
+  '& > h1': text.title,
+  '& > p': text.dense,
+  [`@media ${below.tablet}`]: { padding: 16 },
+});
+
+/** What stands around help for those who are not signed in. */
+export function VisitorFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('help');
+  useDocumentTitle(t('frame.title'));
+  return (
+    <>
+      <VisitorHeader />
+      <Main>
+        <p>
+          <TextLink to={loginPath}>{t('signIn')}</TextLink>
+        </p>
+        <h1>{t('frame.title')}</h1>
+        {children}
+      </Main>
+    </>
+  );
+}

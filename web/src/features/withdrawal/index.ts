@@ -1,0 +1,2 @@
+/** Withdrawals. */
+export { withdrawalPath } from './paths.ts';

@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PortalError } from '../graphql/errors.ts';
+import { fakeGateway, refusal, startTexts } from '../test/portal.tsx';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { deskAddress, mailAddress } from './addresses.ts';
+import { ContactSupport, SupportIfNeeded } from './ContactSupport.tsx';
+import { forgetWays } from './ways.ts';
+
+beforeAll(() => startTexts('support'));
+beforeEach(forgetWays);
+afterEach(() => {
+  forgetWays();
+  vi.unstubAllGlobals();
+});
+
+const url = 'https://help.example.com/ask?about={receipt}';
+const email = 'help@example.com';
+
+const gatewayWith = (ways: { url: string | null; email: string | null }) =>
+  fakeGateway({
+    Portal: () => ({ portal: { __typename: 'Portal', support: { __typename: 'Support', ...ways } } }),
+  });
+
+const about = { label: 'Receipt number', value: 'WD 1/2&3' };
+const show = (element: React.ReactNode) => render(<AppTheme>{element}</AppTheme>);
+const linkTo = async (name: string | RegExp) =>
+  (await screen.findByRole('link', { name })).getAttribute('href');
+
+describe('the address of a help desk', () => {
+  const reference = { label: 'Receipt number', value: 'A&b=c #1' };
+
+  it.each([
+    ['https://a.example/{receipt}?r={receipt}', 'https://a.example/A%26b%3Dc%20%231?r=A%26b%3Dc%20%231'],
+    ['https://a.example/ask?lang=en#form', 'https://a.example/ask?lang=en&receipt=A%26b%3Dc+%231#form'],
+  ])('%s takes the number in', (address, expected) => {
+    expect(deskAddress(address, reference)).toBe(expected);
+  });
+
+  it.each([
+    ['https://a.example/?r={receipt}', 'https://a.example/?r='],
+    ['https://a.example/ask', 'https://a.example/ask'],
+  ])('%s does without one', (address, expected) => {
+    expect(deskAddress(address, undefined)).toBe(expected);
+  });
+});
+
+it('begins an e-mail with its subject and lines, in any script', () => {
+  const address = new URL(mailAddress('a@b.example', '受付番号: 1&2', ['受付番号: 1&2', '', 'はい?']));
+  expect(address.protocol + address.pathname).toBe('mailto:a@b.example');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    subject: '受付番号: 1&2',
+    body: '受付番号: 1&2\r\n\r\nはい?',
+  });
+});
+
+describe('the link to support', () => {
+  it('leads to the help desk in a new tab, with the number', async () => {
+    gatewayWith({ url, email });
+    show(<ContactSupport about={about} />);
+    const link = await screen.findByRole('link', { name: 'Contact support opens in a new tab' });
+    expect(link).toHaveAttribute('href', 'https://help.example.com/ask?about=WD%201%2F2%263');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('begins an e-mail where there is no help desk', async () => {
+    gatewayWith({ url: null, email });
+    show(<ContactSupport about={about} />);
+    const address = new URL((await linkTo('Contact support')) ?? '');
+    expect(address.pathname).toBe(email);
+    expect(address.searchParams.get('subject')).toBe('Receipt number: WD 1/2&3');
+    expect(address.searchParams.get('body')).toBe('Receipt number: WD 1/2&3\r\n\r\nMy question:\r\n');
+  });
+
+  it('shows every way where all are asked for, without a number', async () => {
+    gatewayWith({ url, email });
+    show(<ContactSupport all />);
+    expect(await linkTo(/^Open the help desk/)).toBe('https://help.example.com/ask?about=');
+    const address = new URL((await linkTo('Write to help@example.com')) ?? '');
+    expect(address.searchParams.get('subject')).toBe("A question about the members' portal");
+  });
+
+  it('is asked for once for all places', async () => {
+    const gateway = gatewayWith({ url: null, email });
+    show(
+      <>
+        <ContactSupport about={about} />
+        <ContactSupport />
+      </>,
+    );
+    await vi.waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+    expect(gateway.of('Portal')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a site that has none', () => gatewayWith({ url: null, email: null })],
+    ['a gateway that does not say', () => fakeGateway({ Portal: () => refusal('SERVICE_UNAVAILABLE') })],
+  ])('is not there for %s', async (_why, begin) => {
+    const gateway = begin();
+    show(<ContactSupport about={about} />);
+    await vi.waitFor(() => expect(gateway.of('Portal')).toHaveLength(1));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('stands by a refusal that only support can answer, with its request ID, and by no other', async () => {
+    gatewayWith({ url, email });
+    const refused = (id: string, needs: string | null) =>
+      new PortalError('PLATFORM_MESSAGE', 'No.', id, null, null, false, needs);
+    show(
+      <>
+        <SupportIfNeeded error={refused('req-1', 'captcha')} />
+        <SupportIfNeeded error={refused('req-2', null)} />
+        <SupportIfNeeded error={refused('req-3', 'support')} />
+      </>,
+    );
+    expect(await linkTo(/^Contact support/)).toBe('https://help.example.com/ask?about=req-3');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
