@@ -9,6 +9,7 @@ import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { openEmbedded } from './embedded.ts';
 import { openOnServer, serverUrl } from './server.ts';
+import type { Template } from './template.ts';
 
 /** A database of this suite alone, migrated and otherwise empty; open from its first `beforeAll` on. */
 export interface TestDatabase {
@@ -20,7 +21,8 @@ export interface TestServerDatabase extends TestDatabase {
   readonly url: string;
 }
 
-type Define = (open: () => Promise<Database>) => void;
+/** A suite gets what opens its database, which is migrated and otherwise empty where no other template is named. */
+type Define = (open: (template?: Template) => Promise<Database>) => void;
 
 const hasServer = serverUrl !== '';
 
@@ -34,7 +36,7 @@ function describeEmbedded(name: string, define: Define): void {
 function describeServer(name: string, define: Define): void {
   describe.skipIf(!hasServer)(
     `${name} on PostgreSQL${hasServer ? '' : ' (skipped: TEST_DATABASE_URL is not set)'}`,
-    () => define(async () => (await openOnServer()).db),
+    () => define(async (template) => (await openOnServer(template)).db),
   );
 }
 

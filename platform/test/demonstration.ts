@@ -1,13 +1,27 @@
 /** The demonstration as its members see it, for tests of what it shows. */
 import { domains, type ResultOf } from '@portal/schema/rest';
-import { beforeAll } from 'vitest';
 
+import { migrate } from '../src/database/migrate.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { demoPassword } from '../src/domains/member/demo.ts';
 import { onOnePlatform, type Suite } from './platforms.ts';
+import { hashFiles, type Template } from './template.ts';
+import { createTestPlatform } from './testing.ts';
 
 const { assets, session } = domains;
 type MovementRecord = ResultOf<typeof assets.assetsRecordList>['records'][number];
+
+/** The demonstration as it is at the instant at which the clocks of test platforms begin. Everything may have a part in it. */
+export const demonstration: Template = {
+  fingerprint: () =>
+    hashFiles('platform/{migrations,src,test}/**/*.{sql,ts}', 'schema/**/*.ts', 'pnpm-lock.yaml'),
+  make: async (database) => {
+    await migrate(database);
+    const platform = await createTestPlatform({ database, schedulesJobs: false });
+    await seedDemo(platform.services);
+    await platform.close();
+  },
+};
 
 /** What its members can look at. */
 export interface Spectator {
@@ -21,10 +35,11 @@ export interface Spectator {
 
 /** A suite on a platform with the demonstration. */
 export function onDemonstration(name: string, define: (suite: Suite, spectator: Spectator) => void): void {
-  onOnePlatform(name, (suite) => {
-    beforeAll(() => seedDemo(suite.platform.services));
-    define(suite, createSpectator(suite));
-  });
+  onOnePlatform(
+    name,
+    (suite) => define(suite, createSpectator(suite)),
+    () => ({ template: demonstration }),
+  );
 }
 
 /** For a suite that makes the demonstration itself. */

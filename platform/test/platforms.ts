@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { VirtualClock } from '../src/clock.ts';
 import { TestClient } from './client.ts';
 import { describeEach, describeOne, describeTwice } from './databases.ts';
+import type { Template } from './template.ts';
 import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './testing.ts';
 
 /** The platform and client of a suite, available from its first `beforeAll`. */
@@ -12,7 +13,13 @@ export interface Suite {
 }
 
 /** The options of a suite's platforms, evaluated before each is created. */
-export type SuiteOptions = () => Pick<TestPlatformOptions<VirtualClock>, 'chain' | 'clock' | 'limitMembers'>;
+export type SuiteOptions = () => Pick<
+  TestPlatformOptions<VirtualClock>,
+  'chain' | 'clock' | 'limitMembers'
+> & {
+  /** What the database begins as; default: migrated and otherwise empty. */
+  readonly template?: Template;
+};
 
 type DefinePlatform = (name: string, define: (suite: Suite) => void, options?: SuiteOptions) => void;
 
@@ -20,7 +27,12 @@ const onPlatform =
   (describeOn: typeof describeEach): DefinePlatform =>
   (name, define, options = () => ({})) =>
     describeOn(name, (open) =>
-      define(during(async () => createTestPlatform({ ...options(), database: await open() }))),
+      define(
+        during(async () => {
+          const { template, ...rest } = options();
+          return createTestPlatform({ ...rest, database: await open(template) });
+        }),
+      ),
     );
 
 /** For suites that prove that something happens once, or under locks. */

@@ -1,11 +1,10 @@
-/** Databases on the server that TEST_DATABASE_URL names. The first of a schema is migrated, every other is its copy. */
+/** Databases on the server that TEST_DATABASE_URL names: copies of one that is made once. */
 import { randomUUID } from 'node:crypto';
 
 import { SafeClient } from '../src/database/client.ts';
 import type { Database } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
 import { openPostgres } from '../src/database/postgres.ts';
-import { hashMigrations } from './embedded.ts';
+import { migrated, type Template } from './template.ts';
 
 /** Empty when there is no server. */
 export const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
@@ -13,14 +12,18 @@ export const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 /** One number for the lock under which a template is made: "template" in ASCII. */
 const templateLock = 0x74656d706c617465n;
 
-let template: Promise<string> | undefined;
+const names = new Map<Template, Promise<string>>();
 
-/** A database that is migrated and otherwise empty; closing drops it. */
-export async function openOnServer(): Promise<{ readonly db: Database; readonly url: string }> {
+/** A database that begins as the template, migrated and otherwise empty; closing drops it. */
+export async function openOnServer(
+  template = migrated,
+): Promise<{ readonly db: Database; readonly url: string }> {
   if (serverUrl === '') throw new Error('TEST_DATABASE_URL is not set');
-  const from = await (template ??= findTemplate());
+  const from = names.get(template) ?? findTemplate(template);
+  names.set(template, from);
+  const source = await from;
   const name = uniqueName();
-  await maintain((client) => client.query(`create database ${name} template ${from}`));
+  await maintain((client) => client.query(`create database ${name} template ${source}`));
   const url = urlOf(name);
   const db = openPostgres(url);
   const close = db.close.bind(db);
@@ -32,18 +35,15 @@ export async function openOnServer(): Promise<{ readonly db: Database; readonly 
   return { db: Object.assign(db, { close: () => (closing ??= closeAndDrop()) }), url };
 }
 
-/** Its name says which migrations made it. */
-const findTemplate = (): Promise<string> =>
+const findTemplate = ({ fingerprint, make }: Template): Promise<string> =>
   maintain(async (client) => {
-    const name = `portal_template_${await hashMigrations()}`;
+    const name = `portal_template_${await fingerprint()}`;
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 1) return name;
     const unfinished = uniqueName();
     await client.query(`create database ${unfinished}`);
-    const db = openPostgres(urlOf(unfinished));
-    await migrate(db);
-    await db.close();
+    await make(openPostgres(urlOf(unfinished)));
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   });

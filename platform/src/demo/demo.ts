@@ -32,6 +32,4 @@ export interface DemoPart {
 export interface Demo {
   /** Makes the part before the transaction begins that plays it. Called once, when the demonstration is made. */
   readonly prepare: (services: Services) => DemoPart | Promise<DemoPart>;
-  /** Runs at every start, including the first. */
-  readonly everyStart?: (services: Services) => Promise<void>;
 }

@@ -4,8 +4,7 @@ import { globSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { attackHold, type Attack, type BookAttacks } from '../../test/books.ts';
-import { onOnePlatform } from '../../test/platforms.ts';
-import { seedDemo } from '../../test/testing.ts';
+import { onDemonstration } from '../../test/demonstration.ts';
 import { books } from '../books.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Domain } from '../domain.ts';
@@ -285,11 +284,10 @@ async function auditFor(found: string, tx: Transaction): Promise<AuditResult> {
   return checks.length > 0 ? auditOrders(tx, { claims: [], checks }) : auditLedger(tx);
 }
 
-onOnePlatform('the audit of all books', (suite) => {
+onDemonstration('the audit of all books', (suite) => {
   const database = () => suite.platform.services.database;
 
   beforeAll(async () => {
-    await seedDemo(suite.platform.services);
     for (const { prepare } of rows) await prepare(suite);
   });
 

@@ -1,11 +1,10 @@
 /** Every command that changes something is recorded, whichever domain brings it. */
 import { globSync } from 'node:fs';
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { CommandExamples } from '../../test/commands.ts';
-import { onOnePlatform } from '../../test/platforms.ts';
-import { seedDemo } from '../../test/testing.ts';
+import { onDemonstration } from '../../test/demonstration.ts';
 import { commands, runCommand } from '../operator/commands.ts';
 import { within } from '../operator/command-database.ts';
 
@@ -28,8 +27,7 @@ const examples = [own, ...rows].flatMap((some) =>
   Object.entries(some).map(([words, example]) => ({ words, ...example })),
 );
 
-onOnePlatform('a command that changes something', (suite) => {
-  beforeAll(() => seedDemo(suite.platform.services));
+onDemonstration('a command that changes something', (suite) => {
   const changing = [...commands.values()].filter(({ changes }) => changes !== undefined);
 
   it('has an example', () => {
