@@ -175,6 +175,30 @@ onPortal('a withdrawal', (suite) => {
       .reverse();
   }
 
+  /** Cancelled by the member while it is pending review: the credits are back at once. */
+  async function cancelsOwn(device: Device, userName: string): Promise<void> {
+    const page = await memberOn(device, userName);
+    const before = await standing(userName);
+    const pending = before.withdrawals.find(({ status }) => status === 'PENDING_REVIEW');
+    if (pending === undefined) throw new Error(`${userName} has no withdrawal that is pending review`);
+    await open(page, suite.portal, '/withdraw?tab=records&status=PENDING_REVIEW');
+    await page.locator('main [aria-haspopup="dialog"]').first().click();
+    const detail = page.getByRole('dialog');
+    await detail.getByText(/You can cancel it until the review has ended/).waitFor();
+    await keepScreenshot(page, `withdrawal/cancel-${device}-1-pending`, { fullPage: false });
+    await detail.getByRole('button', { name: `Cancel withdrawal ${pending.receiptNumber}` }).dblclick();
+    await detail.getByText(/It was cancelled before it was paid/).waitFor();
+    await keepScreenshot(page, `withdrawal/cancel-${device}-2-cancelled`, { fullPage: false });
+    const after = await standing(userName);
+    const cancelled = after.withdrawals.find(({ id }) => id === pending.id);
+    expect(cancelled).toEqual({ ...pending, status: 'CANCELLED' });
+    const back = minorOf(pending.amount);
+    expect(minorOf(after.asset.available) - minorOf(before.asset.available)).toBe(back);
+    expect(minorOf(before.asset.frozen) - minorOf(after.asset.frozen)).toBe(back);
+    expect(await movements(userName, pending)).toContain('WITHDRAW CANCELLED');
+    await page.context().close();
+  }
+
   /** To an address that is bound first: frozen at once, approved for the next business day. */
   async function withdrawOnChain(
     device: Device,
@@ -272,4 +296,6 @@ onPortal('a withdrawal', (suite) => {
 
   test('on a desktop, to a bank: rejected with a reason, and the credits are back', () =>
     withdrawToBank('desktop', 'aiko'));
+
+  test('on a phone: cancelled by the member before it is reviewed', () => cancelsOwn('phone', 'aiko'));
 });

@@ -1,5 +1,5 @@
 /** The context of resolvers: the caller, and access to the platform. */
-import { member, type Endpoint, type ResultOf } from '@portal/schema/rest';
+import { extensions, member, type Endpoint, type ResultOf } from '@portal/schema/rest';
 import { networksOf } from '@portal/schema/rules';
 import type { GatewayConfig } from './config.ts';
 import { gatewayError } from './errors.ts';
@@ -42,6 +42,8 @@ export interface OperationLabel {
 /** Maximum number of requests with files of one address in a minute, refused ones included. */
 const uploadsPerMinute = 60;
 
+const extensionNames = new Map(Array.from(extensions, ([name, endpoint]) => [endpoint, name]));
+
 /** The context of one GraphQL request. */
 export class GatewayContext implements Caller {
   readonly services: GatewayServices;
@@ -67,17 +69,24 @@ export class GatewayContext implements Caller {
 
   /**
    * Calls an endpoint of the platform. No call is sent without the session it requires, for a session that
-   * signed out, or beyond the endpoint's rate limit.
+   * signed out, beyond the endpoint's rate limit, or of an extension that the platform lacks.
    * @param inputNames the input's names of those fields that the platform calls something else: a refusal names one
    */
   call<E extends Endpoint>(endpoint: E, data: DataOf<E>, inputNames?: InputNames<E>): Promise<ResultOf<E>> {
     if (endpoint.auth === 'member' && this.token === undefined) throw gatewayError('UNAUTHENTICATED');
+    if (!this.has(endpoint)) throw gatewayError('NOT_IMPLEMENTED');
     this.platformCalls += 1;
     if (endpoint.effect === 'money') this.mayHaveMoved = true;
     const isRevoked = this.#tokenIsRevoked();
     return isRevoked === false && endpoint.limits.perAddressPerMinute === undefined
       ? this.services.platform.call(endpoint, this, data, inputNames)
       : this.#callWhenAdmitted(endpoint, data, inputNames, isRevoked);
+  }
+
+  /** Whether the platform has an endpoint: a site's own may lack extensions. */
+  has(endpoint: Endpoint): boolean {
+    const name = extensionNames.get(endpoint);
+    return name === undefined || this.services.extensions.has(name);
   }
 
   /**

@@ -98,6 +98,14 @@ export const withdrawal = {
     request: z.object({ ...movement, walletAddressId: id }),
     result: withdrawalOrder,
   }),
+  cancelWithdrawal: endpoint({
+    path: '/api/app/ext/withdrawal/cancelWithdrawal',
+    summary: 'Cancels a withdrawal that is pending review, and gives the credits back',
+    effect: 'money',
+    extension: true,
+    request: z.object({ idempotencyKey, id }),
+    result: withdrawalOrder,
+  }),
   withdrawalOrderList: endpoint({
     path: '/api/app/withdrawal/withdrawalOrderList',
     summary: "The member's withdrawals of both kinds, newest first",

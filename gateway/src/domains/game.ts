@@ -1,5 +1,4 @@
 import { game, type GameTransferType, type ResultOf } from '@portal/schema/rest';
-import type { GatewayContext } from '../context.ts';
 import { gatewayError } from '../errors.ts';
 import type {
   GameAccount,
@@ -84,15 +83,6 @@ export function isAllowed(url: string, origins: ReadonlySet<string>): boolean {
   return origins.has(target.origin);
 }
 
-/** An extension by its name; refused where a site's own platform lacks it. */
-function extension<Name extends keyof typeof game>(
-  { services }: GatewayContext,
-  name: Name,
-): (typeof game)[Name] {
-  if (!services.extensions.has(name)) throw gatewayError('NOT_IMPLEMENTED');
-  return game[name];
-}
-
 /** The linked game, and Hash Kingdom, whose page calls without a session of the portal. */
 export const gameResolvers: Resolvers = {
   Query: {
@@ -114,12 +104,10 @@ export const gameResolvers: Resolvers = {
         idempotencyKey,
         ...toPageRequest(page),
       };
-      const list = extension(context, 'gameTransferList');
-      return toConnection(await context.call(list, request), page, toTransfer);
+      return toConnection(await context.call(game.gameTransferList, request), page, toTransfer);
     },
     async hashKingdom(_parent, { session }, context) {
-      const info = extension(context, 'hashKingdomInfo');
-      const { kingdom } = await context.call(info, { gameSession: session ?? null });
+      const { kingdom } = await context.call(game.hashKingdomInfo, { gameSession: session ?? null });
       return kingdom === null ? null : toKingdom(kingdom);
     },
   },
@@ -147,21 +135,20 @@ export const gameResolvers: Resolvers = {
       return { transfer: toTransfer(order) };
     },
     async enterHashKingdom(_parent, { input: { launchToken } }, context) {
-      const enter = extension(context, 'enterHashKingdom');
-      const { gameSession, kingdom } = await context.call(enter, { launchToken });
+      const { gameSession, kingdom } = await context.call(game.enterHashKingdom, { launchToken });
       return { session: gameSession, kingdom: toKingdom(kingdom) };
     },
     async playHashKingdom(_parent, { input }, context) {
       const { session: gameSession, key: betId, choice, stake, clientSeed } = input;
-      const play = extension(context, 'playHashKingdom');
       const request = { gameSession, betId, choice, stake, clientSeed };
-      const { round, kingdom } = await context.call(play, request, { gameSession: 'session', betId: 'key' });
+      const names = { gameSession: 'session', betId: 'key' };
+      const { round, kingdom } = await context.call(game.playHashKingdom, request, names);
       return { round: toRound(round), kingdom: toKingdom(kingdom) };
     },
     async cashOutOfHashKingdom(_parent, { input: { session: gameSession, key: orderId, amount } }, context) {
-      const cashOut = extension(context, 'cashOutOfHashKingdom');
+      const request = { gameSession, orderId, amount };
       const names = { gameSession: 'session', orderId: 'key' };
-      const { receiptNo, kingdom } = await context.call(cashOut, { gameSession, orderId, amount }, names);
+      const { receiptNo, kingdom } = await context.call(game.cashOutOfHashKingdom, request, names);
       return { receiptNumber: receiptNo, kingdom: toKingdom(kingdom) };
     },
   },

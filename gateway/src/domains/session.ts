@@ -44,7 +44,7 @@ export const sessionResolvers: Resolvers = {
       return { token, expiresAt: toIso(expireTime) };
     },
     async logout(_parent, _args, context) {
-      const endsAtPlatform = context.services.extensions.has('logout');
+      const endsAtPlatform = context.has(session.logout);
       try {
         // Without a sign-out at the platform, any call of the member tells whether it knows the token.
         await (endsAtPlatform ? context.call(session.logout, {}) : context.call(member.userInfo, {}));

@@ -1,6 +1,6 @@
 import type { TestPlatform } from '@portal/platform/testing';
 import { withdrawal, type ResultOf } from '@portal/schema/rest';
-import { day, nextKey } from '../../test/owner.ts';
+import { day, nextKey, type Made, type Owner } from '../../test/owner.ts';
 import type { DomainRows, IdRow } from '../../test/rows.ts';
 // a withdrawal is paid to what the member saved there: the domain depends on it
 import { addBankAccount, addWalletAddress } from './payout.rows.ts';
@@ -59,6 +59,7 @@ export const onChainWithdrawal = {
     reason: null,
     expectedOn: '2026-05-30',
     createdAt,
+    canCancel: false,
     steps: [
       { status: 'PENDING_REVIEW', at: createdAt, reason: null },
       { status: 'NOT_RECEIVED', at: '2026-05-28T20:26:41.123Z', reason: 'the chain was slow' },
@@ -115,6 +116,11 @@ const onChain = (network: string, fee: string): IdRow => ({
   args: (walletAddressId) => ({ input: { ...movement('100', fee), network, walletAddressId } }),
 });
 
+const withdrawToBank = async (owner: Owner, idempotencyKey?: string): Promise<Made> => {
+  const { id: bankAccountId } = await addBankAccount(owner);
+  return owner.make('withdrawToBank', { ...movement('100', '1', idempotencyKey), bankAccountId });
+};
+
 const fixedKey = '0123456789abcdef';
 
 export const rows: DomainRows = {
@@ -126,6 +132,14 @@ export const rows: DomainRows = {
       variables: { input: { ...movement('10', '1', fixedKey), bankAccountId: '1' } },
       result: bankWithdrawal.order,
       data: { withdrawToBank: { withdrawal: { id: '82' } } },
+    },
+    {
+      endpoint: withdrawal.cancelWithdrawal,
+      document:
+        'mutation ($input: CancelWithdrawalInput!) { cancelWithdrawal(input: $input) { withdrawal { id } } }',
+      variables: { input: { idempotencyKey: fixedKey, id: '82' } },
+      result: bankWithdrawal.order,
+      data: { cancelWithdrawal: { withdrawal: { id: '82' } } },
     },
     {
       endpoint: withdrawal.bscWithdrawal,
@@ -145,15 +159,17 @@ export const rows: DomainRows = {
       make: addBankAccount,
       args: (bankAccountId) => ({ input: { ...movement('100', '1'), bankAccountId } }),
     },
+    {
+      at: 'cancelWithdrawal:input.id',
+      prepare: nextDay,
+      make: withdrawToBank,
+      args: (id) => ({ input: { idempotencyKey: nextKey(), id } }),
+    },
   ],
   ownValues: { withdrawals: 2 },
   listsByKey: ['withdrawals'],
   async makeOneOfEach(owner) {
-    const { id } = await addBankAccount(owner);
-    await owner.make('withdrawToBank', {
-      ...movement('100', '1', 'one-of-each-withdrawal'),
-      bankAccountId: id,
-    });
+    await withdrawToBank(owner, 'one-of-each-withdrawal');
   },
   prepareExample: { WithdrawToBank: nextDay },
 };

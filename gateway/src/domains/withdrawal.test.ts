@@ -170,3 +170,53 @@ it('withdrawToBank sends the bank account’s id', async () => {
   expect(call).toMatchObject({ isSealed: true, headers: { token } });
   expect(call.data).toEqual({ ...sentMovement, type: 'BANK', bankAccountId: '61' });
 });
+
+describe('cancelWithdrawal', () => {
+  const document = `mutation ($input: CancelWithdrawalInput!) { cancelWithdrawal(input: $input) { withdrawal { ${fields} } } }`;
+  const input = { idempotencyKey: '0123456789abcdef', id: '81' };
+  const list = '{ withdrawals(first: 2) { edges { node { status canCancel } } } }';
+  const pending = { ...onChainWithdrawal.order, status: 'PENDING_REVIEW' } as const;
+  const records = { records: [pending, onChainWithdrawal.order], hasMore: false };
+
+  it('sends the withdrawal’s id', async () => {
+    test.upstream.result(withdrawal.cancelWithdrawal, { ...onChainWithdrawal.order, status: 'CANCELLED' });
+    const { data } = await test.gateway.query(document, { token, variables: { input } });
+    expect(data).toEqual({
+      cancelWithdrawal: { withdrawal: { ...onChainWithdrawal.node, status: 'CANCELLED' } },
+    });
+    const call = test.upstream.only(withdrawal.cancelWithdrawal);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual(input);
+  });
+
+  it('is for withdrawals that are pending review', async () => {
+    test.upstream.result(withdrawal.withdrawalOrderList, records);
+    expect((await test.gateway.query(list, { token })).data).toEqual({
+      withdrawals: {
+        edges: [
+          { node: { status: 'PENDING_REVIEW', canCancel: true } },
+          { node: { status: 'SUCCESS', canCancel: false } },
+        ],
+      },
+    });
+  });
+
+  describe('where the platform lacks it', () => {
+    const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+
+    it('is refused without a call, and no withdrawal can be cancelled', async () => {
+      without.upstream.result(withdrawal.withdrawalOrderList, records);
+      const { errors } = await without.gateway.query(document, { token, variables: { input } });
+      expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');
+      expect(without.upstream.calls).toEqual([]);
+      expect((await without.gateway.query(list, { token })).data).toEqual({
+        withdrawals: {
+          edges: [
+            { node: { status: 'PENDING_REVIEW', canCancel: false } },
+            { node: { status: 'SUCCESS', canCancel: false } },
+          ],
+        },
+      });
+    });
+  });
+});

@@ -15,7 +15,7 @@ type Order = ResultOf<typeof withdrawal.withdrawal>;
 type OrderPage = ResultOf<typeof withdrawal.withdrawalOrderList>;
 type Rule = ResultOf<typeof withdrawal.configList>['records'][number];
 
-const toWithdrawal = (order: Order): Withdrawal => ({
+const toWithdrawal = (order: Order, context: GatewayContext): Withdrawal => ({
   id: order.id,
   receiptNumber: order.receiptNo,
   transactionNumber: order.transactionNo,
@@ -36,6 +36,7 @@ const toWithdrawal = (order: Order): Withdrawal => ({
   expectedOn: order.expectedDate,
   createdAt: toIso(order.createTime),
   steps: order.steps.map(({ status, time, reason }) => ({ status, at: toIso(time), reason })),
+  canCancel: order.status === 'PENDING_REVIEW' && context.has(withdrawal.cancelWithdrawal),
 });
 
 const toRule = (rule: Rule): WithdrawalRule => ({
@@ -112,18 +113,22 @@ export const withdrawalResolvers: Resolvers = {
       };
     },
     async withdrawals(_parent, args, context) {
-      return toConnection(await listOrders(args, context), args, toWithdrawal);
+      return toConnection(await listOrders(args, context), args, (order) => toWithdrawal(order, context));
     },
   },
   Mutation: {
     async withdrawOnChain(_parent, { input }, context) {
-      return { withdrawal: toWithdrawal(await withdrawOnChain(input, context)) };
+      return { withdrawal: toWithdrawal(await withdrawOnChain(input, context), context) };
     },
     async withdrawToBank(_parent, { input }, context) {
       const { bankAccountId } = input;
       const request = { ...toMovement(input), type: 'BANK', bankAccountId } as const;
       const order = await context.call(withdrawal.withdrawal, request, movementNames);
-      return { withdrawal: toWithdrawal(order) };
+      return { withdrawal: toWithdrawal(order, context) };
+    },
+    async cancelWithdrawal(_parent, { input: { idempotencyKey, id } }, context) {
+      const order = await context.call(withdrawal.cancelWithdrawal, { idempotencyKey, id });
+      return { withdrawal: toWithdrawal(order, context) };
     },
   },
 };

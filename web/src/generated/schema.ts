@@ -286,6 +286,18 @@ export type CancelOtcInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+/** A withdrawal to cancel. */
+export type CancelWithdrawalInput = {
+  /** Which withdrawal. */
+  id: Scalars['ID']['input'];
+  /**
+   * Made by the client once for each cancellation the member means, 16 to 64 letters, digits and dashes (a UUID fits).
+   * Where no answer arrived, send the same input with the same key again: it cancels once, however often it comes, and
+   * every time the answer is that of the first. With another input the key is refused; after a refusal take a new one.
+   */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 /** A picture with characters to type. Single use: a right or a wrong answer ends it. */
 export type Captcha = {
   __typename?: 'Captcha';
@@ -2268,6 +2280,11 @@ export type Mutation = {
   cancelConvert: ConvertPayload;
   /** Takes back an offer of the member that was not bought. */
   cancelOtc: OtcPayload;
+  /**
+   * Cancels a withdrawal that is pending review: the credits come back with the fee. It still counts as the one withdrawal of
+   * its business day. NOT_IMPLEMENTED where `portal.extensions` has no `cancelWithdrawal`.
+   */
+  cancelWithdrawal: WithdrawalPayload;
   /** Brings credits from Hash Kingdom back to the member's game credits. */
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
   /** Changes the login password and ends every session of the member. */
@@ -2467,6 +2484,15 @@ export type MutationCancelConvertArgs = {
  */
 export type MutationCancelOtcArgs = {
   input: CancelOtcInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
 };
 
 
@@ -4097,6 +4123,8 @@ export type Withdrawal = {
   amount: Scalars['Decimal']['output'];
   /** Name of the bank; null on-chain. */
   bankName?: Maybe<Scalars['String']['output']>;
+  /** Whether the member can cancel it, with `cancelWithdrawal`: while it is pending review, where the platform has that. */
+  canCancel: Scalars['Boolean']['output'];
   /** The credit that is withdrawn. */
   coin: CreditType;
   /** When it was sent in. */
@@ -4115,7 +4143,7 @@ export type Withdrawal = {
   network?: Maybe<WalletNetwork>;
   /** The network's part of the fee; in withdraw credits, 0 at a bank. */
   networkFee: Scalars['Decimal']['output'];
-  /** Why it was rejected, failed, was cancelled or is looked into; null otherwise. */
+  /** Why it was rejected, failed, was cancelled by the platform or is looked into; null otherwise. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Receipt number: names the withdrawal at the platform. */
   receiptNumber: Scalars['String']['output'];
@@ -4170,7 +4198,7 @@ export type WithdrawalFilter = {
   status?: InputMaybe<WithdrawalStatus>;
 };
 
-/** A withdrawal that was sent in. */
+/** A withdrawal that was sent in, or cancelled. */
 export type WithdrawalPayload = {
   __typename?: 'WithdrawalPayload';
   /** The withdrawal. */
@@ -4200,7 +4228,7 @@ export type WithdrawalRule = {
 export type WithdrawalStatus =
   /** Approved; it is paid from the expected day on. */
   | 'APPROVED'
-  /** Cancelled before it was paid. The credits came back. */
+  /** Cancelled before it was paid, by the member or the platform. The credits came back. */
   | 'CANCELLED'
   /** It could not be paid. The credits came back. */
   | 'FAILED'

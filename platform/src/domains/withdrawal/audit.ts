@@ -54,7 +54,7 @@ export const audit: DomainAudit = {
     answerCheck({
       domain: 'withdrawal',
       table: order.table,
-      actions: ['withdrawal'],
+      actions: ['withdrawal', 'cancelWithdrawal'],
       owner: 'member_id',
       amounts: { amount: 'amount', adminFee: 'fee' },
     }),

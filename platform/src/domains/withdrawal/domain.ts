@@ -7,7 +7,7 @@ import { commands, gauges } from './operator.ts';
 import { withdrawalReviews } from './reviews.ts';
 import { requireMethod, withdraw } from './place.ts';
 import { getConfig, getInfo } from './rules.ts';
-import { withdrawalsPayable } from './settle.ts';
+import { cancelWithdrawal, withdrawalsPayable } from './settle.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -21,6 +21,7 @@ export const withdrawal = defineDomain({
     withdrawal: async ({ member, data }) => withdraw(services, member.id, data, requireMethod(data)),
     bscWithdrawal: ({ member, data }) =>
       withdraw(services, member.id, data, { way: 'BEP20', id: BigInt(data.walletAddressId) }),
+    cancelWithdrawal: ({ member, data }) => cancelWithdrawal(services, member.id, data),
     withdrawalOrderList: ({ member, data }) =>
       listOrders(services.database, member.id, {
         ...data,

@@ -90,4 +90,19 @@ export const refusals = defineRefusals({
     'ko-KP': () => '먼저 은행 계좌를 등록하세요. 이동된 크레딧은 없습니다.',
     'id-ID': () => 'Tambahkan rekening bank terlebih dahulu. Tidak ada yang dipindahkan.',
   },
+  WITHDRAWAL_UNKNOWN: {
+    'en-US': () => 'You have no such withdrawal. Nothing was changed.',
+    'zh-CN': () => '您没有这笔提现。未做任何更改。',
+    'ja-JP': () => 'この出金は見つかりません。変更は行われていません。',
+    'ko-KP': () => '회원님의 출금 중에 없는 건입니다. 변경된 내용은 없습니다.',
+    'id-ID': () => 'Penarikan ini tidak ada pada akun Anda. Tidak ada yang berubah.',
+  },
+  WITHDRAWAL_DECIDED: {
+    'en-US': () => 'This withdrawal can no longer be cancelled: its review has ended. Nothing was changed.',
+    'zh-CN': () => '该提现的审核已结束，无法再取消。未做任何更改。',
+    'ja-JP': () => 'この出金は審査が終わったため、キャンセルできません。変更は行われていません。',
+    'ko-KP': () => '심사가 끝나 더 이상 취소할 수 없는 출금입니다. 변경된 내용은 없습니다.',
+    'id-ID': () =>
+      'Penarikan ini tidak dapat dibatalkan lagi karena peninjauannya sudah selesai. Tidak ada yang berubah.',
+  },
 });

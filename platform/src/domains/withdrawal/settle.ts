@@ -1,4 +1,4 @@
-import type { WithdrawalStatus } from '@portal/schema/rest';
+import type { domains, ParsedRequestOf, WithdrawalStatus } from '@portal/schema/rest';
 import { readHash, writeHash } from '@portal/schema/rules';
 
 import type { Transaction } from '../../database/database.ts';
@@ -10,7 +10,9 @@ import { asLedgerError } from '../../ledger/errors.ts';
 import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
-import { stepsColumn, type OrderRow } from './orders.ts';
+import { runMemberOperation } from '../member/index.ts';
+import { stepsColumn, toOrder, type Order, type OrderRow } from './orders.ts';
+import { refusals } from './refusals.ts';
 import { isExplained, states } from './states.ts';
 
 /** A step of one withdrawal. */
@@ -67,6 +69,33 @@ export async function moveOrder(
   }
 }
 
+type Cancellation = ParsedRequestOf<(typeof domains)['withdrawal']['cancelWithdrawal']>;
+
+/**
+ * Cancels the member's own withdrawal before it is decided, in one transaction with its answer. Another member's is refused
+ * like one that does not exist.
+ */
+export function cancelWithdrawal(services: Services, memberId: bigint, data: Cancellation): Promise<Order> {
+  const { idempotencyKey, id } = data;
+  return runMemberOperation<Order>(
+    services,
+    { memberId, action: 'cancelWithdrawal', idempotencyKey, input: { id } },
+    async (operation) => {
+      const order = await lockOrder(operation.tx, BigInt(id));
+      if (order?.member_id !== memberId) throw refusals.WITHDRAWAL_UNKNOWN();
+      if (states[order.status].cancellable !== true) throw refusals.WITHDRAWAL_DECIDED();
+      return toOrder(await takeStep(operation, { order, to: 'CANCELLED', reason: null, hash: null }));
+    },
+  );
+}
+
+/** The withdrawal as it is once every step before has ended, locked. */
+async function lockOrder(tx: Transaction, id: bigint): Promise<OrderRow | undefined> {
+  // Read in a second statement, after the lock: the locking statement would see the steps from before its wait.
+  await tx.maybe('select from withdrawal where id = $1 for no key update', [id]);
+  return tx.maybe<OrderRow>(`select w.*, ${stepsColumn} from withdrawal w where w.id = $1`, [id]);
+}
+
 /** A permitted step of a locked withdrawal. */
 interface ReadyStep {
   readonly order: OrderRow;
@@ -78,11 +107,7 @@ interface ReadyStep {
 /** Locks the withdrawal and checks that the step is permitted; throws otherwise, which releases the lock. */
 export async function lockForStep(tx: Transaction, { id, to, reason, hash }: Step): Promise<ReadyStep> {
   if ((reason !== undefined) !== isExplained(to)) throw new Error(`a reason does not go with ${to}`);
-  // Read in a second statement, after the lock: the locking statement would see the steps from before its wait.
-  await tx.maybe('select from withdrawal where id = $1 for no key update', [id]);
-  const order = await tx.maybe<OrderRow>(`select w.*, ${stepsColumn} from withdrawal w where w.id = $1`, [
-    id,
-  ]);
+  const order = await lockOrder(tx, id);
   if (order === undefined) throw new NotMoved({ kind: 'unknown' });
   if (!states[order.status].to.includes(to)) throw new NotMoved({ kind: 'impossible', order });
   return { order, to, reason: reason ?? null, hash: requireHash(order, to, hash) };

@@ -45,5 +45,20 @@ export default {
         return true;
       },
     },
+    'cancel a withdrawal': {
+      weight: 1,
+      run: async ({ call, confirmed }) => {
+        const { records } = await call(withdrawal.withdrawalOrderList, {
+          status: 'PENDING_REVIEW',
+          pageSize: 1,
+          cursor: null,
+        });
+        const [order] = records;
+        if (order === undefined) return false;
+        const { idempotencyKey } = confirmed();
+        await call(withdrawal.cancelWithdrawal, { idempotencyKey, id: order.id });
+        return true;
+      },
+    },
   },
 } satisfies Simulated;

@@ -8,12 +8,14 @@ interface State {
   readonly to: readonly WithdrawalStatus[];
   /** What happens to the hold in a state that ends the withdrawal: `settled` pays it out, the others give it back. */
   readonly ends?: HoldOutcome;
-  /** Whether the member is given a reason. */
+  /** Whether the operator gives the member a reason. */
   readonly explained?: true;
+  /** Whether the member can cancel it. */
+  readonly cancellable?: true;
 }
 
 export const states: Readonly<Record<WithdrawalStatus, State>> = {
-  PENDING_REVIEW: { to: ['APPROVED', 'REJECTED', 'CANCELLED'] },
+  PENDING_REVIEW: { to: ['APPROVED', 'REJECTED', 'CANCELLED'], cancellable: true },
   APPROVED: { to: ['PAYABLE', 'CANCELLED'] },
   PAYABLE: { to: ['PENDING', 'CANCELLED'] },
   PENDING: { to: ['WITHDRAWING', 'FAILED', 'CANCELLED'] },
@@ -30,5 +32,5 @@ export const openStatuses: readonly WithdrawalStatus[] = withdrawalStatuses.filt
   (status) => states[status].ends === undefined,
 );
 
-/** Whether the member is given a reason for a state. */
+/** Whether the operator gives the member a reason for a state. */
 export const isExplained = (status: WithdrawalStatus): boolean => states[status].explained === true;

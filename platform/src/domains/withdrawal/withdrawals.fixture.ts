@@ -50,6 +50,8 @@ export interface Withdrawer {
   send(data: unknown, language?: string): Promise<CallAnswer<Order>>;
   /** Sends in what is in order. */
   place(way: PaymentMethod, amount: string): Promise<Order>;
+  /** Asks to cancel the withdrawal with this id. */
+  cancel(id: string, key?: string): Promise<CallAnswer<Order>>;
   /** Newest first. */
   orders(): Promise<Order[]>;
   /** What is available and frozen of the credit that is withdrawn, `90 + 10`. */
@@ -113,6 +115,12 @@ export async function newWithdrawer(suite: Suite, userName: string, credits: str
       if (result === undefined) throw new Error(message);
       return result;
     },
+    cancel: async (id, key = nextKey()) =>
+      client.callLoosely(
+        withdrawal.cancelWithdrawal,
+        { idempotencyKey: key, id },
+        { token: await token() },
+      ) as Promise<CallAnswer<Order>>,
     orders: async () =>
       (
         await client.call(

@@ -1,8 +1,11 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { ExpectedDate } from './Expected.tsx';
 import { Help } from './StateNotes.tsx';
@@ -10,9 +13,23 @@ import { useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
 import { isGivenBack, progressOf } from './states.ts';
 
-/** All details of a withdrawal. */
-export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
+const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
+
+const nothing = () => undefined;
+
+export interface WithdrawalDetailsProps {
+  withdrawal: Withdrawal;
+  /** Refetches it when it was cancelled or that was refused; not needed where it is followed anyway. */
+  onChanged?: () => void;
+}
+
+/** All details of a withdrawal; while it is pending review it can be cancelled here. */
+export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: WithdrawalDetailsProps) {
   const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
+  const place = useRef<HTMLDivElement>(null);
+  // A list of those that are pending review no longer has it.
+  const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
+  const withdrawal = cancelled?.id === known.id ? cancelled : known;
   const targetDetails = useTargetDetails();
   const figureDetails = useFigureDetails();
   const { status, method, hash, network } = withdrawal;
@@ -23,7 +40,22 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
       <OrderProgress
         status={status}
         position={t('detail.step', { step: current, total: steps.length })}
-        help={<Help {...withdrawal} />}
+        help={
+          <State ref={place} tabIndex={-1}>
+            <Help {...withdrawal} />
+            {withdrawal.canCancel && (
+              <CancelWithdrawal
+                withdrawal={withdrawal}
+                onCancelled={setCancelled}
+                onChanged={() => {
+                  onChanged();
+                  // The focused button is gone, or about to be.
+                  place.current?.focus({ preventScroll: true });
+                }}
+              />
+            )}
+          </State>
+        }
         title={t('detail.progress')}
         steps={steps.map((step) => ({
           label: t(`common:status.${step.status}`),

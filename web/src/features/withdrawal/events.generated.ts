@@ -34,7 +34,7 @@ export type PaymentMethod =
 export type WithdrawalStatus =
   /** Approved; it is paid from the expected day on. */
   | 'APPROVED'
-  /** Cancelled before it was paid. The credits came back. */
+  /** Cancelled before it was paid, by the member or the platform. The credits came back. */
   | 'CANCELLED'
   /** It could not be paid. The credits came back. */
   | 'FAILED'

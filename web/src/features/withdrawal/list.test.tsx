@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts, type Gateway } from '../../test/portal.tsx';
@@ -9,7 +10,10 @@ import WithdrawalScreen from './WithdrawalScreen.tsx';
 
 beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the withdrawal list', () => {
   it('is filtered by the URL', async () => {
@@ -74,6 +78,58 @@ describe('the withdrawal list', () => {
       expect.stringMatching(/^Not received/),
       'Successful',
     ]);
+  });
+
+  describe('while a withdrawal is pending review', () => {
+    const cancelled = made({
+      status: 'CANCELLED',
+      steps: [step('PENDING_REVIEW'), step('CANCELLED')],
+    });
+    const open = async (canCancel: boolean, answer: () => unknown) => {
+      const gateway = fakeGateway({
+        ...answers,
+        Withdrawals: () => listOf([made({ canCancel })]),
+        CancelWithdrawal: answer,
+      });
+      renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+      await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
+      return { gateway, drawer: within(await screen.findByRole('dialog')) };
+    };
+    const button = { name: 'Cancel withdrawal WD20261121-000042' };
+
+    it('cancels it, and shows that its credits are back', async () => {
+      const told = vi.spyOn(toast, 'success');
+      const { gateway, drawer } = await open(true, () => ({
+        cancelWithdrawal: { __typename: 'WithdrawalPayload', withdrawal: cancelled },
+      }));
+      expect(drawer.getByText(/it still counts as the withdrawal of its day/)).toBeVisible();
+      // A list of what is pending review no longer has it.
+      gateway.answer({ Withdrawals: () => listOf([]) });
+      await userEvent.dblClick(drawer.getByRole('button', button));
+      expect(await drawer.findByText(/It was cancelled before it was paid/)).toBeVisible();
+      expect(told.mock.lastCall?.[0]).toBe('Cancelled: 100.00 WITHDRAW is available again.');
+      expect(drawer.queryByRole('button', button)).toBeNull();
+      expect(gateway.of('CancelWithdrawal')).toEqual([
+        { input: { id: '42', idempotencyKey: expect.any(String) as string } },
+      ]);
+    });
+
+    it('sends the same cancellation again when no answer came', async () => {
+      const { gateway, drawer } = await open(true, () => refusal('OUTCOME_UNKNOWN'));
+      await userEvent.click(drawer.getByRole('button', button));
+      expect(await drawer.findByText(/cancelling again is safe/)).toBeVisible();
+      await userEvent.click(drawer.getByRole('button', button));
+      await waitFor(() => expect(gateway.of('CancelWithdrawal')).toHaveLength(2));
+      const [first, second] = gateway.of('CancelWithdrawal');
+      expect(second).toEqual(first);
+    });
+
+    it('offers nothing where the platform cannot cancel', async () => {
+      const { drawer } = await open(false, () => refusal('NOT_IMPLEMENTED'));
+      expect(drawer.getByText(/We are reviewing it/)).toBeVisible();
+      expect(drawer.queryByRole('button', button)).toBeNull();
+      expect(drawer.queryByText(/cancel/i)).toBeNull();
+    });
   });
 
   it.each(withdrawalStatuses)('explains the status %s', async (status) => {

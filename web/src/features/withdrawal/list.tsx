@@ -107,7 +107,7 @@ export default function WithdrawalList() {
       fileName="withdrawals"
       columns={useColumns()}
       detailTitle={useDetailTitle()}
-      detail={(withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />}
+      detail={(withdrawal) => <WithdrawalDetails withdrawal={withdrawal} onChanged={checkNews} />}
       filters={
         <PaymentFilters
           list={list}

@@ -81,6 +81,7 @@ const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   reason: null,
   expectedOn: '2026-11-22',
   createdAt: '2026-11-21T03:00:00.000Z',
+  canCancel: false,
   steps: [],
   ...changes,
 });

@@ -36,6 +36,7 @@ export const made = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   expectedOn: '2026-11-22',
   createdAt: '2026-11-21T03:36:00.000Z',
   steps: [step('PENDING_REVIEW')],
+  canCancel: false,
   ...changes,
 });
 

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { unitCode } from '../../lib/credits.ts';
+import { CancelOrder } from '../../money-flow/CancelOrder.tsx';
+import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
+import { color, text } from '../../theme/css.ts';
+import type { Withdrawal } from './order.ts';
+import { useCancelWithdrawalMutation } from './withdrawal.generated.ts';
+import { amountIn } from './words.ts';
+
+const Hint = styled('p')({ ...text.dense, color: color.ink.secondary });
+
+export interface CancelWithdrawalProps {
+  withdrawal: Withdrawal;
+  /** Takes the withdrawal as it is now. */
+  onCancelled: (withdrawal: Withdrawal) => void;
+  /** Refetches the withdrawal; called whether it was cancelled or not. */
+  onChanged: () => void;
+}
+
+/** Cancel button of a withdrawal that is pending review, with what cancelling means. */
+export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelWithdrawalProps) {
+  const { t } = useTranslation('withdrawalStates');
+  const [hidden] = useHideAmounts();
+  const [cancelWithdrawal] = useCancelWithdrawalMutation({ context: { money: true } });
+  const cancel = useCancelOrder<Withdrawal>({
+    send: async (input) =>
+      (await cancelWithdrawal({ variables: { input } })).data?.cancelWithdrawal.withdrawal,
+    done: (cancelled) => {
+      onCancelled(cancelled);
+      const { amount, coin } = cancelled;
+      return t('cancel.done', { amount: hidden ? `••••\u00A0${unitCode(coin)}` : amountIn(amount, coin) });
+    },
+    reload: onChanged,
+  });
+  return (
+    <>
+      <Hint>{t('cancel.hint')}</Hint>
+      <div>
+        <CancelOrder
+          onCancel={() => cancel(withdrawal)}
+          words={{
+            action: t('cancel.action'),
+            of: t('cancel.of', { receiptNumber: withdrawal.receiptNumber }),
+            running: t('cancel.running'),
+            unknown: t('cancel.unknown'),
+          }}
+        />
+      </div>
+    </>
+  );
+}
