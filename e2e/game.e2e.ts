@@ -28,8 +28,8 @@ onPortal('the game', (suite) => {
     await page.getByRole('textbox', { name: 'Amount' }).fill('20');
     await page.getByRole('button', { name: 'Review transfer' }).click();
     await page.getByLabel('Transaction password').fill(passwords.transaction);
-    await page.getByRole('button', { name: 'Transfer 20.00 GMT' }).dblclick();
-    await page.getByRole('heading', { name: '20.00 GMT transferred to the game' }).waitFor();
+    await page.getByRole('button', { name: 'Transfer 20.00 GAME' }).dblclick();
+    await page.getByRole('heading', { name: '20.00 GAME transferred to the game' }).waitFor();
     await page.getByRole('link', { name: 'Go to the game' }).click();
     await page.getByText('AikoOfTheHash').waitFor();
     await loaded(page);

@@ -222,7 +222,7 @@ const walls: readonly Wall[] = [
         why: 'the icon of a credit',
       })),
       { path: 'web/src/components/icons/credits.tsx', words: ['game'], why: 'what the icon shows' },
-      { path: 'web/src/lib/credits.ts', words: ['INSURANCE'], why: 'the short name of a credit' },
+      { path: 'web/src/lib/credits.ts', words: ['INSURANCE', 'GAME'], why: 'short names of credits' },
       {
         path: 'web/src/lib/creditSections.ts',
         words: ['INSURANCE_POINT', 'insurance'],

@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Money } from '../components/Money.tsx';
-import { setCreditCode } from '../lib/credits.ts';
+import { creditCode, setCreditCode } from '../lib/credits.ts';
 import { kindsOf } from '../lib/recordKinds.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
@@ -56,6 +56,12 @@ describe('the catalog of the platform', () => {
     expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 CASH');
     await vi.waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 BAL'));
     expect(screen.getByRole('heading')).toHaveTextContent('Cash credit');
+  });
+
+  it('leaves the game credit the code that is no time zone, where the platform only repeats its own name', async () => {
+    open(() => ({ ...named(), coins: [...coins, { ...coins[0], coin: 'GMT', shortName: 'GMT' }] }));
+    await vi.waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 BAL'));
+    expect(creditCode.GMT).toBe('GAME');
   });
 
   it('gives a credit its Chinese name for Chinese readers', async () => {

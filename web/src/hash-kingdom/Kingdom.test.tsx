@@ -82,7 +82,7 @@ describe('the page of Hash Kingdom', () => {
     const stake = screen.getByLabelText(/Stake/);
     await user.clear(stake);
     await user.type(stake, '2{Enter}');
-    expect(await screen.findByText('Won: 3.92 GMT for a stake of 2.00.')).toBeVisible();
+    expect(await screen.findByText('Won: 3.92 GAME for a stake of 2.00.')).toBeVisible();
     expect(screen.getByText('51.92')).toBeVisible();
     expect(sent[0]?.body).toMatchObject({
       operationName: 'PlayHashKingdom',
@@ -130,7 +130,7 @@ describe('the page of Hash Kingdom', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'All' }));
     await user.click(screen.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('50.00 GMT are back in the portal. Receipt number R-7.')).toBeVisible();
+    expect(await screen.findByText('50.00 GAME are back in the portal. Receipt number R-7.')).toBeVisible();
     expect(sent[0]?.body.variables.input).toMatchObject({ session: 's', amount: '50' });
   });
 

@@ -16,7 +16,8 @@ const codes: Record<CreditType, string> = {
   BONUS_POINT: 'REWARD',
   ASSETS_POINT: 'ENTRUST',
   INSURANCE_POINT: 'INSURANCE',
-  GMT: 'GMT',
+  // Beside GMT+8 the wire's name would read as a time.
+  GMT: 'GAME',
   USDT_POINT: 'USDT',
   WITHDRAWAL_POINT: 'WITHDRAW',
 };
@@ -24,10 +25,10 @@ const codes: Record<CreditType, string> = {
 /** The same in every language, like currency codes. The platform may have others. */
 export const creditCode: Readonly<Record<CreditType, string>> = codes;
 
-/** Replaces the code of a credit; whether it was another one. */
+/** Replaces the code of a credit, unless it only repeats the wire's name; whether it was another one. */
 export function setCreditCode(coin: CreditType, code: string): boolean {
-  const isNew = codes[coin] !== code;
-  codes[coin] = code;
+  const isNew = codes[coin] !== code && code !== coin;
+  if (isNew) codes[coin] = code;
   return isNew;
 }
 

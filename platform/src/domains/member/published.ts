@@ -53,7 +53,7 @@ const names: Readonly<Record<CreditType, { readonly cnName: string; readonly sho
   BONUS_POINT: { cnName: '奖励积分', shortName: 'REWARD' },
   ASSETS_POINT: { cnName: '托管积分', shortName: 'ENTRUST' },
   INSURANCE_POINT: { cnName: '保险积分', shortName: 'INSURANCE' },
-  GMT: { cnName: '游戏积分', shortName: 'GMT' },
+  GMT: { cnName: '游戏积分', shortName: 'GAME' },
   USDT_POINT: { cnName: 'USDT 积分', shortName: 'USDT' },
   WITHDRAWAL_POINT: { cnName: '提现积分', shortName: 'WITHDRAW' },
 };

@@ -190,8 +190,8 @@ describe('a transfer to the game', () => {
     await user.click(screen.getByRole('button', { name: 'Review transfer' }));
     await screen.findByRole('heading', { name: 'Check before you confirm' });
     await user.type(screen.getByLabelText('Transaction password'), 'Credits2026');
-    await user.dblClick(screen.getByRole('button', { name: 'Transfer 25.00 GMT' }));
-    expect(await screen.findByRole('heading', { name: '25.00 GMT transferred to the game' })).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Transfer 25.00 GAME' }));
+    expect(await screen.findByRole('heading', { name: '25.00 GAME transferred to the game' })).toBeVisible();
     expect(screen.getByText('GA20261121-000007')).toBeVisible();
     await waitFor(() => expect(gateway.of('TransferToGame')).toHaveLength(1));
     expect(gateway.of('TransferToGame')[0]).toMatchObject({
@@ -203,7 +203,7 @@ describe('a transfer to the game', () => {
     fakeGateway(answers);
     renderScreen(<Game />, '/game/index?tab=transfer');
     const recent = within(await screen.findByRole('region', { name: 'Recent transfers' }));
-    expect((await recent.findByText('To the game')).closest('li')).toHaveTextContent('−25.00 GMT');
-    expect(recent.getByText('From the game').closest('li')).toHaveTextContent('+25.00 GMT');
+    expect((await recent.findByText('To the game')).closest('li')).toHaveTextContent('−25.00 GAME');
+    expect(recent.getByText('From the game').closest('li')).toHaveTextContent('+25.00 GAME');
   });
 });

@@ -10,7 +10,7 @@ export type GameTransfer = GameTransferPartsFragment;
 /** The credits that go to the game. */
 export const coin = 'GMT';
 
-/** `25.00 GMT` */
+/** `25.00 GAME` */
 export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
 
 /** Form values, as typed. */
