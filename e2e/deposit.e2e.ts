@@ -84,7 +84,7 @@ onPortal('a deposit', (suite) => {
     const before = await standing(userName);
     await page.getByRole('button', { name: `Submit deposit of ${amount}` }).dblclick();
     await page.getByRole('heading', { name: `Deposit of ${amount} submitted` }).waitFor();
-    await page.locator('main').getByText('Pending review').first().waitFor();
+    await page.locator('main').getByText('Under review').first().waitFor();
     const after = await standing(userName);
     expect(after.deposits.length, 'a double click is one deposit').toBe(before.deposits.length + 1);
     expect(after.cash, 'nothing is credited before it is approved').toBe(before.cash);

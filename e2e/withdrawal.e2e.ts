@@ -111,7 +111,7 @@ onPortal('a withdrawal', (suite) => {
     await page.getByRole('button', { name: `Withdraw ${amount}.00` }).dblclick();
     await page.getByRole('heading', { name: `Withdrawal of ${amount}.00 submitted` }).waitFor();
     const main = page.locator('main');
-    await main.getByText('Pending review').first().waitFor();
+    await main.getByText('Under review').first().waitFor();
     await keepScreenshot(page, `withdrawal/${name}-pending`);
 
     const after = await standing(userName);

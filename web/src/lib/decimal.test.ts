@@ -159,6 +159,7 @@ describe('shares and fees', () => {
   it('takes a share that never exceeds the balance', () => {
     expect(shareOf(100, { available: '99999975.90000001' })).toBe('99999975.90000001');
     expect(shareOf(25, { available: '0.00000003' })).toBe('0');
+    expect(shareOf(25, { available: '33.33' })).toBe('8.33');
     expect(shareOf(50, { available: '33.33', multiple: '5' })).toBe('15');
     expect(shareOf(100, { available: '5000', maximum: '1000' })).toBe('1000');
   });

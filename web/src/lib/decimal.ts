@@ -148,9 +148,15 @@ export const limitProblem = (value: string, limits: AmountLimits): LimitProblem 
 export const fractionOf = (part: string, whole: string): number =>
   isZero(whole) ? 0 : Math.min(1, Number(part) / Number(whole));
 
-/** A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. */
+/** Steps of a part of an amount whose rules have no multiple. */
+const usualStep = toMinor('0.01');
+
+/**
+ * A percentage of the available amount, rounded down to the multiple; '0' when nothing is valid. Without a multiple a part
+ * is rounded down to 0.01, and all of it is all of it.
+ */
 export function shareOf(percent: number, limits: AmountLimits): string {
-  const { available = 0n, maximum, multiple = 1n } = minorLimits(limits);
+  const { available = 0n, maximum, multiple = percent < 100 ? usualStep : 1n } = minorLimits(limits);
   const share = (available * BigInt(percent)) / 100n;
   return written(floorTo(maximum !== undefined && share > maximum ? maximum : share, multiple));
 }

@@ -20,7 +20,7 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     const lines = text.split('\n');
     expect(lines).toHaveLength(14);
     expect(lines[0]).toBe(
-      'CASH_POINT to INSURANCE_POINT  rate 1  fee 0.001  from 10 to 100000 in steps of 1',
+      'CASH_POINT to INSURANCE_POINT  rate 1  fee 0.001  from 10 to 100000 in steps of 0.01',
     );
     expect(lines.at(-1)).toBe('Cancelled within 30 s.');
   });
@@ -30,7 +30,7 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
     const { id } = await aiko.place('CASH_POINT', 'GMT', '1');
     const shown = await aiko.request('CASH_POINT', 'GMT', '1');
     expect(await run('convert rate CASH_POINT GMT 9.5')).toEqual({
-      text: 'CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.1',
+      text: 'CASH_POINT to GMT  rate 9.5  fee 0  from 1 to 10000 in steps of 0.01',
       exitCode: 0,
     });
     expect((await aiko.send(shown)).message).toContain('you would now receive 9.5 ');

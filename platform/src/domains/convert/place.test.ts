@@ -115,7 +115,7 @@ onOnePlatform('a convert', (suite) => {
     it('when there is not enough', () => expectRefused(toGmt, '5.1', /not have enough/));
     it('below the minimum', () => expectRefused(toGmt, '0.9', /minimum in cash credits is 1\./));
     it('above the maximum', () => expectRefused(toGmt, '10000.1', /maximum in cash credits is 10,000\./));
-    it('for an amount that is not a multiple', () => expectRefused(toGmt, '1.05', /multiple of 0\.1/));
+    it('for an amount that is not a multiple', () => expectRefused(toGmt, '1.005', /multiple of 0\.01/));
     it('for a pair that does not exist', () =>
       expectRefused(
         ['CASH_POINT', 'BONUS_POINT'],

@@ -187,7 +187,7 @@ onOnePlatform('a withdrawal', (suite) => {
       expect(await refused('TRC20', {}, '50001')).toMatch(/maximum in withdrawal credits is 50,000\./);
     });
     it('for an amount that is not a multiple', async () => {
-      expect(await refused('TRC20', {}, '50.5')).toMatch(/must be a multiple of 1\./);
+      expect(await refused('TRC20', {}, '50.005')).toMatch(/must be a multiple of 0\.01\./);
     });
     it('without enough credits', async () => {
       const poor = await newMember('99.99999999');
@@ -299,7 +299,7 @@ onOnePlatform('a withdrawal', (suite) => {
 
   it('has rules that the member can read', async () => {
     const { result } = await suite.client.call(withdrawal.configList, {}, { token: await aiko.token() });
-    const onChain = { type: 'CHAIN', minAmount: '50', maxAmount: '50000', multiple: '1', feeRate: '0' };
+    const onChain = { type: 'CHAIN', minAmount: '50', maxAmount: '50000', multiple: '0.01', feeRate: '0' };
     expect(result?.records).toEqual([
       { ...onChain, walletType: 'BEP20', fixedFee: '0.5' },
       { ...onChain, walletType: 'TRC20', fixedFee: '1' },
@@ -309,7 +309,7 @@ onOnePlatform('a withdrawal', (suite) => {
         walletType: null,
         minAmount: '100',
         maxAmount: '50000',
-        multiple: '1',
+        multiple: '0.01',
         fixedFee: '0',
         feeRate: '0.01',
       },

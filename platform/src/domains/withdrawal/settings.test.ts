@@ -12,7 +12,7 @@ onOnePlatform('commands for withdrawal settings', (suite) => {
     const member = await newWithdrawer(suite, 'aiko', '500');
     const shown = await member.request('TRC20', '100');
     expect(await run('withdrawal fee TRC20 2 0.005')).toEqual({
-      text: 'TRC20  from 50 to 50000 in steps of 1  fee 2 and 0.005 of the amount  open',
+      text: 'TRC20  from 50 to 50000 in steps of 0.01  fee 2 and 0.005 of the amount  open',
       exitCode: 0,
     });
     expect((await member.send(shown)).message).toContain('2.5');
@@ -23,10 +23,10 @@ onOnePlatform('commands for withdrawal settings', (suite) => {
     expect(JSON.stringify(await config())).not.toContain('TRC20');
     expect((await member.send(await member.request('BEP20', '100'))).code).toBe(20000);
     expect((await run('withdrawal ways')).text.split('\n')).toEqual([
-      'BEP20  from 50 to 50000 in steps of 1  fee 0.5 and 0 of the amount  open',
+      'BEP20  from 50 to 50000 in steps of 0.01  fee 0.5 and 0 of the amount  open',
       'TRC20  from 60 to 600 in steps of 20  fee 2 and 0.005 of the amount  closed',
-      'ERC20  from 50 to 50000 in steps of 1  fee 5 and 0 of the amount  open',
-      'BANK  from 100 to 50000 in steps of 1  fee 0 and 0.01 of the amount  open',
+      'ERC20  from 50 to 50000 in steps of 0.01  fee 5 and 0 of the amount  open',
+      'BANK  from 100 to 50000 in steps of 0.01  fee 0 and 0.01 of the amount  open',
     ]);
     expect((await run('withdrawal open TRC20')).text).toMatch(/ {2}open$/);
     expect(JSON.stringify(await config())).toContain('TRC20');

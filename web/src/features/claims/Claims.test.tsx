@@ -173,7 +173,7 @@ describe('a claim', () => {
     const gateway = portal();
     gateway.answer({ RecentClaims: () => claimsOf([claimOf()]) });
     renderScreen(<Claims />, '/claim-insurance');
-    await screen.findByText('Pending review');
+    await screen.findByText('Under review');
     const asked = gateway.of('ClaimRounds').length;
     gateway.answer({
       RecentClaims: () =>

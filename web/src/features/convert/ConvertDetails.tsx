@@ -35,6 +35,8 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
 export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
   const { t } = useTranslation(['convert', 'common']);
   const steps = useSteps();
+  // Nothing was got, and no fee was taken.
+  const isCancelled = order.status === 'CANCELLED';
   return (
     <>
       <DetailList
@@ -44,11 +46,14 @@ export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
             value: <Money value={order.amount} coin={order.from} exact />,
             emphasis: true,
           },
-          { label: t('figures.fee'), value: <Money value={order.fee} coin={order.from} exact /> },
+          {
+            label: t('figures.fee'),
+            value: isCancelled ? null : <Money value={order.fee} coin={order.from} exact />,
+          },
           { label: t('figures.rate'), value: rateWords(order) },
           {
             label: t('figures.got'),
-            value: <Money value={order.actualAmount} coin={order.to} exact />,
+            value: isCancelled ? null : <Money value={order.actualAmount} coin={order.to} exact />,
             emphasis: true,
           },
           copied(t('common:order.receiptNumber'), order.receiptNumber),

@@ -134,6 +134,8 @@ export function useResult({
   return (receipt) => {
     const order = newestOf(known, receipt);
     const { from, to, status } = order;
+    // Nothing was got, and no fee was taken.
+    const isCancelled = status === 'CANCELLED';
     const money = (value: string, coin: CreditType) => <Money value={value} coin={coin} alwaysShown />;
     const available = (coin: CreditType): Detail => {
       const asset = assets?.find((one) => one.coin === coin);
@@ -150,9 +152,9 @@ export function useResult({
       details: [
         copied(t('common:order.transactionNumber'), order.transactionNumber),
         { label: t('figures.given'), value: money(order.amount, from) },
-        { label: t('figures.fee'), value: money(order.fee, from) },
+        { label: t('figures.fee'), value: isCancelled ? null : money(order.fee, from) },
         { label: t('figures.rate'), value: rateWords(order) },
-        { label: t('figures.got'), value: money(order.actualAmount, to) },
+        { label: t('figures.got'), value: isCancelled ? null : money(order.actualAmount, to) },
         { label: t('figures.createdAt'), value: <DateTime value={order.createdAt} zone="both" /> },
         available(from),
         available(to),

@@ -56,6 +56,7 @@ describe('the convert list', () => {
     await user.click(drawer.getByRole('button', { name: /^Cancel/ }));
     expect(await drawer.findByText('The credits came back in full.')).toBeVisible();
     expect(drawer.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+    for (const label of ['You receive', 'Fee']) expect(drawer.queryByText(label)).toBeNull();
   });
 
   it('links to the form when it is empty', async () => {

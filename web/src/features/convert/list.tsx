@@ -62,7 +62,9 @@ function useColumns(): readonly RecordColumn<ConvertOrder>[] {
     fileColumn('fee', t('figures.fee')),
     fileColumn('rate', t('figures.rate')),
     {
-      ...fileColumn('actualAmount', t('figures.got')),
+      id: 'actualAmount',
+      title: t('figures.got'),
+      value: ({ actualAmount, status: now }) => (now === 'CANCELLED' ? null : actualAmount),
       shown: {
         place: 5,
         width: '22%',

@@ -21,7 +21,7 @@ describe('the list of recent deposits', () => {
     const panel = await screen.findByRole('region', { name: 'Recent deposits' });
     expect(await within(panel).findByText('The amount is 10 USDT short.')).toBeVisible();
     expect(within(panel).getByText('Rejected')).toBeVisible();
-    expect(within(panel).getByText('Pending review')).toBeVisible();
+    expect(within(panel).getByText('Under review')).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'All deposits' })).toHaveAttribute(
       'href',
       '/recharge?tab=records',
@@ -42,7 +42,7 @@ describe('the list of recent deposits', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const gateway = fakeGateway({ ...answers, RecentDeposits: () => listOf([onChain]) });
     renderScreen(<DepositScreen />, '/recharge');
-    await screen.findByText('Pending review');
+    await screen.findByText('Under review');
     gateway.answer({ RecentDeposits: () => listOf([{ ...onChain, ...rejected }]) });
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('The amount is 10 USDT short.')).toBeVisible();

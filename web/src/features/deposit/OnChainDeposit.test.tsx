@@ -151,7 +151,7 @@ describe('an on-chain deposit', () => {
     expect(sent[0]).toMatchObject({ network: 'BEP20', amount: '100', reference: hash, receiptImage: null });
     expect(sent[0]?.idempotencyKey).toMatch(/^[\w-]{16,64}$/);
     expect(screen.getByText('DP20261121-000007')).toBeVisible();
-    expect(screen.getByText('Pending review')).toBeVisible();
+    expect(screen.getByText('Under review')).toBeVisible();
     expect(
       screen.getByText(/100\.00 CASH will be credited as soon as the deposit is approved/),
     ).toBeVisible();

@@ -68,7 +68,11 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
     },
     { id: 'unit', title: t('records.unit'), value: (deposit) => unitCode(unitOf(deposit)) },
     fileColumn('rate', t('figures.rate')),
-    fileColumn('creditedAmount', t('figures.creditedAmount')),
+    {
+      id: 'creditedAmount',
+      title: t('figures.creditedAmount'),
+      value: ({ creditedAmount, status }) => (status === 'REJECTED' ? null : creditedAmount),
+    },
     {
       id: 'credited',
       title: t('figures.credited'),

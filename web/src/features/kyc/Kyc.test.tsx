@@ -65,7 +65,7 @@ describe('a member without an identity', () => {
     const user = await fill();
     await user.dblClick(await submitButton());
     expect(await screen.findByText('TK••••67')).toBeVisible();
-    expect(screen.getAllByText('Pending review')).not.toHaveLength(0);
+    expect(screen.getAllByText('Under review')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
     expect(gateway.of('SubmitIdentity')).toHaveLength(1);
     expect(gateway.of('SubmitIdentity')[0]).toMatchObject({ input: { identityNumber: 'tk1234567' } });

@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
+import { Chip } from '../../components/StatusChip.tsx';
+import { dayAfter } from '../../lib/days.ts';
 import { startOfBusinessDay } from '../../lib/time.ts';
+import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { color, text } from '../../theme/css.ts';
+import type { Withdrawal } from './order.ts';
+import { isAwaited } from './states.ts';
 
 const Line = styled('p')({
   ...text.dense,
@@ -20,6 +26,25 @@ const Line = styled('p')({
 export function ExpectedDate({ day }: { day: string }) {
   return <DateTime value={startOfBusinessDay(day).toISOString()} zone="both" />;
 }
+
+/** Whether a withdrawal should have been paid: the expected day is over. */
+export const useIsLate = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'expectedOn'>): boolean =>
+  useHasPassed(isAwaited(status) ? startOfBusinessDay(dayAfter(expectedOn, 1)).toISOString() : null);
+
+function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation('withdrawal');
+  return useIsLate(withdrawal) ? (
+    <Chip tone="warning" icon={ClockIcon}>
+      {t('figures.late')}
+    </Chip>
+  ) : (
+    <ExpectedDate day={withdrawal.expectedOn} />
+  );
+}
+
+/** When the payment of a withdrawal is expected, or that it is late; null when none is to come. */
+export const expectedPayment = (withdrawal: Withdrawal): ReactNode =>
+  isAwaited(withdrawal.status) ? <ExpectedPayment withdrawal={withdrawal} /> : null;
 
 /** When a withdrawal made now is paid, and the limit of one a day. */
 export function Expected({ day }: { day: string }) {

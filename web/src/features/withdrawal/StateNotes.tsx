@@ -8,13 +8,13 @@ import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
+import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import { ExpectedDate } from './Expected.tsx';
+import { expectedPayment, useIsLate } from './Expected.tsx';
 import { unitOf, type Change, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import { isGivenBack } from './states.ts';
 import { amountIn, targetWords } from './words.ts';
@@ -32,24 +32,31 @@ const tones = {
   CANCELLED: 'info',
 } as const satisfies Record<WithdrawalStatus, string>;
 
-export type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber'>;
+export type HelpProps = Pick<Withdrawal, 'status' | 'reason' | 'receiptNumber' | 'expectedOn'>;
 
-/** Where members are asked to tell support of a withdrawal, the way there. */
-function Contact({ status, receiptNumber }: Pick<Withdrawal, 'status' | 'receiptNumber'>) {
+/** The way to support, with the number of the withdrawal. */
+function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {
   const { t } = useTranslation();
-  return (
-    status === 'NOT_RECEIVED' && (
-      <ContactSupport about={{ label: t('order.receiptNumber'), value: receiptNumber }} />
-    )
-  );
+  return <ContactSupport about={{ label: t('order.receiptNumber'), value: receiptNumber }} />;
 }
 
-/** What a status means, why it was reached, what the member must do, and where the credits are. */
-export function Help({ status, reason, receiptNumber }: HelpProps) {
+/**
+ * What a status means, why it was reached, what the member must do, and where the credits are. Of a withdrawal that is
+ * late: what can be done about that.
+ */
+export function Help({ status, reason, receiptNumber, expectedOn }: HelpProps) {
   const { t } = useTranslation('withdrawalStates');
+  const locale = useLocale();
+  if (useIsLate({ status, expectedOn })) {
+    return (
+      <Notice tone="warning" title={t('late.title', { day: formatBusinessDay(expectedOn, locale) })}>
+        {t('late.body')} <Contact receiptNumber={receiptNumber} />
+      </Notice>
+    );
+  }
   return (
     <Notice tone={tones[status]} title={reason ?? undefined}>
-      {t(`help.${status}`)} <Contact status={status} receiptNumber={receiptNumber} />
+      {t(`help.${status}`)} {status === 'NOT_RECEIVED' && <Contact receiptNumber={receiptNumber} />}
     </Notice>
   );
 }
@@ -151,18 +158,20 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
               },
               {
                 label: t('withdrawal:figures.arrives'),
-                value: <Money value={today.actualAmount} coin={unitOf(today.method)} />,
+                value: isGivenBack(today.status) ? null : (
+                  <Money value={today.actualAmount} coin={unitOf(today.method)} />
+                ),
               },
               { label: t('withdrawal:figures.to'), value: <span translate="no">{targetWords(today)}</span> },
               {
                 label: t('withdrawal:figures.expected'),
-                value: isGivenBack(today.status) ? null : <ExpectedDate day={today.expectedOn} />,
+                value: expectedPayment(today),
               },
               { label: t('withdrawal:figures.reason'), value: today.reason },
             ]}
           />
           <p>
-            {t(`help.${today.status}`)} <Contact {...today} />
+            {t(`help.${today.status}`)} {today.status === 'NOT_RECEIVED' && <Contact {...today} />}
           </p>
           <Button variant="outlined" size="small" onClick={() => onOpen(today)}>
             {t('today.details')}

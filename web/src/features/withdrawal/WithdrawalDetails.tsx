@@ -7,11 +7,11 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
-import { ExpectedDate } from './Expected.tsx';
+import { expectedPayment } from './Expected.tsx';
 import { Help } from './StateNotes.tsx';
-import { useFigureDetails } from './figures.tsx';
+import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
-import { isGivenBack, progressOf } from './states.ts';
+import { progressOf } from './states.ts';
 
 const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
 
@@ -66,7 +66,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
       />
       <DetailList
         details={[
-          ...figureDetails({ ...withdrawal, arrives: withdrawal.actualAmount }, true),
+          ...figureDetails(figuresOf(withdrawal), true),
           { label: t('common:order.method'), value: t(`common:methods.${method}`) },
           ...(target === null ? [] : targetDetails(target)),
           {
@@ -76,7 +76,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
           },
           {
             label: t('withdrawal:figures.expected'),
-            value: isGivenBack(status) ? null : <ExpectedDate day={withdrawal.expectedOn} />,
+            value: expectedPayment(withdrawal),
           },
           {
             label: t('withdrawal:figures.sentAt'),

@@ -8,8 +8,8 @@ import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { withdrawalPath } from './paths.ts';
-import { ExpectedDate } from './Expected.tsx';
-import { useFigureDetails } from './figures.tsx';
+import { ExpectedDate, expectedPayment } from './Expected.tsx';
+import { figuresOf, useFigureDetails } from './figures.tsx';
 import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import type { HelpProps } from './StateNotes.tsx';
 import { isGivenBack, isOver } from './states.ts';
@@ -81,10 +81,10 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
         { label: t('common:order.status'), value: <StatusChip status={status} /> },
         {
           label: t('figures.expected'),
-          value: hasEnded ? null : <ExpectedDate day={withdrawal.expectedOn} />,
+          value: expectedPayment(withdrawal),
         },
         ...(target === null ? [] : targetDetails(target)),
-        ...figureDetails({ ...withdrawal, arrives: withdrawal.actualAmount }),
+        ...figureDetails(figuresOf(withdrawal)),
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
       again: t('result.again'),

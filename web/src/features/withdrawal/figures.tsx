@@ -3,7 +3,8 @@ import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { PaymentMethod } from '../../generated/schema.ts';
 import { isZero } from '../../lib/decimal.ts';
-import { unitOf } from './order.ts';
+import { unitOf, type Withdrawal } from './order.ts';
+import { isGivenBack } from './states.ts';
 
 /** The credit that is withdrawn. Fixed, because a result may show before the config loads. */
 const coin = 'WITHDRAWAL_POINT';
@@ -15,9 +16,16 @@ export interface Figures {
   readonly fee: string;
   /** The network's part of the fee. */
   readonly networkFee: string;
-  readonly arrives: string;
+  /** Null when nothing is. */
+  readonly arrives: string | null;
   readonly method: PaymentMethod;
 }
+
+/** The figures of a withdrawal: of one that ended without a payment, nothing arrives and no fee is taken. */
+export const figuresOf = ({ status, actualAmount, ...order }: Withdrawal): Figures =>
+  isGivenBack(status)
+    ? { ...order, fee: '0', networkFee: '0', arrives: null }
+    : { ...order, arrives: actualAmount };
 
 /** The figures of a withdrawal as rows; `isExact` writes every decimal, otherwise they are shown while amounts are hidden. */
 export function useFigureDetails(): (figures: Figures, isExact?: boolean) => readonly Detail[] {
@@ -33,7 +41,7 @@ export function useFigureDetails(): (figures: Figures, isExact?: boolean) => rea
       },
       {
         label: t('figures.arrives'),
-        value: <Money value={arrives} coin={unitOf(method)} {...how} />,
+        value: arrives === null ? null : <Money value={arrives} coin={unitOf(method)} {...how} />,
         emphasis: true,
       },
     ];

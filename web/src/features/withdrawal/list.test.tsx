@@ -70,9 +70,9 @@ describe('the withdrawal list', () => {
       /^The exchange has not credited it\./,
     );
     expect(drawer.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Pending review/),
+      expect.stringMatching(/^Under review/),
       expect.stringMatching(/^Approved/),
-      expect.stringMatching(/^Pending payout/),
+      expect.stringMatching(/^Due for payout/),
       expect.stringMatching(/^Pending/),
       expect.stringMatching(/^Withdrawing/),
       expect.stringMatching(/^Not received/),
@@ -129,6 +129,39 @@ describe('the withdrawal list', () => {
       expect(drawer.getByText(/We are reviewing it/)).toBeVisible();
       expect(drawer.queryByRole('button', button)).toBeNull();
       expect(drawer.queryByText(/cancel/i)).toBeNull();
+    });
+  });
+
+  describe.each(withdrawalStatuses)('the details of a withdrawal that is %s', (status) => {
+    const isGivenBack = ['REJECTED', 'FAILED', 'CANCELLED'].includes(status);
+    const isAwaited = ['PENDING_REVIEW', 'APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'].includes(status);
+    const open = async (expectedOn: string) => {
+      vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:59:59.000Z'));
+      fakeGateway({
+        ...answers,
+        Withdrawals: () => listOf([made({ status, expectedOn, steps: [step(status)] })]),
+      });
+      renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+      await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
+      return within(await screen.findByRole('dialog'));
+    };
+
+    it('say what arrives only where something does', async () => {
+      const drawer = await open('2026-11-21');
+      expect(drawer.queryAllByText('You receive')).toHaveLength(isGivenBack ? 0 : 1);
+      expect(drawer.queryAllByText('Fee')).toHaveLength(1);
+      expect(drawer.getByText('Fee').nextElementSibling).toHaveTextContent(isGivenBack ? '0.00' : '1.50');
+      // The day is not over yet.
+      expect(drawer.queryByText(/Late/)).toBeNull();
+      expect(drawer.queryAllByText('Expected from')).toHaveLength(isAwaited ? 1 : 0);
+    });
+
+    it('say that it is late, and what to do, once the expected day is over', async () => {
+      const drawer = await open('2026-11-20');
+      expect(drawer.queryAllByText('Late')).toHaveLength(isAwaited ? 1 : 0);
+      expect(drawer.queryAllByText(/Contact support and give the receipt number/)).toHaveLength(
+        isAwaited ? 1 : 0,
+      );
     });
   });
 

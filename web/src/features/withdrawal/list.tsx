@@ -18,7 +18,7 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { withdrawalStatuses } from './states.ts';
+import { isGivenBack, withdrawalStatuses } from './states.ts';
 import { useProgress } from './RecentWithdrawals.tsx';
 import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
@@ -75,13 +75,16 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
     fileColumn('fee', t('figures.fee')),
     fileColumn('networkFee', t('figures.networkFee')),
     {
-      ...fileColumn('actualAmount', t('figures.arrives')),
+      id: 'actualAmount',
+      title: t('figures.arrives'),
+      value: ({ status: now, actualAmount }) => (isGivenBack(now) ? null : actualAmount),
       shown: {
         place: 5,
         width: '17%',
         align: 'end',
         phone: 'meta',
-        cell: ({ actualAmount, method }) => <Money value={actualAmount} coin={unitOf(method)} />,
+        cell: ({ actualAmount, method, status: now }, onCard) =>
+          isGivenBack(now) ? !onCard && '–' : <Money value={actualAmount} coin={unitOf(method)} />,
       },
     },
     { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitCode(unitOf(method)) },

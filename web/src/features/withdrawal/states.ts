@@ -27,6 +27,9 @@ export const isGivenBack = (status: WithdrawalStatus): status is GivenBack => gi
 export const isOver = (status: WithdrawalStatus): status is GivenBack | 'SUCCESS' =>
   status === 'SUCCESS' || isGivenBack(status);
 
+/** Whether its payment is still to come. */
+export const isAwaited = (status: WithdrawalStatus): boolean => !isOver(status) && status !== 'NOT_RECEIVED';
+
 /** States of a withdrawal that is paid without trouble. */
 const way: readonly WithdrawalStatus[] = [
   'PENDING_REVIEW',
