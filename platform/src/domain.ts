@@ -8,6 +8,7 @@ import type { DomainAudit } from './ledger/audit-plan.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
 import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
+import type { ReviewTimes } from './operator/review-times.ts';
 import type { ReviewQueue } from './operator/reviews.ts';
 import { implement, type Handlers, type Route } from './server/implement.ts';
 import type { AddressCheck, BonusSource, SendingPause, Services } from './services.ts';
@@ -45,6 +46,7 @@ interface Parts {
 export interface Contributed {
   readonly addressChecks: readonly AddressCheck[];
   readonly sendingPauses: readonly SendingPause[];
+  readonly reviewTimes: ReviewTimes;
 }
 
 /** A domain as it declares itself: the routes are one function for each endpoint of its contract. */

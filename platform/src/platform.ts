@@ -22,6 +22,7 @@ import { observed } from './ledger/observe.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { registerBacklog } from './operator/backlog.ts';
+import { ReviewTimes } from './operator/review-times.ts';
 import type { Reviews } from './operator/reviews.ts';
 import { MemberLimits } from './server/member-limits.ts';
 import { RequestGate } from './server/open-request.ts';
@@ -102,9 +103,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const guard = createGuard(database, logger);
   const house = new HouseBalances(database);
   observeLedger(metrics, database, guard, house);
+  const reviews = createReviews(services);
   const contributed = {
     addressChecks: contributions((domain) => domain.addressChecks),
     sendingPauses: contributions((domain) => domain.sendingPauses),
+    reviewTimes: new ReviewTimes(services, reviews.queues),
   };
   const app = createServer({
     gate: new RequestGate(keys, new ReplayStore(database)),
@@ -117,7 +120,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     checkResults: options.checkResults ?? false,
   });
 
-  const reviews = createReviews(services);
   const scheduler = new Jobs(metrics, logger);
   const retention = collect(
     'the retention',

@@ -20,6 +20,10 @@ export const sitePages = ['HOME', 'OVERVIEW', 'TEAM', 'ROADMAP', 'WHITE_PAPER'] 
 /** Kinds of published texts. */
 export const mediaTypes = ['ANNOUNCEMENT', 'TERMS', 'HELP', ...sitePages] as const;
 
+/** What the platform reviews, by the names of its queues. */
+export const reviewKinds = ['deposit', 'withdrawal', 'claim', 'kyc', 'commitment'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
 /** The member's own data, passwords and agreement, and what the platform publishes. */
 export const member = {
   userInfo: endpoint({
@@ -79,6 +83,19 @@ export const member = {
     effect: 'read',
     sealed: false,
     result: listOf(z.object({ coinName, cnName: z.string(), shortName: z.string() })),
+  }),
+  usualReviewTimes: endpoint({
+    path: '/api/app/ext/usualReviewTimes',
+    summary: 'How long reviews usually take, of the kinds of which enough were decided of late',
+    effect: 'read',
+    extension: true,
+    result: listOf(
+      z.object({
+        kind: z.enum(reviewKinds),
+        /** The median of the last 30 days. */
+        seconds: z.number().int().nonnegative(),
+      }),
+    ),
   }),
   appMediaList: endpoint({
     path: '/api/app/media/appMediaList',

@@ -169,3 +169,21 @@ describe('a member', () => {
     });
   });
 });
+
+describe('usualReviewTimes', () => {
+  const document = '{ usualReviewTimes { kind seconds } }';
+  const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+
+  it('asks the platform', async () => {
+    test.upstream.result(member.usualReviewTimes, { records: [{ kind: 'withdrawal', seconds: 5400 }] });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ usualReviewTimes: [{ kind: 'WITHDRAWAL', seconds: 5400 }] });
+    expect(test.upstream.only(member.usualReviewTimes)).toMatchObject({ isSealed: true, headers: { token } });
+  });
+
+  it('is empty where the platform does not tell them', async () => {
+    const { data } = await without.gateway.query(document, { token });
+    expect(data).toEqual({ usualReviewTimes: [] });
+    expect(without.upstream.calls).toEqual([]);
+  });
+});

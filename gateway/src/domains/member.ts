@@ -56,6 +56,14 @@ export const memberResolvers: Resolvers = {
         shortName,
       }));
     },
+    async usualReviewTimes(_parent, _args, context) {
+      if (!context.has(member.usualReviewTimes)) return [];
+      const { records } = await context.call(member.usualReviewTimes, {});
+      return records.map(({ kind, seconds }) => ({
+        kind: kind.toUpperCase() as Uppercase<typeof kind>,
+        seconds,
+      }));
+    },
     async media(_parent, { kind }, context) {
       const { records } = await context.call(member.appMediaList, { type: kind ?? null });
       return records.map(({ id, type, title, content, publishTime }) => ({

@@ -3253,6 +3253,11 @@ export type Query = {
   transferConfig: TransferConfig;
   /** The member's transfers, both ways, newest first. */
   transfers: TransferConnection;
+  /**
+   * How long reviews usually take. A kind of which too few were decided is not there; where `portal.extensions` has no
+   * `usualReviewTimes`, none is.
+   */
+  usualReviewTimes: Array<UsualReviewTime>;
   /** The member's wallet addresses, oldest first; at most 20. */
   walletAddresses: Array<WalletAddress>;
   /** Rules, and when the member can withdraw next. */
@@ -3691,6 +3696,19 @@ export type ResetPasswordPayload = {
   reset: Scalars['Boolean']['output'];
 };
 
+/** What the platform reviews. */
+export type ReviewKind =
+  /** A claim. */
+  | 'CLAIM'
+  /** An application for a commitment package. */
+  | 'COMMITMENT'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** An identity. */
+  | 'KYC'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
 /** What a round of Hash Kingdom can be bet on. */
 export type RoundChoice =
   /** The number is 0, 2, 4, 6 or 8. */
@@ -4073,6 +4091,15 @@ export type UploadedImage = {
   image: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
+};
+
+/** How long reviews of a kind usually take. */
+export type UsualReviewTime = {
+  __typename?: 'UsualReviewTime';
+  /** Which reviews. */
+  kind: ReviewKind;
+  /** The median of those decided in the last 30 days, in seconds. */
+  seconds: Scalars['Int']['output'];
 };
 
 /** A wallet address of the member, for withdrawals. */
@@ -4531,6 +4558,7 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ReviewKind: ReviewKind;
   RoundChoice: RoundChoice;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
@@ -4563,6 +4591,7 @@ export type ResolversTypes = {
   UpgradeInsurancePackageInput: UpgradeInsurancePackageInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadedImage: ResolverTypeWrapper<UploadedImage>;
+  UsualReviewTime: ResolverTypeWrapper<UsualReviewTime>;
   WalletAddress: ResolverTypeWrapper<WalletAddress>;
   WalletAddressPayload: ResolverTypeWrapper<WalletAddressPayload>;
   WalletNetwork: WalletNetwork;
@@ -4775,6 +4804,7 @@ export type ResolversParentTypes = {
   UpgradeInsurancePackageInput: UpgradeInsurancePackageInput;
   Upload: Scalars['Upload']['output'];
   UploadedImage: UploadedImage;
+  UsualReviewTime: UsualReviewTime;
   WalletAddress: WalletAddress;
   WalletAddressPayload: WalletAddressPayload;
   Withdrawal: Withdrawal;
@@ -5751,6 +5781,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   teamSearch?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, RequireFields<QueryTeamSearchArgs, 'first'>>;
   transferConfig?: Resolver<ResolversTypes['TransferConfig'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QueryTransfersArgs, 'first'>>;
+  usualReviewTimes?: Resolver<Array<ResolversTypes['UsualReviewTime']>, ParentType, ContextType>;
   walletAddresses?: Resolver<Array<ResolversTypes['WalletAddress']>, ParentType, ContextType>;
   withdrawalConfig?: Resolver<ResolversTypes['WithdrawalConfig'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
@@ -5881,6 +5912,11 @@ export type UploadedImageResolvers<ContextType = GatewayContext, ParentType exte
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UsualReviewTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UsualReviewTime'] = ResolversParentTypes['UsualReviewTime']> = {
+  kind?: Resolver<ResolversTypes['ReviewKind'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WalletAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletAddress'] = ResolversParentTypes['WalletAddress']> = {
@@ -6094,6 +6130,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TransferToGamePayload?: TransferToGamePayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadedImage?: UploadedImageResolvers<ContextType>;
+  UsualReviewTime?: UsualReviewTimeResolvers<ContextType>;
   WalletAddress?: WalletAddressResolvers<ContextType>;
   WalletAddressPayload?: WalletAddressPayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;

@@ -1,3 +1,5 @@
+import type { ReviewKind } from '@portal/schema/rest';
+
 import { rowOf, type Subject } from './subject.ts';
 
 /** An order that waits for a decision of the operator. */
@@ -8,12 +10,21 @@ export interface PendingOrder {
   readonly summary: string;
 }
 
+/** `decided` of a queue whose table has when each order was sent in and decided. */
+export const decidedIn = (table: string): string =>
+  `select created_at, decided_at from ${table} where decided_at is not null order by id desc`;
+
 /** A kind of order that is decided by the operator. The domain that has such orders brings one. */
 export interface ReviewQueue {
   /** The part of a review's id before the colon: `claim` in `claim:12`. */
-  readonly kind: string;
+  readonly kind: ReviewKind;
   /** The table of the orders. */
   readonly table: string;
+  /**
+   * SQL of `created_at` and `decided_at` of the orders that an operator decided, the latest order first; default: how long
+   * reviews take is not told.
+   */
+  readonly decided?: string;
   pending(): Promise<readonly PendingOrder[]>;
   /** False when nothing with this id is pending. */
   approve(id: bigint): Promise<boolean>;
@@ -36,6 +47,11 @@ export class Reviews {
   /** Queues by their kind. */
   constructor(queues: ReadonlyMap<string, ReviewQueue>) {
     this.#queues = queues;
+  }
+
+  /** The queues of all kinds. */
+  get queues(): Iterable<ReviewQueue> {
+    return this.#queues.values();
   }
 
   /** Oldest first. */

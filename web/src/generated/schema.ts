@@ -3249,6 +3249,11 @@ export type Query = {
   transferConfig: TransferConfig;
   /** The member's transfers, both ways, newest first. */
   transfers: TransferConnection;
+  /**
+   * How long reviews usually take. A kind of which too few were decided is not there; where `portal.extensions` has no
+   * `usualReviewTimes`, none is.
+   */
+  usualReviewTimes: Array<UsualReviewTime>;
   /** The member's wallet addresses, oldest first; at most 20. */
   walletAddresses: Array<WalletAddress>;
   /** Rules, and when the member can withdraw next. */
@@ -3687,6 +3692,19 @@ export type ResetPasswordPayload = {
   reset: Scalars['Boolean']['output'];
 };
 
+/** What the platform reviews. */
+export type ReviewKind =
+  /** A claim. */
+  | 'CLAIM'
+  /** An application for a commitment package. */
+  | 'COMMITMENT'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** An identity. */
+  | 'KYC'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
 /** What a round of Hash Kingdom can be bet on. */
 export type RoundChoice =
   /** The number is 0, 2, 4, 6 or 8. */
@@ -4069,6 +4087,15 @@ export type UploadedImage = {
   image: Scalars['String']['output'];
   /** In pixels. */
   width: Scalars['Int']['output'];
+};
+
+/** How long reviews of a kind usually take. */
+export type UsualReviewTime = {
+  __typename?: 'UsualReviewTime';
+  /** Which reviews. */
+  kind: ReviewKind;
+  /** The median of those decided in the last 30 days, in seconds. */
+  seconds: Scalars['Int']['output'];
 };
 
 /** A wallet address of the member, for withdrawals. */

@@ -4,6 +4,7 @@ import type flow from '../money-flow/texts/flow/en-US.json';
 import type notices from '../notices/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
 import type recordTypes from '../records/texts/recordTypes/en-US.json';
+import type reviews from '../reviews/texts/en-US.json';
 import type support from '../support/texts/en-US.json';
 import type common from './texts/common/en-US.json';
 
@@ -44,6 +45,8 @@ interface SharedTexts {
   records: typeof records;
   /** What each kind of credit record is called. */
   recordTypes: typeof recordTypes;
+  /** How long reviews take. */
+  reviews: typeof reviews;
   shell: typeof shell & { features: FrameTexts };
   /** The ways to people who help. */
   support: typeof support;

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../ledger/amount.ts';
-import type { ReviewQueue } from '../../operator/reviews.ts';
+import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
 import { tradesOfRound } from '../insurance/index.ts';
@@ -13,6 +13,7 @@ const table = 'claim';
 export const claimReviews = (services: Services): ReviewQueue => ({
   kind,
   table,
+  decided: decidedIn(table),
   pending: () => pendingReviews(services),
   approve: (id) => approveClaim(services, id),
   reject: (id, reason) => rejectClaim(services.database, id, reason, services.clock.now()),

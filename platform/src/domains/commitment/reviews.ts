@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '../../operator/reviews.ts';
+import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { detailed, type ApplicationRow } from './orders.ts';
 import { approve, reject } from './settle.ts';
@@ -23,6 +23,7 @@ const summaryOf = (row: PendingRow): string =>
 export const commitmentReviews = ({ database, clock }: Services): ReviewQueue => ({
   kind: 'commitment',
   table: 'commitment_application',
+  decided: decidedIn('commitment_application'),
   pending: async () => {
     const rows = await database.query<PendingRow>(
       detailed(`(select a.*, m.user_name, m.level, (select count(*) from commitment_application before

@@ -1,5 +1,5 @@
 import { formatAmount } from '../../ledger/amount.ts';
-import type { ReviewQueue } from '../../operator/reviews.ts';
+import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
@@ -10,6 +10,7 @@ import { approveDeposit, rejectDeposit } from './settle.ts';
 export const depositReviews = (services: Services): ReviewQueue => ({
   kind: 'deposit',
   table: 'deposit',
+  decided: decidedIn('deposit'),
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
   reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),

@@ -1,4 +1,4 @@
-import type { ReviewQueue } from '../../operator/reviews.ts';
+import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
 import type { SubmissionRow } from './orders.ts';
@@ -14,6 +14,7 @@ const photos = ['front_upload_id', 'back_upload_id'];
 export const kycReviews = ({ database, clock }: Services): ReviewQueue => ({
   kind,
   table,
+  decided: decidedIn(table),
   pending: async () => {
     const rows = await database.query<PendingRow>(pending);
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));

@@ -15,7 +15,7 @@ export const member = defineDomain({
   name: 'member',
   refusals,
   fields,
-  routes: (services) => ({
+  routes: (services, { reviewTimes }) => ({
     userInfo: ({ member, data }) => profileOf(services, member.id, data),
     updatePassWord: async ({ member, data }) => {
       await changeLoginPassword(services, member, data);
@@ -29,6 +29,7 @@ export const member = defineDomain({
       await acceptTerms(services.database, member.id, services.clock.now(), BigInt(data.termsId));
       return {};
     },
+    usualReviewTimes: async () => ({ records: [...(await reviewTimes.usual())] }),
     coinList: () => ({ records: [...coinList] }),
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),

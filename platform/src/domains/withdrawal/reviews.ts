@@ -22,6 +22,9 @@ export function withdrawalReviews(services: Services): ReviewQueue {
   return {
     kind: 'withdrawal',
     table: 'withdrawal',
+    decided: `select w.created_at, s.created_at as decided_at
+      from withdrawal w join withdrawal_step s on s.withdrawal_id = w.id and s.status in ('APPROVED', 'REJECTED')
+      order by w.id desc`,
     pending: async () => {
       const rows = await services.database.query<Row>(
         `select w.id, m.user_name, m.banned_at is not null as banned, w.amount, w.fee, w.way, w.created_at

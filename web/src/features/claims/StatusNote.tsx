@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
+import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import type { Claim } from './order.ts';
 import { amountOf } from './words.ts';
 
@@ -18,6 +19,7 @@ export function StatusNote({ claim }: { claim: Claim }) {
   return (
     <Notice tone="info" title={t('result.next')}>
       {t('result.nextBody', { amount: amountOf(claim.amount) })}
+      <UsualReviewTime kind="CLAIM" />
     </Notice>
   );
 }

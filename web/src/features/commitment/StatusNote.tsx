@@ -5,6 +5,7 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { packagePath } from '../insurance/index.ts';
 import type { Application, Commitment } from './order.ts';
 import { freePackagesPath } from './paths.ts';
@@ -40,6 +41,7 @@ export function StatusNote({ application, claimObstacle = null }: StatusNoteProp
       return (
         <Notice tone="info" title={t('states.PENDING_REVIEW.title')}>
           {t('states.PENDING_REVIEW.body')}
+          <UsualReviewTime kind="COMMITMENT" />
         </Notice>
       );
     case 'REJECTED':

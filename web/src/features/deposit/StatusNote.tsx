@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
+import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import type { Deposit } from './order.ts';
 import { amountOf } from './words.ts';
@@ -20,6 +21,7 @@ export function StatusNote({ deposit }: { deposit: Deposit }) {
   return (
     <Notice tone="info" title={t('result.next')}>
       {t('result.nextBody', { amount: amountOf(deposit.creditedAmount, 'CASH_POINT') })}
+      <UsualReviewTime kind="DEPOSIT" />
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { Card, SectionTitle, Stack } from '../../components/surface.tsx';
 import type { IdentityStatus } from '../../generated/schema.ts';
 import { request } from '../../graphql/request.ts';
 import type { Member } from '../../overview/overview.tsx';
+import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { documentOf } from './identity.ts';
 import { IdentityPhotosDocument } from './kyc.generated.ts';
 
@@ -65,6 +66,7 @@ export function IdentityCard({ identity, countryCode }: IdentityCardProps) {
           help={
             <Notice tone={tones[status]} title={reason ?? undefined}>
               {t(`meaning.${status}`)}
+              {status === 'PENDING' && <UsualReviewTime kind="KYC" />}
             </Notice>
           }
           title={t('timeline.title')}

@@ -11,6 +11,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
 import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
+import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -40,6 +41,18 @@ function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {
   return <ContactSupport about={{ label: t('order.receiptNumber'), value: receiptNumber }} />;
 }
 
+/** What a status means, and what the member can do. */
+function Meaning({ status, receiptNumber }: Pick<Withdrawal, 'status' | 'receiptNumber'>) {
+  const { t } = useTranslation('withdrawalStates');
+  return (
+    <>
+      {t(`help.${status}`)}
+      {status === 'PENDING_REVIEW' && <UsualReviewTime kind="WITHDRAWAL" />}{' '}
+      {status === 'NOT_RECEIVED' && <Contact receiptNumber={receiptNumber} />}
+    </>
+  );
+}
+
 /**
  * What a status means, why it was reached, what the member must do, and where the credits are. Of a withdrawal that is
  * late: what can be done about that.
@@ -56,7 +69,7 @@ export function Help({ status, reason, receiptNumber, expectedOn }: HelpProps) {
   }
   return (
     <Notice tone={tones[status]} title={reason ?? undefined}>
-      {t(`help.${status}`)} {status === 'NOT_RECEIVED' && <Contact receiptNumber={receiptNumber} />}
+      <Meaning status={status} receiptNumber={receiptNumber} />
     </Notice>
   );
 }
@@ -171,7 +184,7 @@ export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
             ]}
           />
           <p>
-            {t(`help.${today.status}`)} {today.status === 'NOT_RECEIVED' && <Contact {...today} />}
+            <Meaning {...today} />
           </p>
           <Button variant="outlined" size="small" onClick={() => onOpen(today)}>
             {t('today.details')}

@@ -8,9 +8,13 @@ import { withdrawalStatuses } from './states.ts';
 import { answers, hash, listOf, made, step } from './withdrawals.fixture.ts';
 import WithdrawalScreen from './WithdrawalScreen.tsx';
 
-beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell'));
-beforeEach(() => session.start('token'));
+beforeAll(() => startTexts('withdrawal', 'flow', 'records', 'shell', 'reviews'));
+beforeEach(() => {
+  session.start('token');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:59:59Z') });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -132,11 +136,31 @@ describe('the withdrawal list', () => {
     });
   });
 
+  it.each([
+    [[{ __typename: 'UsualReviewTime', kind: 'WITHDRAWAL', seconds: 5400 }], 1],
+    [[{ __typename: 'UsualReviewTime', kind: 'CLAIM', seconds: 5400 }], 0],
+    [[], 0],
+  ])('says how long a review usually takes where that is known: %j', async (usualReviewTimes, count) => {
+    const gateway = fakeGateway({
+      ...answers,
+      Withdrawals: () => listOf([made()]),
+      UsualReviewTimes: () => ({ usualReviewTimes }),
+    });
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+    await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(gateway.of('UsualReviewTimes')).toHaveLength(1));
+    await waitFor(() =>
+      expect(
+        drawer.queryAllByText('Half of the reviews in the last 30 days took up to 2 hours.'),
+      ).toHaveLength(count),
+    );
+  });
+
   describe.each(withdrawalStatuses)('the details of a withdrawal that is %s', (status) => {
     const isGivenBack = ['REJECTED', 'FAILED', 'CANCELLED'].includes(status);
     const isAwaited = ['PENDING_REVIEW', 'APPROVED', 'PAYABLE', 'PENDING', 'WITHDRAWING'].includes(status);
     const open = async (expectedOn: string) => {
-      vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T15:59:59.000Z'));
       fakeGateway({
         ...answers,
         Withdrawals: () => listOf([made({ status, expectedOn, steps: [step(status)] })]),

@@ -1,0 +1,68 @@
+import type { ReviewKind } from '@portal/schema/rest';
+
+import type { Services } from '../services.ts';
+import type { ReviewQueue } from './reviews.ts';
+
+/** How long reviews of a kind usually take. */
+export interface UsualReviewTime {
+  readonly kind: ReviewKind;
+  readonly seconds: number;
+}
+
+const hourMs = 3_600_000;
+
+/** Reviews decided in this time count. */
+const windowMs = 30 * 24 * hourMs;
+
+/** At most so many of a kind are looked at, the latest orders first. */
+const mostCounted = 1_000;
+
+/** With fewer reviews nothing is said: a few do not make a usual time. */
+const fewestCounted = 10;
+
+/** How long a measurement holds. */
+const keptMs = hourMs;
+
+/** How long reviews usually take: the median of the last 30 days. Measured at most once an hour in each process. */
+export class ReviewTimes {
+  readonly #services: Pick<Services, 'database' | 'clock'>;
+  readonly #queues: readonly ReviewQueue[];
+  #last: { readonly at: number; readonly times: Promise<readonly UsualReviewTime[]> } | undefined;
+
+  constructor(services: Pick<Services, 'database' | 'clock'>, queues: Iterable<ReviewQueue>) {
+    this.#services = services;
+    this.#queues = [...queues];
+  }
+
+  /** Of the kinds of which enough were decided. */
+  usual(): Promise<readonly UsualReviewTime[]> {
+    const at = this.#services.clock.now().getTime();
+    if (this.#last !== undefined && Math.abs(at - this.#last.at) < keptMs) return this.#last.times;
+    const times = this.#measure(new Date(at - windowMs));
+    this.#last = { at, times };
+    // A failure is not kept.
+    times.catch(() => {
+      if (this.#last?.times === times) this.#last = undefined;
+    });
+    return times;
+  }
+
+  async #measure(since: Date): Promise<readonly UsualReviewTime[]> {
+    const times = await Promise.all(
+      this.#queues.map(async ({ kind, decided }) => {
+        if (decided === undefined) return [];
+        const { seconds, count } = await this.#services.database.one<{
+          seconds: number | null;
+          count: bigint;
+        }>(
+          `select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)))::int
+               as seconds, count(*) as count
+           from (select * from (${decided}) decided limit ${mostCounted}) latest where decided_at > $1`,
+          [since],
+        );
+        return seconds === null || count < fewestCounted ? [] : [{ kind, seconds }];
+      }),
+    );
+    return times.flat();
+  }
+}
