@@ -23,10 +23,13 @@ const profit = (coin: string, bucket: 'available' | 'locked', recordType: 'compo
     { of: earner, coin, bucket, amount: 'o.amount', recordType },
   ]);
 
-/** Everything that went into the package of an order `o`, also before its upgrades. */
-const gone = `(select coalesce(sum(t.paid), 0) from ${table} t where t.hold_id = o.hold_id)
-  + (select coalesce(sum(p.amount), 0) from entrust_profit p join ${table} t on t.id = p.order_id
-     where t.hold_id = o.hold_id and p.compounded)`;
+/**
+ * Everything that went into the package of an order `o`, also before its upgrades. The profits are summed for one order at a time,
+ * because a join of both tables would often be made by reading all profits for each order.
+ */
+const gone = `(select coalesce(sum(t.paid + (select coalesce(sum(p.amount), 0) from entrust_profit p
+    where p.order_id = t.id and p.compounded)), 0)
+  from ${table} t where t.hold_id = o.hold_id)`;
 
 export const audit: DomainAudit = {
   claim: `exists (select from ${table} t where t.journal_id = o.id)
