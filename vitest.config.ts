@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** What every project has in common. */
 const common = {
   environment: 'node',
-  // Twice the two cores of a small machine, because tests wait for browsers, processes and databases.
-  maxWorkers: 4,
+  // One more than the two cores of a small machine, because browser tests mostly wait.
+  maxWorkers: 3,
   // A worker loads the modules once for all its files, so a test leaves nothing behind in them.
   isolate: false,
   // A machine under load takes its time; what never comes still fails.

@@ -14,11 +14,7 @@ export interface Suite {
 }
 
 /** A group of tests with a portal and a browser, which end with it. Without a Chromium it is skipped, and says so. */
-export function onPortal(
-  title: string,
-  define: (suite: Suite) => void,
-  options: Pick<PortalOptions, 'env'> = {},
-): void {
+export function onPortal(title: string, define: (suite: Suite) => void, options: PortalOptions = {}): void {
   describe.skipIf(chromiumPath() === undefined)(`${title} (needs a Chromium: CHROMIUM_PATH)`, () => {
     let started: Suite | undefined;
     const running = (): Suite => {

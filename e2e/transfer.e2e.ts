@@ -1,7 +1,8 @@
 /** The portal's main flow with two members: sign in, live balances, a transfer, both records. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
+import { Line } from './line.ts';
 import { ask, open, passwords, signIn, signOut, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -12,132 +13,157 @@ interface Transfers {
   assets: { coin: string; available: string }[];
 }
 
-onPortal('a transfer', (suite) => {
-  /** A member's data from the platform, requested without a browser. */
-  async function standing(
-    userName: string,
-  ): Promise<{ cash: bigint; transfers: Transfers['transfers']['edges'] }> {
-    const token = await tokenOf(suite.portal, userName);
-    const query =
-      '{ assets { coin available } transfers(first: 100) { edges { node { receiptNumber amount counterparty direction } } } }';
-    const { data } = await ask<Transfers>(suite.portal, { query }, token);
-    if (!data) throw new Error('no answer');
-    const cash = data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '';
-    return { cash: cents(cash), transfers: data.transfers.edges };
-  }
+/** Shows when a transfer is on its way to the platform. */
+const line = new Line();
 
-  /** Hundredths of an amount, as a screen shows it: truncated. */
-  const cents = (amount: string): bigint => {
-    const [whole = '0', part = ''] = amount.split('.');
-    return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2));
-  };
-  const shown = (amount: bigint): string =>
-    `${(amount / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${(amount % 100n).toString().padStart(2, '0')}`;
+onPortal(
+  'a transfer',
+  (suite) => {
+    afterAll(() => line.close());
 
-  async function fillTransfer(page: Page, to: string, amount: string): Promise<void> {
-    await open(page, suite.portal, '/transfer');
-    await page.getByLabel('Recipient', { exact: true }).fill(to);
-    await page.getByLabel('Amount', { exact: true }).fill(amount);
-    await page.getByRole('button', { name: 'Review transfer' }).click();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-  }
-
-  const mainText = async (page: Page): Promise<string> =>
-    (await page.locator('main').innerText()).replaceAll(/\s/g, '');
-
-  test('on a phone: the other member sees it arrive, and both find it', async () => {
-    const [device, amount] = ['phone', '23.45'] as const;
-    const [sender, receiver] = await Promise.all([
-      newContext(suite.browser, { device }),
-      newContext(suite.browser, { device }),
-    ]);
-    const aiko = await sender.newPage();
-    const budi = await receiver.newPage();
-    await signIn(budi, suite.portal, 'budi');
-    const before = { aiko: await standing('aiko'), budi: await standing('budi') };
-    await expect.poll(() => mainText(budi), { timeout: 15_000 }).toContain(shown(before.budi.cash));
-    await keepScreenshot(budi, `story/${device}-1-receiver-before`);
-
-    await signIn(aiko, suite.portal, 'aiko');
-    await keepScreenshot(aiko, `story/${device}-2-dashboard`);
-    await fillTransfer(aiko, 'budi', amount);
-    await keepScreenshot(aiko, `story/${device}-3-review`);
-    await aiko.getByRole('button', { name: `Transfer ${amount} CASH` }).dblclick();
-    await aiko.getByRole('heading', { name: `${amount} CASH transferred to budi` }).waitFor();
-    await keepScreenshot(aiko, `story/${device}-4-result`);
-
-    // one poll, without a reload, on a page without any input
-    await expect
-      .poll(() => mainText(budi), { timeout: 13_000, interval: 250 })
-      .toContain(shown(before.budi.cash + cents(amount)));
-    await keepScreenshot(budi, `story/${device}-5-receiver-after`);
-
-    const after = { aiko: await standing('aiko'), budi: await standing('budi') };
-    expect(after.aiko.cash).toBe(before.aiko.cash - cents(amount));
-    expect(after.budi.cash).toBe(before.budi.cash + cents(amount));
-    expect(after.aiko.transfers.length, 'a double click is one transfer').toBe(
-      before.aiko.transfers.length + 1,
-    );
-    const sent = after.aiko.transfers[0]?.node;
-    expect(sent).toMatchObject({ amount, counterparty: 'budi', direction: 'OUTGOING' });
-    expect(after.budi.transfers[0]?.node).toEqual({ ...sent, counterparty: 'aiko', direction: 'INCOMING' });
-
-    for (const [page, other] of [
-      [aiko, 'budi'],
-      [budi, 'aiko'],
-    ] as const) {
-      await open(page, suite.portal, '/records');
-      const record = page.getByRole('button', { name: /Transfer/ }).first();
-      await record.waitFor();
-      await keepScreenshot(page, `story/${device}-6-records-of-${other === 'budi' ? 'sender' : 'receiver'}`, {
-        fullPage: false,
-      });
-      await record.click();
-      const detail = page.getByRole('dialog');
-      await detail.getByText(sent?.receiptNumber ?? 'no receipt').waitFor();
-      expect(await detail.innerText()).toContain(other);
-      await keepScreenshot(page, `story/${device}-7-record-of-${other === 'budi' ? 'sender' : 'receiver'}`, {
-        fullPage: false,
-      });
+    /** A member's data from the platform, requested without a browser. */
+    async function standing(
+      userName: string,
+    ): Promise<{ cash: bigint; transfers: Transfers['transfers']['edges'] }> {
+      const token = await tokenOf(suite.portal, userName);
+      const query =
+        '{ assets { coin available } transfers(first: 100) { edges { node { receiptNumber amount counterparty direction } } } }';
+      const { data } = await ask<Transfers>(suite.portal, { query }, token);
+      if (!data) throw new Error('no answer');
+      const cash = data.assets.find(({ coin }) => coin === 'CASH_POINT')?.available ?? '';
+      return { cash: cents(cash), transfers: data.transfers.edges };
     }
-    await sender.close();
-    await receiver.close();
-  });
 
-  test('the platform dies with the transfer on its way: unknown, then asked again, one effect', async () => {
-    const context = await newContext(suite.browser, { device: 'desktop' });
-    const page = await context.newPage();
-    await signIn(page, suite.portal, 'aiko');
-    const before = await standing('aiko');
-    await fillTransfer(page, 'chen', '3.21');
-    suite.portal.pausePlatform();
-    await page.getByRole('button', { name: 'Transfer 3.21 CASH' }).click();
-    await page.getByRole('button', { name: 'Sending' }).waitFor();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await suite.portal.killPlatform();
-    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
-    await keepScreenshot(page, 'story/outcome-unknown');
+    /** Hundredths of an amount, as a screen shows it: truncated. */
+    const cents = (amount: string): bigint => {
+      const [whole = '0', part = ''] = amount.split('.');
+      return BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2));
+    };
+    const shown = (amount: bigint): string =>
+      `${(amount / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${(amount % 100n).toString().padStart(2, '0')}`;
 
-    // it is still unknown after a reload, and it is still the same order
-    await page.reload();
-    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
-    await suite.portal.startPlatform();
+    async function fillTransfer(page: Page, to: string, amount: string): Promise<void> {
+      await open(page, suite.portal, '/transfer');
+      await page.getByLabel('Recipient', { exact: true }).fill(to);
+      await page.getByLabel('Amount', { exact: true }).fill(amount);
+      await page.getByRole('button', { name: 'Review transfer' }).click();
+      await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+    }
 
-    // the next member to sign in on this browser does not see it; the same member does
-    await signOut(page);
-    await signIn(page, suite.portal, 'budi');
-    await page.getByText('Total credits').waitFor();
-    expect(await page.getByRole('link', { name: 'Find out' }).count()).toBe(0);
-    await signOut(page);
-    await signIn(page, suite.portal, 'aiko');
-    await page.getByRole('link', { name: 'Find out' }).click();
-    await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
-    await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
-    await page.getByRole('button', { name: 'Send this order again' }).click();
-    await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });
-    const after = await standing('aiko');
-    expect(after.cash).toBe(before.cash - 321n);
-    expect(after.transfers.length).toBe(before.transfers.length + 1);
-    await context.close();
-  });
-});
+    const mainText = async (page: Page): Promise<string> =>
+      (await page.locator('main').innerText()).replaceAll(/\s/g, '');
+
+    test('on a phone: the other member sees it arrive, and both find it', async () => {
+      const [device, amount] = ['phone', '23.45'] as const;
+      const [sender, receiver] = await Promise.all([
+        newContext(suite.browser, { device }),
+        newContext(suite.browser, { device }),
+      ]);
+      const aiko = await sender.newPage();
+      const budi = await receiver.newPage();
+      await signIn(budi, suite.portal, 'budi');
+      const before = { aiko: await standing('aiko'), budi: await standing('budi') };
+      await expect.poll(() => mainText(budi), { timeout: 15_000 }).toContain(shown(before.budi.cash));
+      await keepScreenshot(budi, `story/${device}-1-receiver-before`);
+
+      await signIn(aiko, suite.portal, 'aiko');
+      await keepScreenshot(aiko, `story/${device}-2-dashboard`);
+      await fillTransfer(aiko, 'budi', amount);
+      await keepScreenshot(aiko, `story/${device}-3-review`);
+      await aiko.getByRole('button', { name: `Transfer ${amount} CASH` }).dblclick();
+      await aiko.getByRole('heading', { name: `${amount} CASH transferred to budi` }).waitFor();
+      await keepScreenshot(aiko, `story/${device}-4-result`);
+
+      // one poll, without a reload, on a page without any input
+      await expect
+        .poll(() => mainText(budi), { timeout: 13_000, interval: 250 })
+        .toContain(shown(before.budi.cash + cents(amount)));
+      await keepScreenshot(budi, `story/${device}-5-receiver-after`);
+
+      const after = { aiko: await standing('aiko'), budi: await standing('budi') };
+      expect(after.aiko.cash).toBe(before.aiko.cash - cents(amount));
+      expect(after.budi.cash).toBe(before.budi.cash + cents(amount));
+      expect(after.aiko.transfers.length, 'a double click is one transfer').toBe(
+        before.aiko.transfers.length + 1,
+      );
+      const sent = after.aiko.transfers[0]?.node;
+      expect(sent).toMatchObject({ amount, counterparty: 'budi', direction: 'OUTGOING' });
+      expect(after.budi.transfers[0]?.node).toEqual({ ...sent, counterparty: 'aiko', direction: 'INCOMING' });
+
+      for (const [page, other] of [
+        [aiko, 'budi'],
+        [budi, 'aiko'],
+      ] as const) {
+        await open(page, suite.portal, '/records');
+        const record = page.getByRole('button', { name: /Transfer/ }).first();
+        await record.waitFor();
+        await keepScreenshot(
+          page,
+          `story/${device}-6-records-of-${other === 'budi' ? 'sender' : 'receiver'}`,
+          {
+            fullPage: false,
+          },
+        );
+        await record.click();
+        const detail = page.getByRole('dialog');
+        await detail.getByText(sent?.receiptNumber ?? 'no receipt').waitFor();
+        expect(await detail.innerText()).toContain(other);
+        await keepScreenshot(
+          page,
+          `story/${device}-7-record-of-${other === 'budi' ? 'sender' : 'receiver'}`,
+          {
+            fullPage: false,
+          },
+        );
+      }
+      await sender.close();
+      await receiver.close();
+    });
+
+    test('the platform dies with the transfer on its way: unknown, then asked again, one effect', async () => {
+      const context = await newContext(suite.browser, { device: 'desktop' });
+      const page = await context.newPage();
+      await signIn(page, suite.portal, 'aiko');
+      const before = await standing('aiko');
+      await fillTransfer(page, 'chen', '3.21');
+      suite.portal.pausePlatform();
+      const isOnItsWay = new Promise<void>((resolve) => {
+        line.hands = async ({ path, pass }) => {
+          const answer = pass();
+          if (path === '/api/app/makeOver/makeOver') resolve();
+          return answer;
+        };
+      });
+      await page.getByRole('button', { name: 'Transfer 3.21 CASH' }).click();
+      await page.getByRole('button', { name: 'Sending' }).waitFor();
+      await isOnItsWay;
+      await suite.portal.killPlatform();
+      line.hands = undefined;
+      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
+      await keepScreenshot(page, 'story/outcome-unknown');
+
+      // it is still unknown after a reload, and it is still the same order
+      await page.reload();
+      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
+      await suite.portal.startPlatform();
+
+      // the next member to sign in on this browser does not see it; the same member does
+      await signOut(page);
+      await signIn(page, suite.portal, 'budi');
+      await page.getByText('Total credits').waitFor();
+      expect(await page.getByRole('link', { name: 'Find out' }).count()).toBe(0);
+      await signOut(page);
+      await signIn(page, suite.portal, 'aiko');
+      await page.getByRole('link', { name: 'Find out' }).click();
+      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
+      await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
+      await page.getByRole('button', { name: 'Send this order again' }).click();
+      await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });
+      const after = await standing('aiko');
+      expect(after.cash).toBe(before.cash - 321n);
+      expect(after.transfers.length).toBe(before.transfers.length + 1);
+      await context.close();
+    });
+  },
+  { through: line },
+);

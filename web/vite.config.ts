@@ -33,7 +33,7 @@ export default defineConfig({
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 20_000,
-    maxWorkers: 4,
+    maxWorkers: 3,
     isolate: false,
     expect: { poll: { timeout: 8_000 } },
   },
