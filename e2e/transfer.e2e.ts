@@ -68,7 +68,9 @@ onPortal(
 
       await signIn(aiko, suite.portal, 'aiko');
       await keepScreenshot(aiko, `story/${device}-2-dashboard`);
-      await fillTransfer(aiko, 'budi', amount);
+      // Looked up: the review has the name as registered, and since when there is such a member.
+      await fillTransfer(aiko, 'BUDI', amount);
+      await aiko.getByText('Member since', { exact: true }).waitFor();
       await keepScreenshot(aiko, `story/${device}-3-review`);
       await aiko.getByRole('button', { name: `Transfer ${amount} CASH` }).dblclick();
       await aiko.getByRole('heading', { name: `${amount} CASH transferred to budi` }).waitFor();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
   amount,
+  businessDate,
   coinName,
   confirmedLimits,
   decimal,
@@ -80,5 +81,16 @@ export const transfer = {
       closedUntil: epochMs.nullable(),
       closedReason: z.enum(transferClosedReasons).nullable(),
     }),
+  }),
+  recipient: endpoint({
+    path: '/api/app/ext/recipient',
+    summary:
+      'The member of a user name, before something is sent to them; a member asks so often, and no more',
+    // Counts what the member asks for, so that a second sending would count twice.
+    effect: 'write',
+    extension: true,
+    limits: { perMemberPerMinute: 20 },
+    request: z.object({ toUserName: userNameTyped }),
+    result: z.object({ userName: z.string(), joinDate: businessDate }),
   }),
 } satisfies Domain;

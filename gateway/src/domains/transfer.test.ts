@@ -192,3 +192,44 @@ describe('transfer', () => {
     expect(test.upstream.calls).toHaveLength(0);
   });
 });
+
+describe('recipient', () => {
+  const document = '{ recipient(userName: "BUDI") { userName memberSince } }';
+
+  it('asks once for each question, sealed, and returns the member', async () => {
+    test.upstream.result(transfer.recipient, { userName: 'Budi', joinDate: '2026-03-12' });
+    const both = await Promise.all([1, 2].map(() => test.gateway.query(document, { token })));
+    for (const { data } of both)
+      expect(data).toEqual({ recipient: { userName: 'Budi', memberSince: '2026-03-12' } });
+    expect(test.upstream.calls).toHaveLength(2);
+    expect(test.upstream.calls[0]).toMatchObject({
+      isSealed: true,
+      data: { toUserName: 'BUDI' },
+      headers: { token },
+    });
+  });
+
+  it('names its argument in a refusal', async () => {
+    test.upstream.script(transfer.recipient, ({ response, seal }) => {
+      const word = { code: 9001, message: 'There is no such member.', field: 'toUserName' };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code: 9001, message: 'no', data: seal(word) }));
+    });
+    const { errors } = await test.gateway.query(document, { token });
+    expect(errors?.[0]).toMatchObject({
+      message: 'There is no such member.',
+      extensions: { code: 'PLATFORM_MESSAGE', field: 'userName' },
+    });
+  });
+});
+
+describe('recipient at a platform without it', () => {
+  const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+
+  it('is refused without a call', async () => {
+    const { errors } = await without.gateway.query('{ recipient(userName: "budi") { userName } }', { token });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_IMPLEMENTED' } });
+    expect(without.upstream.calls).toHaveLength(0);
+  });
+});

@@ -57,6 +57,11 @@ export const transferResolvers: Resolvers = {
       };
       return toConnection(await context.call(transfer.makeOverOrderList, request), page, toTransfer);
     },
+    async recipient(_parent, { userName: toUserName }, context) {
+      const names = { toUserName: { argument: 'userName' } };
+      const { userName, joinDate } = await context.call(transfer.recipient, { toUserName }, names);
+      return { userName, memberSince: joinDate };
+    },
   },
   Mutation: {
     async transfer(_parent, { input }, context) {

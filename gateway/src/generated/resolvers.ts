@@ -3238,6 +3238,12 @@ export type Query = {
   portal: Portal;
   /** The member's premiums, newest first. */
   premiums: PremiumConnection;
+  /**
+   * The member of a user name, before something is sent to them. Refused as the transfer would be: an unknown name, the member
+   * itself, and a member who can receive nothing. A member asks at most 20 times in a minute and 200 times on a business day.
+   * `NOT_IMPLEMENTED` where `portal.extensions` has no `recipient`.
+   */
+  recipient: Recipient;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -3550,6 +3556,15 @@ export type QueryPremiumsArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryRecipientArgs = {
+  userName: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
@@ -3609,6 +3624,15 @@ export type RankRequirement = {
   level: Scalars['Int']['output'];
   /** How many members the whole team must have. */
   teamMembers: Scalars['Int']['output'];
+};
+
+/** A member to whom something can be sent. */
+export type Recipient = {
+  __typename?: 'Recipient';
+  /** The day of joining. */
+  memberSince: Scalars['BusinessDate']['output'];
+  /** The user name as it was registered, in upper and lower case. */
+  userName: Scalars['String']['output'];
 };
 
 /** An entrust package to redeem. */
@@ -4550,6 +4574,7 @@ export type ResolversTypes = {
   PublishOtcInput: PublishOtcInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankRequirement: ResolverTypeWrapper<RankRequirement>;
+  Recipient: ResolverTypeWrapper<Recipient>;
   RedeemEntrustInput: RedeemEntrustInput;
   RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
@@ -4769,6 +4794,7 @@ export type ResolversParentTypes = {
   PublishOtcInput: PublishOtcInput;
   Query: Record<PropertyKey, never>;
   RankRequirement: RankRequirement;
+  Recipient: Recipient;
   RedeemEntrustInput: RedeemEntrustInput;
   RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
@@ -5775,6 +5801,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   otcSales?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcSalesArgs, 'first'>>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
+  recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<QueryRecipientArgs, 'userName'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
   teamMembers?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'first'>>;
@@ -5791,6 +5818,11 @@ export type RankRequirementResolvers<ContextType = GatewayContext, ParentType ex
   directMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teamMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecipientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipient'] = ResolversParentTypes['Recipient']> = {
+  memberSince?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -6110,6 +6142,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PremiumPayload?: PremiumPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankRequirement?: RankRequirementResolvers<ContextType>;
+  Recipient?: RecipientResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

@@ -38,8 +38,11 @@ export interface PlatformClientOptions {
 /** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
 
+/** What the caller calls a field: the name within its `input`, or an argument of its own. */
+type InputName = string | { readonly argument: string };
+
 /** What the caller calls the fields of a request, where it is not what the platform calls them. */
-export type InputNames<E extends Endpoint> = { readonly [Field in keyof DataOf<E>]?: string };
+export type InputNames<E extends Endpoint> = { readonly [Field in keyof DataOf<E>]?: InputName };
 
 type InputOf = (field: string) => string | undefined;
 
@@ -48,7 +51,7 @@ const noInput: InputOf = () => undefined;
 /** One call, which may be sent a second time. */
 interface Call extends RequestBody {
   readonly endpoint: Endpoint;
-  /** The caller's name of a field; undefined where the caller gave none. */
+  /** The path of the caller's input for a field; undefined where the caller gave none. */
   readonly inputOf: InputOf;
   readonly caller: Caller;
   readonly headers: string[];
@@ -98,8 +101,12 @@ export class PlatformClient {
   ): Promise<ResultOf<E>> {
     const session = caller.token ?? '';
     if (endpoint.effect !== 'read') {
-      const names: Readonly<Record<string, string | undefined>> = inputNames;
-      const inputOf: InputOf = (field) => (Object.hasOwn(data, field) ? (names[field] ?? field) : undefined);
+      const names: Readonly<Record<string, InputName | undefined>> = inputNames;
+      const inputOf: InputOf = (field) => {
+        if (!Object.hasOwn(data, field)) return undefined;
+        const name = names[field] ?? field;
+        return typeof name === 'string' ? `input.${name}` : name.argument;
+      };
       return this.#write(endpoint, caller, jsonOf(data), session, inputOf);
     }
     const json = JSON.stringify(data);
@@ -214,7 +221,7 @@ export class PlatformClient {
     const input = field === undefined ? undefined : inputOf(field);
     return gatewayError(code, message, {
       ...details,
-      ...(input !== undefined && { field: `input.${input}` }),
+      ...(input !== undefined && { field: input }),
     });
   }
 }

@@ -73,6 +73,15 @@ onOnePlatform(
       expect((await config(token)).message).toMatch(/^Too many requests\. Nothing was changed\./);
       expect((await config(tokens[1])).code).toBe(20000);
     });
+
+    it('is told of twenty names in a minute, of those that are there and those that are not', async () => {
+      const token = await suite.platform.signIn(await suite.platform.addMember('dana'));
+      const lookUp = (toUserName: string) =>
+        suite.client.callLoosely(transfer.recipient, { toUserName }, { token });
+      for (let number = 0; number < 20; number += 1)
+        expect((await lookUp(`unknown${number}`)).message).toMatch(/^There is no member named/);
+      expect((await lookUp('budi')).message).toMatch(/^Too many requests\./);
+    });
   },
   () => ({ limitMembers: true }),
 );

@@ -3234,6 +3234,12 @@ export type Query = {
   portal: Portal;
   /** The member's premiums, newest first. */
   premiums: PremiumConnection;
+  /**
+   * The member of a user name, before something is sent to them. Refused as the transfer would be: an unknown name, the member
+   * itself, and a member who can receive nothing. A member asks at most 20 times in a minute and 200 times on a business day.
+   * `NOT_IMPLEMENTED` where `portal.extensions` has no `recipient`.
+   */
+  recipient: Recipient;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -3546,6 +3552,15 @@ export type QueryPremiumsArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryRecipientArgs = {
+  userName: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
@@ -3605,6 +3620,15 @@ export type RankRequirement = {
   level: Scalars['Int']['output'];
   /** How many members the whole team must have. */
   teamMembers: Scalars['Int']['output'];
+};
+
+/** A member to whom something can be sent. */
+export type Recipient = {
+  __typename?: 'Recipient';
+  /** The day of joining. */
+  memberSince: Scalars['BusinessDate']['output'];
+  /** The user name as it was registered, in upper and lower case. */
+  userName: Scalars['String']['output'];
 };
 
 /** An entrust package to redeem. */

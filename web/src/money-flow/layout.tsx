@@ -45,8 +45,8 @@ export const FlowActions = styled(StepActions)({
 
 export interface FlowFormProps<Draft> {
   form: Pick<Form<never>, 'frame'>;
-  /** Null when the values cannot be reviewed. */
-  toDraft: () => Draft | null;
+  /** Null when the values cannot be reviewed; a promise when something is asked first. */
+  toDraft: () => Draft | null | Promise<Draft | null>;
   onReview: (draft: Draft) => void;
   /** Label of the button that leads to the review. */
   label: string;
@@ -57,9 +57,13 @@ export interface FlowFormProps<Draft> {
 /** The form of a flow, which leads to its review. */
 export function FlowForm<Draft>(props: FlowFormProps<Draft>) {
   const { form, toDraft, onReview, label, disabled = false, children } = props;
+  const open = (draft: Draft | null) => {
+    if (draft !== null) onReview(draft);
+  };
   const review = () => {
     const draft = toDraft();
-    if (draft !== null) onReview(draft);
+    if (draft instanceof Promise) void draft.then(open);
+    else open(draft);
   };
   return (
     <form {...form.frame(review)}>

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { listOrders } from './orders.ts';
 import { transfer as transferCredits } from './place.ts';
+import { lookUpRecipient } from './recipient.ts';
 import { getConfig } from './rules.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
@@ -16,6 +17,7 @@ export const transfer = defineDomain({
     makeOver: ({ member, data }) => transferCredits(services, sendingPauses, member, data),
     makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
     makeOverConfigList: ({ member }) => getConfig(services, sendingPauses, member.id),
+    recipient: ({ member, data }) => lookUpRecipient(services, member.id, data),
   }),
   audit,
   demo,

@@ -1,2 +1,3 @@
 /** The public interface of transfers for other domains that move something from member to member. */
-export { refuseWhileClosed, requireRecipient } from './place.ts';
+export { refuseWhileClosed } from './place.ts';
+export { requireRecipient } from './recipient.ts';

@@ -1,6 +1,5 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
-import type { Queryable } from '../../database/database.ts';
 import { feeOf, formatAmount, minorPerPpm, parsePositiveAmount } from '../../ledger/amount.ts';
 import { coins } from '../../ledger/coins.ts';
 import { house, member, type Leg } from '../../ledger/entry.ts';
@@ -11,6 +10,7 @@ import type { SendingPause, Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
 import { toOrder, type Order } from './orders.ts';
+import { requireRecipient, type Party } from './recipient.ts';
 import { findClosing, requireRule, type TransferRule } from './rules.ts';
 import { refusals } from './refusals.ts';
 
@@ -52,27 +52,6 @@ export async function refuseWhileClosed(
 ): Promise<void> {
   const closing = await findClosing(tx, pauses, memberId, now);
   if (closing !== undefined) throw refusals.TRANSFER_CLOSED({ until: closing.until.toISOString() });
-}
-
-/**
- * The member of a user name, as one to whom the sender can give something. Refused with RECIPIENT_UNKNOWN, RECIPIENT_SELF
- * and RECIPIENT_CLOSED.
- */
-export async function requireRecipient(db: Queryable, senderId: bigint, userName: string): Promise<Party> {
-  const row = await db.maybe<{ id: bigint; user_name: string; banned: boolean }>(
-    'select id, user_name, banned_at is not null as banned from member where user_name_key = $1',
-    [userName.toLowerCase()],
-  );
-  if (row === undefined) throw refusals.RECIPIENT_UNKNOWN({ userName });
-  if (row.id === senderId) throw refusals.RECIPIENT_SELF();
-  if (row.banned) throw refusals.RECIPIENT_CLOSED({ userName: row.user_name });
-  return { id: row.id, userName: row.user_name };
-}
-
-/** One of the two members of a transfer. */
-export interface Party {
-  readonly id: bigint;
-  readonly userName: string;
 }
 
 /** A transfer to make. The amount is what the sender pays, in minor units. */

@@ -38,6 +38,46 @@ export const refusals = defineRefusals({
     'id-ID': ({ userName }) =>
       `${userName} saat ini tidak dapat menerima transfer. Tidak ada yang dipindahkan. Coba lagi nanti.`,
   },
+  NO_SUCH_RECIPIENT: {
+    field: 'toUserName',
+    'en-US': ({ userName }: { userName: string }) =>
+      `There is no member named ${userName}. Check the username.`,
+    'zh-CN': ({ userName }) => `没有名为 ${userName} 的会员，请核对用户名。`,
+    'ja-JP': ({ userName }) => `${userName} という会員は見つかりません。ユーザー名を確認してください。`,
+    'ko-KP': ({ userName }) => `사용자 이름이 ${userName}인 회원이 없습니다. 사용자 이름을 확인하세요.`,
+    'id-ID': ({ userName }) => `Tidak ada anggota bernama ${userName}. Periksa nama penggunanya.`,
+  },
+  RECIPIENT_IS_SELF: {
+    field: 'toUserName',
+    'en-US': () => "This is your own username. Enter another member's.",
+    'zh-CN': () => '这是您自己的用户名，请填写其他会员。',
+    'ja-JP': () => 'ご自身のユーザー名です。ほかの会員のユーザー名を入力してください。',
+    'ko-KP': () => '본인의 사용자 이름입니다. 다른 회원의 사용자 이름을 입력하세요.',
+    'id-ID': () => 'Ini nama pengguna Anda sendiri. Masukkan nama pengguna anggota lain.',
+  },
+  RECIPIENT_RECEIVES_NOTHING: {
+    field: 'toUserName',
+    'en-US': ({ userName }: { userName: string }) =>
+      `${userName} cannot receive transfers at the moment. Enter another member, or try again later.`,
+    'zh-CN': ({ userName }) => `${userName} 目前无法接收转账。请填写其他会员，或稍后再试。`,
+    'ja-JP': ({ userName }) =>
+      `${userName} さんは現在、送金を受け取れません。ほかの会員を入力するか、しばらくしてからもう一度お試しください。`,
+    'ko-KP': ({ userName }) =>
+      `${userName} 님은 지금 이체를 받을 수 없습니다. 다른 회원을 입력하거나 나중에 다시 시도하세요.`,
+    'id-ID': ({ userName }) =>
+      `${userName} saat ini tidak dapat menerima transfer. Masukkan anggota lain, atau coba lagi nanti.`,
+  },
+  LOOK_UPS_TODAY: {
+    'en-US': ({ maximum }: { maximum: string }) =>
+      `You have looked up ${maximum} members today, which is the limit for a day. You can still transfer without looking up the recipient.`,
+    'zh-CN': ({ maximum }) => `您今天已查询 ${maximum} 位会员，达到每日上限。不查询收款会员也可以转账。`,
+    'ja-JP': ({ maximum }) =>
+      `本日の会員の照会が上限の${maximum}回に達しました。照会しなくても送金はできます。`,
+    'ko-KP': ({ maximum }) =>
+      `오늘 회원 조회가 하루 한도인 ${maximum}회에 이르렀습니다. 조회하지 않아도 이체할 수 있습니다.`,
+    'id-ID': ({ maximum }) =>
+      `Hari ini Anda sudah mencari ${maximum} anggota, batas untuk satu hari. Anda tetap dapat mentransfer tanpa mencari penerimanya.`,
+  },
   TRANSFER_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `Transfers are closed for you until ${instant(until)} because you redeemed an insurance package. Nothing was moved.`,

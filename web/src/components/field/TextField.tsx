@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
@@ -18,6 +18,7 @@ export interface TextFieldProps extends FieldProps {
   end?: ReactNode;
   /** Between input and hint. */
   below?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A labelled single-line input. */
@@ -30,6 +31,7 @@ export function TextField({
   verbatim = false,
   end,
   below,
+  inputRef,
   ...props
 }: TextFieldProps) {
   const { label, error, hint, optional, disabled, ...input } = props;
@@ -39,6 +41,7 @@ export function TextField({
         <input
           {...input}
           {...inputProps}
+          ref={inputRef}
           name={name}
           type={type}
           value={value}

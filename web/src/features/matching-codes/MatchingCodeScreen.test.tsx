@@ -119,9 +119,12 @@ it('says why a code cannot be activated, and still transfers it', async () => {
   await user.click(own.getByRole('button', { name: 'Transfer the PIN code for Bronze' }));
   await user.click(own.getByRole('button', { name: 'Review transfer' }));
   expect(own.getByText("Enter the recipient's username.")).toBeVisible();
-  await user.type(own.getByLabelText('Recipient'), 'budi');
+  await user.type(own.getByLabelText('Recipient'), 'BUDI');
+  await user.tab();
+  expect(await own.findByText(/member since Mar 12, 2026/)).toHaveTextContent('budi');
   await user.click(own.getByRole('button', { name: 'Review transfer' }));
   expect(await screen.findByText(/budi receives a new code/)).toBeVisible();
+  expect(screen.getByText('Member since').parentElement).toHaveTextContent('Mar 12, 2026');
   await confirm(user, 'Transfer to budi');
   expect(await screen.findByRole('heading', { name: 'PIN code transferred to budi' })).toBeVisible();
   expect(gateway.of('TransferMatchingCode').map(({ input }) => input)).toEqual([

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PackageFrame } from '../../components/packages.tsx';
@@ -10,8 +9,10 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { Actions } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { FlowForm } from '../../money-flow/layout.tsx';
+import { RecipientField } from '../../recipients/RecipientField.tsx';
+import { useRecipient } from '../../recipients/useRecipient.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
-import { recipientProblem, toActivation, toTransfer, type MatchingCode } from './order.ts';
+import { toActivation, toTransfer, type MatchingCode } from './order.ts';
 import type { OwnCodesProps } from './OwnCodes.tsx';
 import { SecretCode } from './SecretCode.tsx';
 import { coin } from './words.ts';
@@ -23,25 +24,21 @@ export interface OwnCodeProps extends Omit<OwnCodesProps, 'standing'> {
 /** To whom a code is transferred. */
 function TransferForm({ code, ownName, values, set, onReview }: OwnCodeProps) {
   const { t } = useTranslation(['matching-codes', 'common']);
-  const form = useForm(values, set, ({ to }) => {
-    const problem = recipientProblem(to, ownName);
-    return { to: problem === null ? undefined : t(`transfer.${problem}`) };
-  });
+  const recipient = useRecipient(values.to, ownName);
+  const form = useForm(values, set, () => ({ to: recipient.problem }));
   return (
     <FlowForm
       form={form}
-      toDraft={() => toTransfer(code, values.to)}
+      toDraft={() => recipient.whenKnown((to) => toTransfer(code, to))}
       onReview={onReview}
       label={t('transfer.submit')}
     >
-      <TextField
+      <RecipientField
+        recipient={recipient}
+        binding={form.bind('to', 'toUserName')}
         label={t('transfer.to')}
         hint={t('transfer.hint')}
-        verbatim
-        autoComplete="off"
         autoFocus
-        maxLength={64}
-        {...form.bind('to', 'toUserName')}
       />
       <Actions>
         <Button variant="outlined" onClick={() => set({ transferring: '', to: '' })}>

@@ -4,6 +4,7 @@ import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { Outdated } from '../../money-flow/Outdated.tsx';
+import { memberSinceOf } from '../../recipients/memberSince.tsx';
 import { changeOf, type CodeDraft, type MatchingCodeRecord, type Standing } from './order.ts';
 import { matchingCodesPath } from './paths.ts';
 import { amountOf, coin } from './words.ts';
@@ -14,7 +15,7 @@ const money = (value: string) => <Money value={value} coin={coin} alwaysShown />
 export function useReview(
   standing: Standing | null,
 ): (draft: CodeDraft, renew: (draft: CodeDraft) => void) => ReviewContent {
-  const { t } = useTranslation('matching-codes');
+  const { t } = useTranslation(['matching-codes', 'flow']);
 
   function content(draft: CodeDraft): Omit<ReviewContent, 'notice'> {
     const named: Detail = { label: t('figures.package'), value: draft.name };
@@ -42,6 +43,7 @@ export function useReview(
         return {
           details: [
             { label: t('transfer.to'), value: draft.to, emphasis: true },
+            memberSinceOf(t('flow:recipient.memberSince'), draft.memberSince),
             named,
             { label: t('figures.amount'), value: money(draft.amount), emphasis: true },
           ],

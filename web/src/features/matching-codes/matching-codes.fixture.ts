@@ -56,6 +56,10 @@ export const recordOf = (changes: Partial<MatchingCodeRecord> = {}): MatchingCod
   ...changes,
 });
 
+const recipient = ({ userName }: Record<string, unknown>) => ({
+  recipient: { __typename: 'Recipient', userName: String(userName).toLowerCase(), memberSince: '2026-03-12' },
+});
+
 const answered = (field: string, record: MatchingCodeRecord) => () => ({
   [field]: { __typename: 'MatchingCodePayload', record },
 });
@@ -68,6 +72,7 @@ export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
       insurancePackages: offered,
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),
+    Recipient: recipient,
     MatchingCodes: () => ({ matchingCodes: connectionOf('MatchingCode', codes) }),
     MatchingCodeRecords: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),
     MatchingCodeRecordByKey: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),

@@ -1,6 +1,7 @@
 import { readMatchingCode, maximumMatchingCodes } from '@portal/schema/rules';
 import { isSameAmount, sumOf } from '../../lib/decimal.ts';
 import type { Change } from '../../money-flow/Outdated.tsx';
+import type { Recipient } from '../../recipients/recipient.ts';
 import type {
   MatchingCodePartsFragment,
   MatchingCodeRecordPartsFragment,
@@ -51,6 +52,7 @@ export type CodeDraft =
       readonly name: string;
       readonly amount: string;
       readonly to: string;
+      readonly memberSince: string | null;
     };
 
 /** How many codes to buy; null unless it is 1 to 20. */
@@ -75,12 +77,13 @@ export const toActivation = ({ id, name, amount }: MatchingCode): CodeDraft => (
   amount,
 });
 
-export const toTransfer = ({ id, name, amount }: MatchingCode, to: string): CodeDraft => ({
+export const toTransfer = ({ id, name, amount }: MatchingCode, to: Recipient): CodeDraft => ({
   kind: 'transfer',
   id,
   name,
   amount,
-  to: to.trim(),
+  to: to.userName,
+  memberSince: to.memberSince,
 });
 
 /** The code that was typed, among those that can be used; what is wrong with it otherwise. */
@@ -92,17 +95,6 @@ export function typedCode(
   const code = readMatchingCode(typed);
   if (code === undefined) return 'invalid';
   return codes.find((one) => one.code === code) ?? 'unknown';
-}
-
-/** What can be found wrong with a recipient without asking the platform; null when nothing is. */
-export function recipientProblem(
-  typed: string,
-  ownName: string | null,
-): 'required' | 'spaces' | 'self' | null {
-  const to = typed.trim();
-  if (to === '') return 'required';
-  if (/\s/.test(to)) return 'spaces';
-  return to.toLowerCase() === ownName?.toLowerCase() ? 'self' : null;
 }
 
 /** What has changed since the review opened. */

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
@@ -14,11 +13,12 @@ import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
 import type { Asset } from '../../overview/overview.tsx';
+import { RecipientField } from '../../recipients/RecipientField.tsx';
+import { useRecipient } from '../../recipients/useRecipient.ts';
 import {
   maxNoteLength,
   previewOf,
   recentRecipients,
-  recipientProblem,
   toDraft,
   type Rule,
   type SentBefore,
@@ -81,20 +81,18 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
     multiple: rule.multiple,
     available: assets?.find(({ coin }) => coin === rule.coin)?.available,
   };
-  const form = useForm(values, set, ({ to, amount, note }) => {
-    const toProblem = recipientProblem(to, ownName);
-    return {
-      to: toProblem === null ? undefined : t(`form.to.${toProblem}`),
-      amount: amountError(amount, rule.coin, limits),
-      note: note.length > maxNoteLength ? t('form.note.tooLong', { count: maxNoteLength }) : undefined,
-    };
-  });
+  const recipient = useRecipient(values.to, ownName);
+  const form = useForm(values, set, ({ amount, note }) => ({
+    to: recipient.problem,
+    amount: amountError(amount, rule.coin, limits),
+    note: note.length > maxNoteLength ? t('form.note.tooLong', { count: maxNoteLength }) : undefined,
+  }));
   const to = form.bind('to', 'toUserName');
   const recipients = recentRecipients(sent?.transfers ?? []);
   return (
     <FlowForm
       form={form}
-      toDraft={() => toDraft(values, rule, sent)}
+      toDraft={() => recipient.whenKnown((known) => toDraft(values, rule, sent, known))}
       onReview={onReview}
       label={t('form.submit')}
     >
@@ -106,12 +104,11 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
         coins={rules.map(({ coin }) => coin)}
         onChange={(coin) => set({ coin })}
       />
-      <TextField
+      <RecipientField
+        recipient={recipient}
+        binding={to}
         label={t('form.to.label')}
         hint={t('form.to.hint')}
-        verbatim
-        autoComplete="off"
-        maxLength={64}
         below={
           recipients.length > 0 && (
             <Chips role="group" aria-label={t('form.to.recent')}>
@@ -124,7 +121,6 @@ export function TransferForm({ rules, assets, sent, ownName, values, set, onRevi
             </Chips>
           )
         }
-        {...to}
       />
       <AmountField
         label={t('form.amount')}

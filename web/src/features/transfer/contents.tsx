@@ -8,6 +8,7 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
+import { memberSinceOf } from '../../recipients/memberSince.tsx';
 import { recordsPath } from '../../records/paths.ts';
 import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
@@ -31,13 +32,14 @@ function BalanceAfter({ transfer }: { transfer: Transfer }) {
 
 /** Review of a transfer. */
 export function useReview(): (draft: TransferDraft) => ReviewContent {
-  const { t } = useTranslation('transfer');
+  const { t } = useTranslation(['transfer', 'flow']);
   return (draft) => {
     const { to, coin, familiarity } = draft;
     const money = (value: string) => <Money value={value} coin={coin} alwaysShown />;
     return {
       details: [
         { label: t('review.to'), value: to, emphasis: true },
+        memberSinceOf(t('flow:recipient.memberSince'), draft.memberSince),
         { label: t('review.pay'), value: money(draft.amount) },
         {
           label: isZero(draft.feeRate)

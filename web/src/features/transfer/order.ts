@@ -1,6 +1,7 @@
 import { creditTypes } from '../../lib/credits.ts';
 import { feeOf, isSameAmount, subtract, parseAmount } from '../../lib/decimal.ts';
 import type { CreditType, TransferRule } from '../../generated/schema.ts';
+import { isSameName, type Recipient } from '../../recipients/recipient.ts';
 import type { TransferPartsFragment } from './transfer.generated.ts';
 
 export type Transfer = TransferPartsFragment;
@@ -43,11 +44,11 @@ export interface TransferDraft {
   /** Credited to the recipient. */
   readonly arrives: string;
   readonly to: string;
+  /** Business day on which the recipient joined; null where that is not known. */
+  readonly memberSince: string | null;
   readonly note: string | null;
   readonly familiarity: Familiarity;
 }
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Distinct recipients, latest first. */
 export function recentRecipients(sent: readonly Transfer[], limit = 5): readonly string[] {
@@ -58,17 +59,6 @@ export function familiarityOf(to: string, sent: SentBefore | null): Familiarity 
   if (sent === null) return 'unchecked';
   if (sent.transfers.some(({ counterparty }) => isSameName(counterparty, to))) return 'known';
   return sent.isComplete ? 'first' : 'notRecent';
-}
-
-/** What can be found wrong without asking the platform; null when nothing is. */
-export function recipientProblem(
-  typed: string,
-  ownName: string | null,
-): 'required' | 'spaces' | 'self' | null {
-  const to = typed.trim();
-  if (to === '') return 'required';
-  if (/\s/.test(to)) return 'spaces';
-  return ownName !== null && isSameName(to, ownName) ? 'self' : null;
 }
 
 /** Fee and arrival; null unless `typed` is a positive amount. */
@@ -83,19 +73,24 @@ export function previewOf(
 }
 
 /** Null when the amount is invalid. */
-export function toDraft(values: TransferValues, rule: Rule, sent: SentBefore | null): TransferDraft | null {
+export function toDraft(
+  values: TransferValues,
+  rule: Rule,
+  sent: SentBefore | null,
+  { userName, memberSince }: Recipient,
+): TransferDraft | null {
   const figures = previewOf(values.amount, rule);
   if (figures === null) return null;
-  const typedName = values.to.trim();
-  const known = sent?.transfers.find(({ counterparty }) => isSameName(counterparty, typedName));
+  const known = sent?.transfers.find(({ counterparty }) => isSameName(counterparty, userName));
   const note = values.note.trim();
   return {
     coin: rule.coin,
     ...figures,
     feeRate: rule.feeRate,
     // In the recipient's own spelling, when known.
-    to: known?.counterparty ?? typedName,
+    to: known?.counterparty ?? userName,
+    memberSince,
     note: note === '' ? null : note,
-    familiarity: familiarityOf(typedName, sent),
+    familiarity: familiarityOf(userName, sent),
   };
 }

@@ -56,6 +56,13 @@ export const answers = {
   Overview: () => overviewOf({ CASH_POINT: '100' }),
   TransferConfig: () => configOf(),
   TransferHistory: () => historyOf([]),
+  Recipient: ({ userName }: Record<string, unknown>) => ({
+    recipient: {
+      __typename: 'Recipient',
+      userName: String(userName).toLowerCase(),
+      memberSince: '2026-03-12',
+    },
+  }),
   TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({
     creditRecords: connectionOf('CreditRecord', [

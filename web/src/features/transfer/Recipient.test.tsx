@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import TransferScreen from './TransferScreen.tsx';
+import { answers, confirm, fillIn, historyOf, made } from './transfers.fixture.ts';
+
+beforeAll(() => startTexts('transfer', 'flow', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const unknown = 'There is no member named mria. Check the username.';
+const refused = () => refusal('PLATFORM_MESSAGE', unknown, { field: 'userName' });
+const recipient = () => screen.findByLabelText('Recipient');
+const goOn = () => screen.getByRole('button', { name: 'Review transfer' });
+const review = () => screen.findByRole('heading', { name: 'Check before you confirm' });
+
+it('is looked up when the field is left, and the review says who it is', async () => {
+  const gateway = fakeGateway(answers);
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await user.type(await recipient(), 'MARIA');
+  expect(gateway.of('Recipient')).toEqual([]);
+  await user.tab();
+  expect(await screen.findByText(/member since Mar 12, 2026/)).toHaveTextContent('maria · member since');
+  expect(await recipient()).toHaveAccessibleDescription('maria · member since Mar 12, 2026');
+  await user.type(screen.getByLabelText('Amount'), '25');
+  await user.click(goOn());
+  await review();
+  expect(screen.getByText('Member since').parentElement).toHaveTextContent('Mar 12, 2026');
+  await confirm(user);
+  await waitFor(() => expect(gateway.of('MakeTransfer')).toMatchObject([{ input: { toUserName: 'maria' } }]));
+  expect(gateway.of('Recipient'), 'asked once for one name').toHaveLength(1);
+});
+
+it.each([
+  [
+    'chosen among the recent ones',
+    '/transfer',
+    async () => userEvent.click(await screen.findByRole('button', { name: 'maria' })),
+  ],
+  ['given by a link', '/transfer?to=maria', async () => undefined],
+])('is looked up at once when it is %s', async (_how, path, act) => {
+  fakeGateway({ ...answers, TransferHistory: () => historyOf([made]) });
+  renderScreen(<TransferScreen />, path);
+  await act();
+  expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
+});
+
+it('is refused beside its field, and the review stays closed', async () => {
+  const gateway = fakeGateway({ ...answers, Recipient: refused });
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await fillIn(user, 'mria');
+  expect(await screen.findByText(unknown)).toBeVisible();
+  await user.click(goOn());
+  expect(await recipient()).toHaveFocus();
+  expect(screen.queryByLabelText('Transaction password')).toBeNull();
+  gateway.answer({ Recipient: answers.Recipient });
+  await user.type(await recipient(), 'x');
+  expect(screen.queryByText(unknown)).toBeNull();
+});
+
+it('is looked up before the review by who submits without leaving the field', async () => {
+  fakeGateway({ ...answers, Recipient: refused });
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Amount'), '25');
+  await user.type(await recipient(), 'mria{Enter}');
+  expect(await screen.findByText(unknown)).toBeVisible();
+  expect(await recipient()).toHaveFocus();
+  await user.clear(await recipient());
+  fakeGateway(answers);
+  await user.type(await recipient(), 'maria{Enter}');
+  await review();
+  expect(screen.getByText('Member since')).toBeVisible();
+});
+
+it.each([
+  ['the platform lacks it', () => refusal('NOT_IMPLEMENTED')],
+  ['there were too many', () => refusal('PLATFORM_MESSAGE', 'Too many requests.')],
+  ['the connection fails', () => Promise.reject(new Error('lost'))],
+])('is taken as typed when %s', async (_why, answer) => {
+  const gateway = fakeGateway({ ...answers, Recipient: answer });
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await fillIn(user);
+  await user.click(goOn());
+  await review();
+  expect(screen.queryByText('Member since')).toBeNull();
+  expect(screen.queryByText('Too many requests.')).toBeNull();
+  await confirm(user);
+  await waitFor(() => expect(gateway.of('MakeTransfer')).toMatchObject([{ input: { toUserName: 'maria' } }]));
+});
+
+it('is asked for once where the platform lacks the look-up', async () => {
+  const gateway = fakeGateway({ ...answers, Recipient: () => refusal('NOT_IMPLEMENTED') });
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await fillIn(user);
+  await user.click(goOn());
+  await review();
+  expect(gateway.of('Recipient')).toHaveLength(1);
+});
+
+it('keeps nobody waiting', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fakeGateway({ ...answers, Recipient: () => new Promise(() => undefined) });
+  renderScreen(<TransferScreen />);
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await fillIn(user);
+  expect(await screen.findByText('Looking up the member…')).toBeVisible();
+  await user.click(goOn());
+  expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+  await vi.advanceTimersByTimeAsync(3000);
+  await review();
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../components/field/TextField.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
+import { useDelayed } from '../lib/useDelayed.ts';
+import type { FieldBinding } from '../lib/useForm.ts';
+import { formatDate, startOfBusinessDay } from '../lib/time.ts';
+import { color } from '../theme/css.ts';
+import type { KnownMember } from './lookUp.ts';
+import type { RecipientInput } from './useRecipient.ts';
+
+function Found({ recipient: { userName, memberSince } }: { recipient: KnownMember }) {
+  const { t } = useTranslation('flow');
+  const locale = useLocale();
+  return (
+    <>
+      <strong translate="no" style={{ color: color.ink.primary, fontWeight: 600 }}>
+        {userName}
+      </strong>
+      {' · '}
+      {t('recipient.joined', { date: formatDate(startOfBusinessDay(memberSince), locale) })}
+    </>
+  );
+}
+
+export interface RecipientFieldProps {
+  recipient: RecipientInput;
+  binding: FieldBinding;
+  label: string;
+  hint: string;
+  autoFocus?: boolean;
+  /** Between input and hint. */
+  below?: ReactNode;
+}
+
+/** A field for the user name of a member. Who that is stands in place of the hint, so that nothing moves. */
+export function RecipientField({ recipient, binding, label, hint, autoFocus, below }: RecipientFieldProps) {
+  const { t } = useTranslation('flow');
+  const { found, isPending, refusal, setTyping, input } = recipient;
+  const showsPending = useDelayed(isPending);
+  return (
+    <TextField
+      label={label}
+      hint={
+        <span role="status">
+          {found !== null ? <Found recipient={found} /> : showsPending ? t('recipient.lookingUp') : hint}
+        </span>
+      }
+      verbatim
+      autoComplete="off"
+      maxLength={64}
+      below={below}
+      inputRef={input}
+      {...(autoFocus === true && { autoFocus })}
+      {...binding}
+      error={binding.error ?? refusal}
+      onChange={(typed) => {
+        setTyping(true);
+        binding.onChange(typed);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        binding.onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client';
+import { asPortalError } from '../graphql/errors.ts';
+import { errorText, shownInPlace } from '../graphql/report.ts';
+import { RecipientDocument, type RecipientQuery } from './recipients.generated.ts';
+
+/** A member who was looked up. */
+export type KnownMember = RecipientQuery['recipient'];
+
+/** What came of looking a name up; `unknown` when it could not be, which stands in the way of nothing. */
+export type Outcome =
+  | { readonly kind: 'found'; readonly recipient: KnownMember }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown'; readonly canRetry: boolean };
+
+/** Looks a user name up. Never rejects. */
+export async function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
+  try {
+    const { data } = await client.query({
+      query: RecipientDocument,
+      variables: { userName },
+      ...shownInPlace,
+    });
+    return data === undefined
+      ? { kind: 'unknown', canRetry: true }
+      : { kind: 'found', recipient: data.recipient };
+  } catch (thrown) {
+    const error = asPortalError(thrown);
+    // Only what is about the name is said: a limit or a lost connection is no fault of it.
+    return error.input === 'userName'
+      ? { kind: 'refused', reason: errorText(error) }
+      : { kind: 'unknown', canRetry: error.code !== 'NOT_IMPLEMENTED' };
+  }
+}

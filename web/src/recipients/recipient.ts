@@ -1,0 +1,21 @@
+/** To whom something is sent, as far as it is known. */
+export interface Recipient {
+  /** As registered where it was looked up, else as typed. */
+  readonly userName: string;
+  /** Business day of joining; null where it was not looked up. */
+  readonly memberSince: string | null;
+}
+
+/** Whether two user names are the same member's. */
+export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** What can be found wrong with a typed name without asking the platform; null when nothing is. */
+export function recipientProblem(
+  typed: string,
+  ownName: string | null,
+): 'required' | 'spaces' | 'self' | null {
+  const to = typed.trim();
+  if (to === '') return 'required';
+  if (/\s/.test(to)) return 'spaces';
+  return ownName !== null && isSameName(to, ownName) ? 'self' : null;
+}

@@ -1,0 +1,95 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyImport } from '../lib/lazyImport.ts';
+import type { KnownMember, Outcome } from './lookUp.ts';
+import { recipientProblem, type Recipient } from './recipient.ts';
+
+const loadLookUp = lazyImport(() => import('./lookUp.ts'));
+
+/** How long a form waits for it, in ms: what is sent to an unknown name is refused anyway. */
+const patience = 3000;
+
+/** Looks a user name up, within the patience of a form. */
+function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
+  const unknown: Outcome = { kind: 'unknown', canRetry: true };
+  const answer = loadLookUp().then(
+    (loaded) => loaded.lookUp(client, userName),
+    () => unknown,
+  );
+  const late = new Promise<Outcome>((resolve) => setTimeout(() => resolve(unknown), patience));
+  return Promise.race([answer, late]);
+}
+
+export interface RecipientInput {
+  /** Why the typed name cannot be sent to, in words, as far as it is known. */
+  problem: string | undefined;
+  /** Why the platform refuses the typed name. */
+  refusal: string | undefined;
+  /** Who has the typed name, once that was looked up. */
+  found: KnownMember | null;
+  isPending: boolean;
+  /** Whether the member is typing: the name is looked up when the field is left. */
+  setTyping: (isTyping: boolean) => void;
+  input: RefObject<HTMLInputElement | null>;
+  /**
+   * Calls back with the recipient, looked up first if that was not done. Null, with the focus in the field, when the platform
+   * refuses the name.
+   */
+  whenKnown: <T>(then: (recipient: Recipient) => T) => T | null | Promise<T | null>;
+}
+
+/** Looks up the member of a typed user name when its field is left, and before what is typed is used. */
+export function useRecipient(typed: string, ownName: string | null): RecipientInput {
+  const { t } = useTranslation('flow');
+  const client = useApolloClient();
+  const [isTyping, setTyping] = useState(false);
+  const [known, setKnown] = useState<{ name: string; outcome: Outcome | null } | null>(null);
+  const asked = useRef<{ name: string; outcome: Promise<Outcome> } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const name = typed.trim();
+  const problem = recipientProblem(typed, ownName);
+  const outcome = known?.name === name ? known.outcome : undefined;
+
+  function ask(): Promise<Outcome> {
+    if (asked.current?.name === name) return asked.current.outcome;
+    const begun = { name, outcome: lookUp(client, name) };
+    asked.current = begun;
+    setKnown({ name, outcome: null });
+    void begun.outcome.then((answer) => {
+      if (asked.current !== begun) return;
+      if (answer.kind === 'unknown' && answer.canRetry) asked.current = null;
+      setKnown({ name, outcome: answer });
+    });
+    return begun.outcome;
+  }
+
+  const onLeft = useEffectEvent(() => {
+    if (problem === null) void ask();
+  });
+  useEffect(() => {
+    if (!isTyping) onLeft();
+  }, [isTyping, name]);
+
+  function take<T>(answer: Outcome, then: (recipient: Recipient) => T): T | null {
+    if (answer.kind === 'found') return then(answer.recipient);
+    if (answer.kind === 'unknown') return then({ userName: name, memberSince: null });
+    input.current?.focus();
+    return null;
+  }
+
+  const refusal = outcome?.kind === 'refused' ? outcome.reason : undefined;
+  return {
+    problem: problem === null ? refusal : t(`recipient.${problem}`),
+    refusal,
+    found: outcome?.kind === 'found' ? outcome.recipient : null,
+    isPending: outcome === null,
+    setTyping,
+    input,
+    whenKnown: (then) =>
+      outcome === null || outcome === undefined
+        ? ask().then((answer) => take(answer, then))
+        : take(outcome, then),
+  };
+}
