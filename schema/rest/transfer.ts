@@ -43,6 +43,11 @@ const makeOverOrder = z.object({
   createTime: epochMs,
 });
 
+const recipient = z.object({ userName: z.string(), joinDate: businessDate });
+
+/** What tells whether a user name is a member's is counted together. */
+const lookUpLimits = { perMemberPerMinute: 20, memberBudget: 'recipient' };
+
 /** Transfers between members; the platform calls them makeOver. */
 export const transfer = {
   makeOver: endpoint({
@@ -89,8 +94,32 @@ export const transfer = {
     // Counts what the member asks for, so that a second sending would count twice.
     effect: 'write',
     extension: true,
-    limits: { perMemberPerMinute: 20 },
+    limits: lookUpLimits,
     request: z.object({ toUserName: userNameTyped }),
-    result: z.object({ userName: z.string(), joinDate: businessDate }),
+    result: recipient,
+  }),
+  savedRecipients: endpoint({
+    path: '/api/app/ext/savedRecipients',
+    summary: 'The members whom the member saved as recipients, by name',
+    effect: 'read',
+    extension: true,
+    result: listOf(recipient),
+  }),
+  saveRecipient: endpoint({
+    path: '/api/app/ext/saveRecipient',
+    summary: 'Saves a member as a recipient, and answers with all; at most 50',
+    effect: 'write',
+    extension: true,
+    limits: lookUpLimits,
+    request: z.object({ toUserName: userNameTyped }),
+    result: listOf(recipient),
+  }),
+  removeRecipient: endpoint({
+    path: '/api/app/ext/removeRecipient',
+    summary: 'Removes a saved recipient, and answers with all that are left',
+    effect: 'write',
+    extension: true,
+    request: z.object({ toUserName: userNameTyped }),
+    result: listOf(recipient),
   }),
 } satisfies Domain;

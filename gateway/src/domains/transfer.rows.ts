@@ -40,6 +40,7 @@ export const rows: DomainRows = {
     await platform.addMember('dewi');
   },
   listsByKey: ['transfers'],
+  ownValues: { savedRecipients: 1 },
   async makeOneOfEach(owner) {
     await owner.make('transfer', {
       ...input,
@@ -48,5 +49,7 @@ export const rows: DomainRows = {
       note: `from ${owner.userName}`,
       transactionPassword: owner.transactionPassword,
     });
+    const { userName } = await owner.invite();
+    await owner.make('saveRecipient', { userName });
   },
 };

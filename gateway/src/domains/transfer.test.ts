@@ -224,6 +224,36 @@ describe('recipient', () => {
   });
 });
 
+describe('saved recipients', () => {
+  const records = [{ userName: 'Budi', joinDate: '2026-03-12' }];
+  const savedRecipients = [{ userName: 'Budi', memberSince: '2026-03-12' }];
+
+  it('are listed', async () => {
+    test.upstream.result(transfer.savedRecipients, { records });
+    const { data } = await test.gateway.query('{ savedRecipients { userName memberSince } }', { token });
+    expect(data).toEqual({ savedRecipients });
+  });
+
+  it.each(['saveRecipient', 'removeRecipient'] as const)(
+    '%s sends the name and returns all',
+    async (name) => {
+      test.upstream.result(transfer[name], { records });
+      const document = `mutation ($input: SavedRecipientInput!) {
+      ${name}(input: $input) { savedRecipients { userName memberSince } } }`;
+      const { data } = await test.gateway.query(document, {
+        token,
+        variables: { input: { userName: 'BUDI' } },
+      });
+      expect(data).toEqual({ [name]: { savedRecipients } });
+      expect(test.upstream.only(transfer[name])).toMatchObject({
+        isSealed: true,
+        data: { toUserName: 'BUDI' },
+        headers: { token },
+      });
+    },
+  );
+});
+
 describe('recipient at a platform without it', () => {
   const without = suite({ PLATFORM_EXTENSIONS: 'none' });
 

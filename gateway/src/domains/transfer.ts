@@ -1,5 +1,5 @@
 import { transfer, type ResultOf } from '@portal/schema/rest';
-import type { Resolvers, Transfer, TransferDirection } from '../generated/resolvers.ts';
+import type { Recipient, Resolvers, Transfer, TransferDirection } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toIso } from '../mapping/time.ts';
 
@@ -38,6 +38,13 @@ const toRule = ({ coinName, minAmount, maxAmount, multiple, feeRate }: Config['r
   feeRate,
 });
 
+const toRecipient = ({ userName, joinDate }: ResultOf<typeof transfer.recipient>): Recipient => ({
+  userName,
+  memberSince: joinDate,
+});
+
+const savedNames = { toUserName: 'userName' };
+
 /** Transfers between members; the platform calls them makeOver. */
 export const transferResolvers: Resolvers = {
   Query: {
@@ -59,8 +66,10 @@ export const transferResolvers: Resolvers = {
     },
     async recipient(_parent, { userName: toUserName }, context) {
       const names = { toUserName: { argument: 'userName' } };
-      const { userName, joinDate } = await context.call(transfer.recipient, { toUserName }, names);
-      return { userName, memberSince: joinDate };
+      return toRecipient(await context.call(transfer.recipient, { toUserName }, names));
+    },
+    async savedRecipients(_parent, _args, context) {
+      return (await context.call(transfer.savedRecipients, {})).records.map(toRecipient);
     },
   },
   Mutation: {
@@ -75,6 +84,14 @@ export const transferResolvers: Resolvers = {
       };
       const order = await context.call(transfer.makeOver, request, { coinName: 'coin', remark: 'note' });
       return { transfer: toTransfer(order) };
+    },
+    async saveRecipient(_parent, { input: { userName: toUserName } }, context) {
+      const { records } = await context.call(transfer.saveRecipient, { toUserName }, savedNames);
+      return { savedRecipients: records.map(toRecipient) };
+    },
+    async removeRecipient(_parent, { input: { userName: toUserName } }, context) {
+      const { records } = await context.call(transfer.removeRecipient, { toUserName }, savedNames);
+      return { savedRecipients: records.map(toRecipient) };
     },
   },
 };

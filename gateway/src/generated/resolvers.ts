@@ -2340,10 +2340,14 @@ export type Mutation = {
   register: RegisterPayload;
   /** Makes the member's account at the game, once; again under the same name it is answered. */
   registerGame: GameAccountPayload;
+  /** Removes a saved recipient; one who is not saved is removed already. */
+  removeRecipient: SavedRecipientsPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
+  /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
+  saveRecipient: SavedRecipientsPayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
@@ -2693,6 +2697,15 @@ export type MutationRegisterGameArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationRemoveRecipientArgs = {
+  input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2704,6 +2717,15 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSaveRecipientArgs = {
+  input: SavedRecipientInput;
 };
 
 
@@ -3244,6 +3266,11 @@ export type Query = {
    * `NOT_IMPLEMENTED` where `portal.extensions` has no `recipient`.
    */
   recipient: Recipient;
+  /**
+   * The members whom the member saved as recipients, by name, at most 50. `NOT_IMPLEMENTED` where `portal.extensions` has no
+   * `savedRecipients`.
+   */
+  savedRecipients: Array<Recipient>;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -3759,6 +3786,19 @@ export type RoundChoice =
   | 'NUMBER_9'
   /** The number is 1, 3, 5, 7 or 9. */
   | 'ODD';
+
+/** A recipient to save, or to save no more. */
+export type SavedRecipientInput = {
+  /** The user name, in upper or lower case. */
+  userName: Scalars['String']['input'];
+};
+
+/** What is saved now. */
+export type SavedRecipientsPayload = {
+  __typename?: 'SavedRecipientsPayload';
+  /** The saved recipients, by name. */
+  savedRecipients: Array<Recipient>;
+};
 
 /** Whether profits compound. */
 export type SetInsuranceAutoCompoundInput = {
@@ -4585,6 +4625,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewKind: ReviewKind;
   RoundChoice: RoundChoice;
+  SavedRecipientInput: SavedRecipientInput;
+  SavedRecipientsPayload: ResolverTypeWrapper<SavedRecipientsPayload>;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4803,6 +4845,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  SavedRecipientInput: SavedRecipientInput;
+  SavedRecipientsPayload: SavedRecipientsPayload;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: SetInsuranceAutoCompoundPayload;
   String: Scalars['String']['output'];
@@ -5649,8 +5693,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   refillInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRefillInsurancePackageArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerGame?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationRegisterGameArgs, 'input'>>;
+  removeRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationRemoveRecipientArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationSaveRecipientArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
@@ -5802,6 +5848,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<QueryRecipientArgs, 'userName'>>;
+  savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
   teamMembers?: Resolver<ResolversTypes['TeamMemberConnection'], ParentType, ContextType, RequireFields<QueryTeamMembersArgs, 'first'>>;
@@ -5837,6 +5884,10 @@ export type RequestPasswordResetPayloadResolvers<ContextType = GatewayContext, P
 
 export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SavedRecipientsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipientsPayload'] = ResolversParentTypes['SavedRecipientsPayload']> = {
+  savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
 };
 
 export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInsuranceAutoCompoundPayload'] = ResolversParentTypes['SetInsuranceAutoCompoundPayload']> = {
@@ -6146,6 +6197,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SavedRecipientsPayload?: SavedRecipientsPayloadResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
   SubmitIdentityPayload?: SubmitIdentityPayloadResolvers<ContextType>;
   Support?: SupportResolvers<ContextType>;

@@ -2336,10 +2336,14 @@ export type Mutation = {
   register: RegisterPayload;
   /** Makes the member's account at the game, once; again under the same name it is answered. */
   registerGame: GameAccountPayload;
+  /** Removes a saved recipient; one who is not saved is removed already. */
+  removeRecipient: SavedRecipientsPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
+  /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
+  saveRecipient: SavedRecipientsPayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
@@ -2689,6 +2693,15 @@ export type MutationRegisterGameArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationRemoveRecipientArgs = {
+  input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2700,6 +2713,15 @@ export type MutationRequestPasswordResetArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSaveRecipientArgs = {
+  input: SavedRecipientInput;
 };
 
 
@@ -3240,6 +3262,11 @@ export type Query = {
    * `NOT_IMPLEMENTED` where `portal.extensions` has no `recipient`.
    */
   recipient: Recipient;
+  /**
+   * The members whom the member saved as recipients, by name, at most 50. `NOT_IMPLEMENTED` where `portal.extensions` has no
+   * `savedRecipients`.
+   */
+  savedRecipients: Array<Recipient>;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -3755,6 +3782,19 @@ export type RoundChoice =
   | 'NUMBER_9'
   /** The number is 1, 3, 5, 7 or 9. */
   | 'ODD';
+
+/** A recipient to save, or to save no more. */
+export type SavedRecipientInput = {
+  /** The user name, in upper or lower case. */
+  userName: Scalars['String']['input'];
+};
+
+/** What is saved now. */
+export type SavedRecipientsPayload = {
+  __typename?: 'SavedRecipientsPayload';
+  /** The saved recipients, by name. */
+  savedRecipients: Array<Recipient>;
+};
 
 /** Whether profits compound. */
 export type SetInsuranceAutoCompoundInput = {

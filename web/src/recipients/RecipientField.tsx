@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../components/field/TextField.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { formatDate, startOfBusinessDay } from '../lib/time.ts';
@@ -23,6 +24,8 @@ function Found({ recipient: { userName, memberSince } }: { recipient: KnownMembe
   );
 }
 
+const loadSaved = lazyImport(() => import('./SavedRecipients.tsx'));
+
 export interface RecipientFieldProps {
   recipient: RecipientInput;
   binding: FieldBinding;
@@ -38,6 +41,7 @@ export function RecipientField({ recipient, binding, label, hint, autoFocus, bel
   const { t } = useTranslation('flow');
   const { found, isPending, refusal, setTyping, input } = recipient;
   const showsPending = useDelayed(isPending);
+  const saved = useLazyImport(loadSaved, true);
   return (
     <TextField
       label={label}
@@ -50,6 +54,17 @@ export function RecipientField({ recipient, binding, label, hint, autoFocus, bel
       autoComplete="off"
       maxLength={64}
       below={below}
+      end={
+        saved !== null && (
+          <saved.SavedRecipients
+            found={found}
+            onChoose={(userName) => {
+              setTyping(false);
+              binding.onChange(userName);
+            }}
+          />
+        )
+      }
       inputRef={input}
       {...(autoFocus === true && { autoFocus })}
       {...binding}

@@ -5,6 +5,7 @@ import { listOrders } from './orders.ts';
 import { transfer as transferCredits } from './place.ts';
 import { lookUpRecipient } from './recipient.ts';
 import { getConfig } from './rules.ts';
+import { listSaved, removeRecipient, saveRecipient } from './saved.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 
@@ -18,6 +19,9 @@ export const transfer = defineDomain({
     makeOverOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
     makeOverConfigList: ({ member }) => getConfig(services, sendingPauses, member.id),
     recipient: ({ member, data }) => lookUpRecipient(services, member.id, data),
+    savedRecipients: ({ member }) => listSaved(services.database, member.id),
+    saveRecipient: ({ member, data }) => saveRecipient(services, member.id, data),
+    removeRecipient: ({ member, data }) => removeRecipient(services, member.id, data),
   }),
   audit,
   demo,

@@ -23,7 +23,7 @@ interface Recipient extends Party {
 export const lookUpsPerDay = 200;
 
 /** How it is refused, before credits move and when they were to move. */
-const beforehand = {
+export const beforehand = {
   unknown: refusals.NO_SUCH_RECIPIENT,
   self: refusals.RECIPIENT_IS_SELF,
   closed: refusals.RECIPIENT_RECEIVES_NOTHING,
@@ -54,17 +54,27 @@ export async function requireRecipient(
   return { id: row.id, userName: row.user_name, joinedAt: row.created_at };
 }
 
-/**
- * The name as registered and the day of joining. Tells nothing that an attempt to transfer would not. What is refused counts as
- * well: LOOK_UPS_TODAY.
- */
-export async function lookUpRecipient(
+/** Counts what tells whether there is a member of some name, also where the answer is no. Refused with LOOK_UPS_TODAY. */
+export async function countLookUp(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
+  memberId: bigint,
+): Promise<void> {
+  if (!(await takeFromDay(database, clock, `recipient ${memberId}`, lookUpsPerDay)))
+    throw refusals.LOOK_UPS_TODAY({ maximum: String(lookUpsPerDay) });
+}
+
+/** The name as registered and the day of joining. Tells nothing that an attempt to transfer would not. */
+export async function lookUpRecipient(
+  services: Pick<Services, 'database' | 'clock'>,
   memberId: bigint,
   { toUserName }: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
-  if (!(await takeFromDay(database, clock, `recipient ${memberId}`, lookUpsPerDay)))
-    throw refusals.LOOK_UPS_TODAY({ maximum: String(lookUpsPerDay) });
-  const { userName, joinedAt } = await requireRecipient(database, memberId, toUserName, beforehand);
-  return { userName, joinDate: businessDate(joinedAt) };
+  await countLookUp(services, memberId);
+  return toRecipient(await requireRecipient(services.database, memberId, toUserName, beforehand));
 }
+
+/** A recipient in the words of the contract. */
+export const toRecipient = ({ userName, joinedAt }: Omit<Recipient, 'id'>): ResultOf<Endpoint> => ({
+  userName,
+  joinDate: businessDate(joinedAt),
+});

@@ -67,6 +67,17 @@ export const refusals = defineRefusals({
     'id-ID': ({ userName }) =>
       `${userName} saat ini tidak dapat menerima transfer. Masukkan anggota lain, atau coba lagi nanti.`,
   },
+  SAVED_RECIPIENTS_FULL: {
+    'en-US': ({ maximum }: { maximum: string }) =>
+      `You have ${maximum} saved recipients, which is the most there can be. Remove one to save another.`,
+    'zh-CN': ({ maximum }) => `您保存的收款会员已达上限 ${maximum} 位。请先移除一位再保存。`,
+    'ja-JP': ({ maximum }) =>
+      `保存できる送金先は${maximum}件までです。新しく保存するには、保存済みの送金先を1件削除してください。`,
+    'ko-KP': ({ maximum }) =>
+      `저장할 수 있는 받는 회원은 ${maximum}명까지입니다. 한 명을 삭제한 뒤 저장하세요.`,
+    'id-ID': ({ maximum }) =>
+      `Anda sudah menyimpan ${maximum} penerima, jumlah terbanyak yang dapat disimpan. Hapus satu untuk menyimpan yang lain.`,
+  },
   LOOK_UPS_TODAY: {
     'en-US': ({ maximum }: { maximum: string }) =>
       `You have looked up ${maximum} members today, which is the limit for a day. You can still transfer without looking up the recipient.`,

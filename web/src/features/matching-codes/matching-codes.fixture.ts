@@ -73,6 +73,7 @@ export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),
     Recipient: recipient,
+    SavedRecipients: () => ({ savedRecipients: [] }),
     MatchingCodes: () => ({ matchingCodes: connectionOf('MatchingCode', codes) }),
     MatchingCodeRecords: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),
     MatchingCodeRecordByKey: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import TransferScreen from './TransferScreen.tsx';
@@ -118,4 +118,55 @@ it('keeps nobody waiting', async () => {
   expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
   await vi.advanceTimersByTimeAsync(3000);
   await review();
+});
+
+describe('saved recipients', () => {
+  const savedOf = (...names: string[]) =>
+    names.map((userName) => ({ __typename: 'Recipient', userName, memberSince: '2026-03-12' }));
+  const changed = (savedRecipients: unknown) => ({
+    __typename: 'SavedRecipientsPayload',
+    savedRecipients,
+  });
+
+  it('are chosen beside the field, and looked up', async () => {
+    fakeGateway({ ...answers, SavedRecipients: () => ({ savedRecipients: savedOf('budi', 'maria') }) });
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Saved recipients' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'maria' }));
+    expect(await recipient()).toHaveValue('maria');
+    expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove maria from the saved recipients' })).toBeVisible();
+  });
+
+  it('are added once the member was found, and removed again', async () => {
+    const gateway = fakeGateway({
+      ...answers,
+      SaveRecipient: () => ({ saveRecipient: changed(savedOf('maria')) }),
+      RemoveRecipient: () => ({ removeRecipient: changed([]) }),
+    });
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await user.type(await recipient(), 'MARIA');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Save maria as a recipient' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove maria from the saved recipients' }));
+    expect(await screen.findByRole('button', { name: 'Save maria as a recipient' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Saved recipients' })).toBeNull();
+    expect([...gateway.of('SaveRecipient'), ...gateway.of('RemoveRecipient')]).toEqual([
+      { userName: 'maria' },
+      { userName: 'maria' },
+    ]);
+  });
+
+  it('are not spoken of where the platform lacks them', async () => {
+    fakeGateway({ ...answers, SavedRecipients: () => refusal('NOT_IMPLEMENTED') });
+    renderScreen(<TransferScreen />);
+    const user = userEvent.setup();
+    await user.type(await recipient(), 'maria');
+    await user.tab();
+    expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /recipients?$/ })).toBeNull();
+    expect(document.body).not.toHaveTextContent('not supported');
+  });
 });

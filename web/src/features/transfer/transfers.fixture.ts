@@ -63,6 +63,7 @@ export const answers = {
       memberSince: '2026-03-12',
     },
   }),
+  SavedRecipients: () => ({ savedRecipients: [] }),
   TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({
     creditRecords: connectionOf('CreditRecord', [

@@ -1,0 +1,61 @@
+/** Members whom a member keeps as recipients. */
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import type { Queryable } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { lockMember } from '../member/index.ts';
+import { beforehand, countLookUp, requireRecipient, toRecipient } from './recipient.ts';
+import { refusals } from './refusals.ts';
+
+type Request = ParsedRequestOf<(typeof domains)['transfer']['saveRecipient']>;
+type Saved = ResultOf<(typeof domains)['transfer']['savedRecipients']>;
+
+/** Members that can be saved: as many as a list can show without pages. */
+export const mostSaved = 50;
+
+/** The saved recipients, by name. */
+export async function listSaved(db: Queryable, memberId: bigint): Promise<Saved> {
+  const rows = await db.query<{ user_name: string; created_at: Date }>(
+    `select m.user_name, m.created_at from saved_recipient s join member m on m.id = s.recipient_id
+     where s.member_id = $1 order by m.user_name_key`,
+    [memberId],
+  );
+  return {
+    records: rows.map((row) => toRecipient({ userName: row.user_name, joinedAt: row.created_at })),
+  };
+}
+
+/** Saves a recipient. Counts as a look-up, because it tells as much; refused as one, and with SAVED_RECIPIENTS_FULL. */
+export async function saveRecipient(
+  services: Pick<Services, 'database' | 'clock'>,
+  memberId: bigint,
+  { toUserName }: Request,
+): Promise<Saved> {
+  await countLookUp(services, memberId);
+  return services.database.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const { id } = await requireRecipient(tx, memberId, toUserName, beforehand);
+    await tx.execute(
+      `insert into saved_recipient (member_id, recipient_id, saved_at) values ($1, $2, $3) on conflict do nothing`,
+      [memberId, id, services.clock.now()],
+    );
+    const saved = await listSaved(tx, memberId);
+    if (saved.records.length > mostSaved)
+      throw refusals.SAVED_RECIPIENTS_FULL({ maximum: String(mostSaved) });
+    return saved;
+  });
+}
+
+/** Removes a recipient. One who is not saved is removed already, whoever it is. */
+export async function removeRecipient(
+  { database }: Pick<Services, 'database'>,
+  memberId: bigint,
+  { toUserName }: Request,
+): Promise<Saved> {
+  await database.execute(
+    `delete from saved_recipient
+     where member_id = $1 and recipient_id = (select id from member where user_name_key = $2)`,
+    [memberId, toUserName.toLowerCase()],
+  );
+  return listSaved(database, memberId);
+}
