@@ -118,6 +118,24 @@ onPortal(
           },
         );
       }
+
+      // The receiver shows a link: whoever opens it has the name in the form, and can keep it there.
+      await open(budi, suite.portal, '/transfer');
+      await budi.getByRole('button', { name: 'Receive credits' }).click();
+      const link = await budi.getByText('#/transfer?to=budi').innerText();
+      await keepScreenshot(budi, `story/${device}-8-receive`, { fullPage: false });
+      await aiko.goto(link);
+      await aiko.getByText('member since').waitFor();
+      await aiko.getByRole('button', { name: 'Save budi as a recipient' }).click();
+      const saved = aiko.getByRole('button', { name: 'Saved recipients', exact: true });
+      await saved.waitFor();
+      const field = aiko.getByLabel('Recipient', { exact: true });
+      await field.fill('');
+      await aiko.reload();
+      await saved.click();
+      await aiko.getByRole('menuitemradio', { name: 'budi' }).click();
+      await aiko.getByText('member since').waitFor();
+      expect(await field.inputValue()).toBe('budi');
       await sender.close();
       await receiver.close();
     });

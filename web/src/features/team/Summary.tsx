@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../components/CopyLine.tsx';
-import { QrCode } from '../../components/QrCode.tsx';
-import { ShareButton } from '../../components/ShareButton.tsx';
-import { Card, SectionTitle } from '../../components/surface.tsx';
+import { LinkToShare } from '../../components/LinkToShare.tsx';
+import { Card } from '../../components/surface.tsx';
 import { color, tabular, text } from '../../theme/css.ts';
 import { below, breakpoints } from '../../theme/tokens.ts';
 import { invitationLink } from '../member/index.ts';
@@ -29,18 +27,9 @@ const Figures = styled('dl')({
   '& dd': { ...text.title, ...tabular, overflowWrap: 'break-word' },
 });
 
-const Invitation = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 20,
-  '& > div': { flex: '1 1 260px', display: 'grid', gap: 8, alignContent: 'start', minWidth: 0 },
-  '& p': { ...text.dense, color: color.ink.secondary },
-});
-
 /** The member's place in figures, and what to send to those who are invited. */
 export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
   const { t } = useTranslation(['team', 'common']);
-  const link = invitationLink(team.referralId, window.location.href);
   const product = t('common:product.name');
   return (
     <Columns>
@@ -63,20 +52,14 @@ export function Summary({ team }: { team: TeamHomeQuery['team'] }) {
         </Figures>
       </Card>
       <Card as="div">
-        <Invitation>
-          <div>
-            <SectionTitle>{t('summary.invite')}</SectionTitle>
-            <p>{t('summary.hint')}</p>
-            <p>{t('summary.referralId')}</p>
-            <CopyLine text={team.referralId} label={t('summary.referralId')} />
-            <p>{t('summary.link')}</p>
-            <CopyLine text={link} label={t('summary.link')} />
-            <ShareButton text={t('summary.message', { product })} url={link}>
-              {t('summary.share')}
-            </ShareButton>
-          </div>
-          <QrCode text={link} label={t('summary.qr')} />
-        </Invitation>
+        <LinkToShare
+          title={t('summary.invite')}
+          hint={t('summary.hint')}
+          code={{ label: t('summary.referralId'), text: team.referralId }}
+          link={{ label: t('summary.link'), text: invitationLink(team.referralId, window.location.href) }}
+          share={{ label: t('summary.share'), text: t('summary.message', { product }) }}
+          qr={t('summary.qr')}
+        />
       </Card>
     </Columns>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
@@ -136,7 +136,9 @@ describe('saved recipients', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'maria' }));
     expect(await recipient()).toHaveValue('maria');
     expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Remove maria from the saved recipients' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Remove maria from the saved recipients' }),
+    ).toBeVisible();
   });
 
   it('are added once the member was found, and removed again', async () => {
@@ -169,4 +171,14 @@ describe('saved recipients', () => {
     expect(screen.queryByRole('button', { name: /recipients?$/ })).toBeNull();
     expect(document.body).not.toHaveTextContent('not supported');
   });
+});
+
+it('finds the way by the link and the QR code that a member shows', async () => {
+  fakeGateway(answers);
+  renderScreen(<TransferScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Receive credits' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Receive credits' }));
+  expect(shown.getByText(/#\/transfer\?to=aiko$/)).toBeVisible();
+  expect(shown.getByText('aiko')).toBeVisible();
+  expect(shown.getByRole('img', { name: 'QR code of the link to transfer to you' })).toBeVisible();
 });

@@ -19,6 +19,7 @@ import {
   type TransferDraft,
   type TransferValues,
 } from './order.ts';
+import { ReceiveButton } from './ReceiveButton.tsx';
 import { RecentTransfers } from './RecentTransfers.tsx';
 import {
   useMakeTransferMutation,
@@ -64,45 +65,50 @@ export default function TransferScreen() {
   const sent = history.data === null ? null : toSentBefore(history.data);
   const closedUntil = config.data?.closedUntil ?? null;
   return (
-    <MoneyFlow<Config, TransferValues, TransferDraft, Transfer>
-      name="transfer"
-      config={config}
-      emptyValues={emptyValues}
-      prefill={prefill}
-      form={({ rules }, parts) => {
-        const open = rules.filter(({ coin }) => only === undefined || coin === only);
-        if (!isAny(open)) return <EmptyState title={t('none.title')} hint={t('none.hint')} />;
-        return (
-          <TransferForm
-            rules={open}
-            assets={overview?.assets ?? null}
-            ownName={overview?.me.userName ?? null}
-            sent={sent}
-            {...parts}
+    <>
+      {overview !== null && <ReceiveButton userName={overview.me.userName} />}
+      <MoneyFlow<Config, TransferValues, TransferDraft, Transfer>
+        name="transfer"
+        config={config}
+        emptyValues={emptyValues}
+        prefill={prefill}
+        form={({ rules }, parts) => {
+          const open = rules.filter(({ coin }) => only === undefined || coin === only);
+          if (!isAny(open)) return <EmptyState title={t('none.title')} hint={t('none.hint')} />;
+          return (
+            <TransferForm
+              rules={open}
+              assets={overview?.assets ?? null}
+              ownName={overview?.me.userName ?? null}
+              sent={sent}
+              {...parts}
+            />
+          );
+        }}
+        closed={
+          closedUntil === null ? null : (
+            <ClosedTransfers
+              until={closedUntil}
+              reason={config.data?.closedReason ?? null}
+              onDue={config.retry}
+            />
+          )
+        }
+        send={async ({ coin, amount, to, note }, confirmation) => {
+          const input = { coin, amount, toUserName: to, note, ...confirmation };
+          return (await makeTransfer({ variables: { input } })).data?.transfer.transfer;
+        }}
+        find={async (options) => (await findByKey(options)).data?.transfers.edges}
+        onDone={history.retry}
+        review={review}
+        result={result}
+        historyPath={recordsPath({ type: ['TRANSFER'] })}
+        aside={
+          <RecentTransfers
+            orders={mapLoaded(history, ({ recent }) => recent.edges.map(({ node }) => node))}
           />
-        );
-      }}
-      closed={
-        closedUntil === null ? null : (
-          <ClosedTransfers
-            until={closedUntil}
-            reason={config.data?.closedReason ?? null}
-            onDue={config.retry}
-          />
-        )
-      }
-      send={async ({ coin, amount, to, note }, confirmation) => {
-        const input = { coin, amount, toUserName: to, note, ...confirmation };
-        return (await makeTransfer({ variables: { input } })).data?.transfer.transfer;
-      }}
-      find={async (options) => (await findByKey(options)).data?.transfers.edges}
-      onDone={history.retry}
-      review={review}
-      result={result}
-      historyPath={recordsPath({ type: ['TRANSFER'] })}
-      aside={
-        <RecentTransfers orders={mapLoaded(history, ({ recent }) => recent.edges.map(({ node }) => node))} />
-      }
-    />
+        }
+      />
+    </>
   );
 }

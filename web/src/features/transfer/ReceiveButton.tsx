@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloatingPanel } from '../../components/FloatingPanel.tsx';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
+
+const loadReceive = lazyImport(() => import('./Receive.tsx'));
+
+/** Opens the member's own link and QR code. */
+export function ReceiveButton({ userName }: { userName: string }) {
+  const { t } = useTranslation('transfer');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const loaded = useLazyImport(loadReceive, anchor !== null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        sx={{ marginBottom: '16px' }}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('receive.open')}
+      </Button>
+      {loaded !== null && (
+        <FloatingPanel anchor={anchor} label={t('receive.title')} width={600} onClose={() => setAnchor(null)}>
+          <div style={{ padding: 16 }}>
+            <loaded.Receive userName={userName} />
+          </div>
+        </FloatingPanel>
+      )}
+    </>
+  );
+}
