@@ -69,6 +69,10 @@ export const chunkGroups = [
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 3 },
   { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 2 },
   // Few screens show a QR code.
-  { name: 'qr', test: /\/src\/components\/(?:QrCode|LinkToShare)\.tsx$|\/node_modules\/qr\//, priority: 2 },
+  {
+    name: 'qr',
+    test: /\/src\/components\/(?:QrCode|LinkToShare)\.tsx$|\/node_modules\/qr\/index\.js$/,
+    priority: 2,
+  },
   { name: 'shared', test: /\.tsx?$|node_modules/, minShareCount: 2, priority: 1 },
 ];

@@ -5,6 +5,7 @@ import type notices from '../notices/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
 import type recordTypes from '../records/texts/recordTypes/en-US.json';
 import type reviews from '../reviews/texts/en-US.json';
+import type scan from '../scan/texts/en-US.json';
 import type support from '../support/texts/en-US.json';
 import type common from './texts/common/en-US.json';
 
@@ -47,6 +48,8 @@ interface SharedTexts {
   recordTypes: typeof recordTypes;
   /** How long reviews take. */
   reviews: typeof reviews;
+  /** Reading QR codes. */
+  scan: typeof scan;
   shell: typeof shell & { features: FrameTexts };
   /** The ways to people who help. */
   support: typeof support;

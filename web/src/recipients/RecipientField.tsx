@@ -6,6 +6,8 @@ import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { formatDate, startOfBusinessDay } from '../lib/time.ts';
+import { ScanButton } from '../scan/ScanButton.tsx';
+import { scannedName } from '../scan/scanned.ts';
 import { color } from '../theme/css.ts';
 import type { KnownMember } from './lookUp.ts';
 import type { RecipientInput } from './useRecipient.ts';
@@ -42,6 +44,10 @@ export function RecipientField({ recipient, binding, label, hint, autoFocus, bel
   const { found, isPending, refusal, setTyping, input } = recipient;
   const showsPending = useDelayed(isPending);
   const saved = useLazyImport(loadSaved, true);
+  const choose = (userName: string) => {
+    setTyping(false);
+    binding.onChange(userName);
+  };
   return (
     <TextField
       label={label}
@@ -55,15 +61,10 @@ export function RecipientField({ recipient, binding, label, hint, autoFocus, bel
       maxLength={64}
       below={below}
       end={
-        saved !== null && (
-          <saved.SavedRecipients
-            found={found}
-            onChoose={(userName) => {
-              setTyping(false);
-              binding.onChange(userName);
-            }}
-          />
-        )
+        <>
+          <ScanButton label={t('recipient.scan')} read={scannedName} onRead={choose} />
+          {saved !== null && <saved.SavedRecipients found={found} onChoose={choose} />}
+        </>
       }
       inputRef={input}
       {...(autoFocus === true && { autoFocus })}

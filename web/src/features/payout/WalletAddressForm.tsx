@@ -11,6 +11,8 @@ import { shownInPlace } from '../../graphql/report.ts';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { walletNetworks } from '../../lib/networks.ts';
 import { isFinalProblem } from '../../lib/walletAddress.ts';
+import { ScanButton } from '../../scan/ScanButton.tsx';
+import { scannedAddress } from '../../scan/scanned.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { LookAlike } from './LookAlike.tsx';
 import { findLookalike, maxLength, type WalletAddress, type WalletValues } from './methods.ts';
@@ -138,6 +140,7 @@ export function WalletAddressForm({
         hint={length === null ? t('wallet.address.copy') : t('wallet.address.hint', { length })}
         autoComplete="off"
         verbatim
+        end={<ScanButton label={t('wallet.address.scan')} read={scannedAddress} onRead={address.onChange} />}
         below={
           typed !== '' && (
             <Reading>

@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { FloatingPanel } from '../components/FloatingPanel.tsx';
+import { ScanIcon } from './icons.tsx';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import type { ScannerProps } from './Scanner.tsx';
+import { useHasCamera } from './useHasCamera.ts';
+
+export interface ScanButtonProps extends ScannerProps {
+  /** What is scanned: `Scan a recipient’s QR code`. */
+  label: string;
+}
+
+const loadScanner = lazyImport(() => import('./Scanner.tsx'), ['scan']);
+
+/** Reads a QR code with the camera into the field that it stands in. Nothing where there is no camera. */
+export function ScanButton({ label, read, onRead }: ScanButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isOpen = anchor !== null;
+  const loaded = useLazyImport(loadScanner, isOpen);
+  const close = () => setAnchor(null);
+  if (!useHasCamera()) return null;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <ScanIcon />
+      </IconButton>
+      {loaded !== null && (
+        <FloatingPanel anchor={anchor} label={label} width={360} onClose={close}>
+          <loaded.Scanner
+            read={read}
+            onRead={(value) => {
+              close();
+              onRead(value);
+            }}
+          />
+        </FloatingPanel>
+      )}
+    </>
+  );
+}
