@@ -203,7 +203,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['web/public/*.js'],
+    files: ['web/head.js'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['web/worker.js'],
+    languageOptions: { globals: globals.serviceworker },
   },
 );

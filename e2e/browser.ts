@@ -49,12 +49,14 @@ export interface Visit {
   readonly device: Device;
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
+  /** Whether the portal may keep itself on the device; default: each page is loaded anew. */
+  readonly isKept?: boolean;
 }
 
 /** A fresh browser profile: its own storage, its own sessions. */
 export async function newContext(
   browser: Browser,
-  { device, locale = 'en-US', theme = 'light' }: Visit,
+  { device, locale = 'en-US', theme = 'light', isKept = false }: Visit,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: viewports[device],
@@ -62,6 +64,7 @@ export async function newContext(
     colorScheme: theme,
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
+    serviceWorkers: isKept ? 'allow' : 'block',
     isMobile: device === 'phone',
     hasTouch: device === 'phone',
   });

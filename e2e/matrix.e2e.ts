@@ -37,7 +37,7 @@ const memberScreens = {
 const alike = ofMembers.flatMap(({ paths: [, ...others] }) => others);
 const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
-const all: Required<Visit>[] = locales.flatMap((locale) =>
+const all: Required<Omit<Visit, 'isKept'>>[] = locales.flatMap((locale) =>
   (['desktop', 'phone'] as const).flatMap((device) =>
     (['light', 'dark'] as const).map((theme) => ({ locale, device, theme })),
   ),

@@ -1,9 +1,9 @@
 /** A phone in the hand: what a small window shows, what its keyboard does. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keepScreenshot } from './browser.ts';
+import { keepScreenshot, newContext } from './browser.ts';
 import { inspect, loaded } from './inspect.ts';
-import { memberPage, open, passwords } from './member.ts';
+import { memberPage, open, passwords, signIn } from './member.ts';
 import { onPortal } from './suite.ts';
 
 /** What a browser with its bars leaves of a common phone, and the narrowest phone. */
@@ -205,5 +205,39 @@ onPortal('a phone', (suite) => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Jackpot' }).waitFor();
     await page.context().close();
+  });
+
+  test('keeps the portal on the device, in the release that is served, and no answer of the API', async () => {
+    const context = await newContext(suite.browser, { device: 'phone', isKept: true });
+    const page = await context.newPage();
+    await signIn(page, suite.portal, 'budi');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // What the first visit loaded by itself is kept from the second on.
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await loaded(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await shot(page, '8-kept');
+    await context.setOffline(false);
+
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('portal');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/');
+    expect(kept.filter((path) => !/^\/(assets\/[^/]+|favicon\.svg)?$/.test(path))).toEqual([]);
+
+    // A page that was kept before the release.
+    await page.evaluate(async () => {
+      const cache = await caches.open('portal');
+      const page = new Response('<h1>An older release</h1>', { headers: { 'content-type': 'text/html' } });
+      await cache.put('./', page);
+    });
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await context.close();
   });
 });

@@ -42,7 +42,7 @@ export async function buildWeb() {
   const files = {
     product: 'web/dist/index.html',
     stamp: 'node_modules/.web-build-stamp',
-    paths: ['web', 'schema/graphql', 'pnpm-lock.yaml'],
+    paths: ['web', 'schema/graphql', 'schema/rules', 'pnpm-lock.yaml'],
   };
   await makeWhenChanged(files, () =>
     step('Building the web app', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'web') }),

@@ -87,7 +87,7 @@ function featuresIn(bundle: Bundle, files: readonly string[]): readonly string[]
 }
 
 /**
- * The map that `public/head.js` preloads by: files are numbers in a list, because most belong to several routes.
+ * The map that `head.js` preloads by: files are numbers in a list, because most belong to several routes.
  * Of each route it names what the page does not name in its own head.
  */
 function preloads({ start, frame, screens, texts }: Routes): string {
@@ -119,28 +119,43 @@ function preloads({ start, frame, screens, texts }: Routes): string {
 
 /**
  * Writes down which routes there are and what each loads, for the checks of budgets and of every screen
- * (`.vite/routes.json`), and lets the page's head preload its route (`head.js`).
+ * (`.vite/routes.json`), and lets the page's head preload its route: `head.js` with the map, under a name with a hash of
+ * its content.
  */
 export function routes(): Plugin {
   return {
     name: 'routes',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const declared = await declaredRoutes();
-      const withFiles = (route: Declared.DeclaredRoute): Route => ({
-        ...route,
-        files: filesOf(bundle, route.modules),
-      });
-      const start = withFiles({ paths: [], modules: ['src/main.tsx'], texts: ['common'] });
-      const known: Routes = {
-        start: { ...start, features: featuresIn(bundle, start.files) },
-        frame: withFiles(declared.frame),
-        screens: declared.routes.map(withFiles),
-        texts: textFiles(bundle),
-      };
-      const head = await readFile(`${root}public/head.js`, 'utf8');
-      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(known, null, 2) });
-      this.emitFile({ type: 'asset', fileName: 'head.js', source: `${head}preload(${preloads(known)});\n` });
+    generateBundle: {
+      // The page is written before.
+      order: 'post',
+      async handler(_options, bundle) {
+        const declared = await declaredRoutes();
+        const withFiles = (route: Declared.DeclaredRoute): Route => ({
+          ...route,
+          files: filesOf(bundle, route.modules),
+        });
+        const start = withFiles({ paths: [], modules: ['src/main.tsx'], texts: ['common'] });
+        const known: Routes = {
+          start: { ...start, features: featuresIn(bundle, start.files) },
+          frame: withFiles(declared.frame),
+          screens: declared.routes.map(withFiles),
+          texts: textFiles(bundle),
+        };
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/routes.json',
+          source: JSON.stringify(known, null, 2),
+        });
+        const head = this.emitFile({
+          type: 'asset',
+          name: 'head.js',
+          source: `${await readFile(`${root}head.js`, 'utf8')}preload(${preloads(known)});\n`,
+        });
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no page');
+        page.source = String(page.source).replace('./head.js', `./${this.getFileName(head)}`);
+      },
     },
   };
 }

@@ -6,13 +6,14 @@ import { collectTexts } from './collectTexts.ts';
 import { hashKingdom } from './hashKingdom.ts';
 import { precompress } from './precompress.ts';
 import { routes } from './routes.ts';
+import { serviceWorker } from './serviceWorker.ts';
 
 /** The portal's build, and the test project `web` (jsdom). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react(), collectTexts(), routes(), precompress(), hashKingdom()],
+  plugins: [react(), collectTexts(), routes(), serviceWorker(), precompress(), hashKingdom()],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.

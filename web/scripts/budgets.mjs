@@ -3,7 +3,7 @@
  * the build wrote down of its routes; fails when a screen is over budget or not among them. Run after the web is
  * built: `npm run budgets [folder of the build]`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const dist = process.argv[2] ?? join(import.meta.dirname, '..', 'dist');
@@ -50,8 +50,12 @@ function check(name, { requests, kib }, filesIn) {
 const at = (path) => screens.find(({ paths }) => paths.includes(path));
 const login = at('/login');
 const dashboard = at('/index');
-const ofVisitors = (locale) => ['head.js', ...filesOf([start, login], locale)];
-const ofMembers = (locale) => ['head.js', ...filesOf([start, frame, dashboard], locale)];
+/** The script of the page's head. */
+const [head] = readdirSync(join(dist, 'assets'))
+  .filter((name) => /^head-.*\.js$/.test(name))
+  .map((name) => `assets/${name}`);
+const ofVisitors = (locale) => [head, ...filesOf([start, login], locale)];
+const ofMembers = (locale) => [head, ...filesOf([start, frame, dashboard], locale)];
 
 check('/login, first load', budgets.login, ofVisitors);
 check('/index, first load', budgets.dashboard, ofMembers);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { toast } from 'sonner';
 import { Toaster } from '../components/Toaster.tsx';
@@ -57,12 +57,19 @@ function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
   ];
 }
 
+/** Takes the frame away that the page shows before (`index.html`), in the same moment in which the first screen is there. */
+function FrameEnd() {
+  useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
+  return null;
+}
+
 export function AppRoutes() {
   const isLoggedIn = useLoggedIn();
   usePreload(isLoggedIn ? nothing : afterSignIn);
   return (
     <ScreenBoundary>
       <Suspense>
+        <FrameEnd />
         <Routes>
           <Route path={rootPath} element={<Navigate to={homePath} replace />} />
           {publicScreens.map(({ path, Screen, visitorsOnly }) => (

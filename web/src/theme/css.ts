@@ -38,7 +38,7 @@ function references(tokens: ColorTokens): ColorTokens {
  */
 export const color: ColorTokens = references(light);
 
-/** Selectors of the schemes; public/head.js and the theme provider set the attribute. */
+/** Selectors of the schemes; head.js and the theme provider set the attribute. */
 export const colorSheets = {
   ':root, [data-light]': colorVariables(light),
   '[data-dark]': colorVariables(dark),

@@ -1,4 +1,4 @@
-/** localStorage key; public/head.js reads it before the first paint. */
+/** localStorage key; head.js reads it before the first paint. */
 export const themeModeKey = 'theme';
 
 export const themeModes = ['system', 'light', 'dark'] as const;

@@ -13,6 +13,16 @@
   document.documentElement.setAttribute(dark ? 'data-dark' : 'data-light', '');
 })();
 
+// Says whose frame the page shows until its code has started.
+(function () {
+  try {
+    if (sessionStorage.loggedIn === '1' && sessionStorage.token !== undefined)
+      document.documentElement.setAttribute('data-member', '');
+  } catch {
+    // Storage is off: nobody is signed in.
+  }
+})();
+
 // Fetches the code and texts of the address together with the page's own, instead of after it has started. What is
 // chosen here decides nothing: a wrong guess is a file too many.
 // eslint-disable-next-line no-unused-vars -- The build adds the call.
@@ -29,8 +39,7 @@ function preload(routes) {
     locale = routes.locales.findIndex((one) => languages[i] !== '' && one.startsWith(languages[i]));
 
   var path = location.hash.slice(1).split('?')[0];
-  var isMember = stored.loggedIn === '1' && stored.token !== undefined;
-  var known = isMember
+  var known = document.documentElement.hasAttribute('data-member')
     ? [routes.frame, routes.members[path] || routes.members[routes.home]]
     : [routes.visitors[path] || routes.visitors[routes.login]];
   var files = new Set();

@@ -1,0 +1,13 @@
+/**
+ * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better to do.
+ * Where it cannot be kept (no secure address, storage off), nothing is lost but time.
+ */
+export function registerServiceWorker(): void {
+  // A browser without a secure address does not have it, whatever its type says.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = (): void => {
+    navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
