@@ -19,7 +19,8 @@ let token = '';
 const known: Record<string, string> = { 'what its image shows': testCaptcha };
 
 beforeAll(async () => {
-  platform = await createTestPlatform();
+  // What is due is done before the next example, not at some time while it runs.
+  platform = await createTestPlatform({ schedulesJobs: false });
   await seedDemo(platform.services);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   gateway = await startGateway({ url, publicKeyPem: platform.publicKeyPem });
@@ -119,6 +120,7 @@ describe('the examples', () => {
       const prepare = prepareExample[name];
       if (prepare !== undefined) {
         await prepare(platform);
+        await platform.doJobs();
         await signIn();
       }
       const { data, errors } = await run(name);
