@@ -15,10 +15,10 @@ const hourMs = 3_600_000;
 const windowMs = 30 * 24 * hourMs;
 
 /** At most so many of a kind are looked at, the latest orders first. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 /** With fewer reviews nothing is said: a few do not make a usual time. */
-const fewestCounted = 10;
+const minCounted = 10;
 
 /** How long a measurement holds. */
 const keptMs = hourMs;
@@ -57,10 +57,10 @@ export class ReviewTimes {
         }>(
           `select round(percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)))::int
                as seconds, count(*) as count
-           from (select * from (${decided}) decided limit ${mostCounted}) latest where decided_at > $1`,
+           from (select * from (${decided}) decided limit ${maxCounted}) latest where decided_at > $1`,
           [since],
         );
-        return seconds === null || count < fewestCounted ? [] : [{ kind, seconds }];
+        return seconds === null || count < minCounted ? [] : [{ kind, seconds }];
       }),
     );
     return times.flat();
