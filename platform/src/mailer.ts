@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
@@ -40,8 +40,12 @@ function folderMailer(folder: string, show: (mail: string) => void): Mailer {
     send: async ({ to, subject, text }) => {
       const mail = `To: ${to}\nSubject: ${subject}\n\n${text}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`;
-      await writeFile(join(folder, name), mail, { mode: 0o600 });
+      const id = randomUUID();
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${id.slice(0, 8)}.txt`;
+      // Beside the folder until it is whole: who reads the folder never finds half a mail.
+      const unfinished = `${folder}-${id}`;
+      await writeFile(unfinished, mail, { mode: 0o600 });
+      await rename(unfinished, join(folder, name));
       show(mail);
     },
     close: () => undefined,
