@@ -1,6 +1,6 @@
 /** What is asked of a member in a scanned link, such as `…/#/…?to=budi`; else the scanned text. */
 export function scannedName(text: string): string | null {
-  const query = URL.parse(text.trim())?.hash.split('?')[1];
+  const query = text.trim().split('#')[1]?.split('?')[1];
   const name = query === undefined ? text.trim() : (new URLSearchParams(query).get('to') ?? '');
   return /^[A-Za-z]\w{3,19}$/.test(name) ? name : null;
 }

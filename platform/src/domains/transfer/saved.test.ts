@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { lookUpsPerDay } from './recipient.ts';
-import { mostSaved } from './saved.ts';
+import { maxSaved } from './saved.ts';
 
 const { saveRecipient, savedRecipients, removeRecipient } = domains.transfer;
 
@@ -53,12 +53,12 @@ onEachPlatform('saved recipients', (suite) => {
   });
 
   it('are fifty at most, however many are saved at once', async () => {
-    const names = Array.from({ length: mostSaved + 2 }, (_, at) => `friend_${at}`);
+    const names = Array.from({ length: maxSaved + 2 }, (_, at) => `friend_${at}`);
     for (const name of names) await suite.platform.addMember(name);
     const answers = await Promise.all(names.map((name) => save(name, 'Budi')));
-    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(mostSaved);
+    expect(answers.filter(({ code }) => code === 20000)).toHaveLength(maxSaved);
     expect(answers.find(({ code }) => code !== 20000)?.message).toMatch(/^You have 50 saved recipients/);
-    expect(await namesOf('Budi')).toHaveLength(mostSaved);
+    expect(await namesOf('Budi')).toHaveLength(maxSaved);
     const [saved = ''] = (await namesOf('Budi')) ?? [];
     expect((await save(saved, 'Budi')).code, 'who is saved already').toBe(20000);
   });

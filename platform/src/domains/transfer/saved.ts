@@ -11,7 +11,7 @@ type Request = ParsedRequestOf<(typeof domains)['transfer']['saveRecipient']>;
 type Saved = ResultOf<(typeof domains)['transfer']['savedRecipients']>;
 
 /** Members that can be saved: as many as a list can show without pages. */
-export const mostSaved = 50;
+export const maxSaved = 50;
 
 /** The saved recipients, by name. */
 export async function listSaved(db: Queryable, memberId: bigint): Promise<Saved> {
@@ -40,8 +40,7 @@ export async function saveRecipient(
       [memberId, id, services.clock.now()],
     );
     const saved = await listSaved(tx, memberId);
-    if (saved.records.length > mostSaved)
-      throw refusals.SAVED_RECIPIENTS_FULL({ maximum: String(mostSaved) });
+    if (saved.records.length > maxSaved) throw refusals.SAVED_RECIPIENTS_FULL({ maximum: String(maxSaved) });
     return saved;
   });
 }
