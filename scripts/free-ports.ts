@@ -5,9 +5,10 @@ import { createServer } from 'node:net';
 
 /**
  * Where the ports are taken from: below those that every common system gives to outgoing connections and to `listen(0)`,
- * so that none of these takes a port before the process under test does.
+ * so that none of these takes a port before the process under test does. And above 10080, the last that browsers and
+ * `fetch` refuse (Fetch standard, "bad port").
  */
-const [first, last] = [10_000, 30_000];
+const [first, last] = [10_081, 30_000];
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
