@@ -119,7 +119,7 @@ onPortal(
         );
       }
 
-      // The receiver shows a link: whoever opens it has the name in the form, and can keep it there.
+      // The receiver shows a link: the member who opens it has the name in the form, and can keep it there.
       await open(budi, suite.portal, '/transfer');
       await budi.getByRole('button', { name: 'Receive credits' }).click();
       const link = await budi.getByText('#/transfer?to=budi').innerText();

@@ -19,7 +19,7 @@
     if (sessionStorage.loggedIn === '1' && sessionStorage.token !== undefined)
       document.documentElement.setAttribute('data-member', '');
   } catch {
-    // Storage is off: nobody is signed in.
+    // Storage is off: no member is signed in.
   }
 })();
 
@@ -31,7 +31,7 @@ function preload(routes) {
   try {
     stored = sessionStorage;
   } catch {
-    // Storage is off: nobody is signed in.
+    // Storage is off: no member is signed in.
   }
   var languages = [stored.locale || '', navigator.language.split('-')[0], 'en'];
   var locale = -1;

@@ -2,7 +2,7 @@
 // API are never kept. The build adds the call of `keep` with the files of the release (`serviceWorker.ts`).
 
 /** How long the server may take to send the page before the kept one is shown, in ms. */
-const longestWait = 1500;
+const maxWaitMs = 1500;
 
 const cacheName = 'portal';
 
@@ -47,7 +47,7 @@ function keep({ first, files }) {
     return (await cache.match(request.url)) ?? fetchFile(cache, request);
   }
 
-  /** The page of the release that is served now, so that nobody stays on an old one; the kept one where the server is late. */
+  /** The page of the release that is served now, so that no member stays on an old one; the kept one where the server is late. */
   async function answerPage(event) {
     const cache = await caches.open(cacheName);
     const fetchPage = async () => {
@@ -59,7 +59,7 @@ function keep({ first, files }) {
     event.waitUntil(fetched.catch(() => undefined));
     const kept = await cache.match(scope);
     if (kept === undefined) return fetched;
-    const late = new Promise((resolve) => setTimeout(resolve, longestWait, kept));
+    const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs, kept));
     return Promise.race([fetched.then((answer) => (answer.ok ? answer : kept)).catch(() => kept), late]);
   }
 

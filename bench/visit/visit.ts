@@ -1,5 +1,5 @@
 /** A visit on a slow phone, and what its browser measures of it. */
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** 390 px, 150 ms and 1.6 Mbps, a processor a quarter as fast as this machine's. */
 const bytesPerSecond = 1_600_000 / 8;
@@ -21,12 +21,12 @@ export interface Measured {
 
 declare global {
   /** What the page has recorded of itself so far. */
-  var visit: { largestPaint: number; layoutShift: number; longestInteraction: number; usable?: number };
+  var visit: { largestPaint: number; layoutShift: number; maxInteraction: number; usable?: number };
 }
 
 /** Runs in the page before its own code. */
 function record(usableSelector: string): void {
-  const visit: typeof globalThis.visit = { largestPaint: 0, layoutShift: 0, longestInteraction: 0 };
+  const visit: typeof globalThis.visit = { largestPaint: 0, layoutShift: 0, maxInteraction: 0 };
   globalThis.visit = visit;
   const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => {
@@ -40,7 +40,7 @@ function record(usableSelector: string): void {
   });
   observe('event', (entry) => {
     const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
-    if (interactionId > 0) visit.longestInteraction = Math.max(visit.longestInteraction, duration);
+    if (interactionId > 0) visit.maxInteraction = Math.max(visit.maxInteraction, duration);
   });
   const look = (): void => {
     if (document.querySelector(usableSelector) === null) requestAnimationFrame(look);
@@ -50,13 +50,15 @@ function record(usableSelector: string): void {
   look();
 }
 
-/** Lets a page have the network and the processor of a slow phone. */
-export async function slowDown(page: Page): Promise<CDPSession> {
-  const devtools = await page.context().newCDPSession(page);
+/** A new page with the network and the processor of a slow phone, which records itself. */
+async function newSlowPage(context: BrowserContext, usableSelector: string): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return devtools;
+  await page.addInitScript(record, usableSelector);
+  return page;
 }
 
 /** Waits until the page has been quiet for a while: no request, and nothing more that moves. */
@@ -68,9 +70,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Opens an address in a page of its own; it is usable when an element of this selector is shown. */
 export async function visit(context: BrowserContext, url: string, usableSelector: string): Promise<Measured> {
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.addInitScript(record, usableSelector);
+  const page = await newSlowPage(context, usableSelector);
   await page.goto(url, { waitUntil: 'commit' });
   await settled(page);
   const measured = await page.evaluate(() => ({
@@ -84,20 +84,18 @@ export async function visit(context: BrowserContext, url: string, usableSelector
 }
 
 /** The longest of what a member does on a page that is open, from the press to the next paint, in ms. */
-export async function longestInteraction(
+export async function maxInteraction(
   context: BrowserContext,
   url: string,
   usableSelector: string,
   act: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const page = await context.newPage();
-  await slowDown(page);
-  await page.addInitScript(record, usableSelector);
+  const page = await newSlowPage(context, usableSelector);
   await page.goto(url);
   await settled(page);
   await act(page);
   await page.waitForTimeout(1_000);
-  const longest = await page.evaluate(() => globalThis.visit.longestInteraction);
+  const longest = await page.evaluate(() => globalThis.visit.maxInteraction);
   await page.close();
   return longest;
 }

@@ -21,7 +21,7 @@ const maxCounted = 1_000;
 const minCounted = 10;
 
 /** How long a measurement holds. */
-const keptMs = hourMs;
+const maxAgeMs = hourMs;
 
 /** How long reviews usually take: the median of the last 30 days. Measured at most once an hour in each process. */
 export class ReviewTimes {
@@ -37,7 +37,7 @@ export class ReviewTimes {
   /** Of the kinds of which enough were decided. */
   usual(): Promise<readonly UsualReviewTime[]> {
     const at = this.#services.clock.now().getTime();
-    if (this.#last !== undefined && Math.abs(at - this.#last.at) < keptMs) return this.#last.times;
+    if (this.#last !== undefined && Math.abs(at - this.#last.at) < maxAgeMs) return this.#last.times;
     const times = this.#measure(new Date(at - windowMs));
     this.#last = { at, times };
     // A failure is not kept.

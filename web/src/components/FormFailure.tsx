@@ -9,7 +9,7 @@ export interface FormFailureProps {
   form: Pick<Form<never>, 'failure' | 'refusal'>;
   /** What is still as it was, where the failure does not say so itself. */
   kept?: string | undefined;
-  /** That nobody knows whether the change was made; without it `kept` stands here too. */
+  /** That it is unknown whether the change was made; without it `kept` stands here too. */
   unknown?: string | undefined;
 }
 

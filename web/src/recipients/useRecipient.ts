@@ -9,16 +9,16 @@ import { recipientProblem, type Recipient } from './recipient.ts';
 const loadLookUp = lazyImport(() => import('./lookUp.ts'));
 
 /** How long a form waits for it, in ms: what is sent to an unknown name is refused anyway. */
-const patience = 3000;
+const timeoutMs = 3000;
 
-/** Looks a user name up, within the patience of a form. */
+/** Looks a user name up, for as long as a form waits. */
 function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
   const unknown: Outcome = { kind: 'unknown', canRetry: true };
   const answer = loadLookUp().then(
     (loaded) => loaded.lookUp(client, userName),
     () => unknown,
   );
-  const late = new Promise<Outcome>((resolve) => setTimeout(() => resolve(unknown), patience));
+  const late = new Promise<Outcome>((resolve) => setTimeout(() => resolve(unknown), timeoutMs));
   return Promise.race([answer, late]);
 }
 

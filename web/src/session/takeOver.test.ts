@@ -66,7 +66,7 @@ describe('a new tab', () => {
     expect(second.store.token()).toBeNull();
   });
 
-  it('asks nobody where no tab is signed in, or none any more', async () => {
+  it('asks no other tab where none is signed in, or none any more', async () => {
     const { open, locks } = openBrowser();
     const asked: unknown[] = [];
     channel('takeover-tabs').addEventListener('message', ({ data }) => asked.push(data));

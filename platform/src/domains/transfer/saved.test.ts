@@ -35,7 +35,7 @@ onEachPlatform('saved recipients', (suite) => {
     expect(await namesOf('chen')).toEqual([]);
   });
 
-  it('are removed by their member alone, and whoever is not among them is so already', async () => {
+  it('are removed by their member alone, and a name that is not among them is removed already', async () => {
     for (const name of ['budi', 'nobody'])
       expect((await suite.client.call(removeRecipient, { toUserName: name }, as('chen'))).code).toBe(20000);
     expect(await namesOf('aiko')).toEqual(['Budi', 'chen']);

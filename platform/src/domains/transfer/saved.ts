@@ -45,7 +45,7 @@ export async function saveRecipient(
   });
 }
 
-/** Removes a recipient. One who is not saved is removed already, whoever it is. */
+/** Removes a recipient. One who is not saved, or does not exist, is removed already. */
 export async function removeRecipient(
   { database }: Pick<Services, 'database'>,
   memberId: bigint,

@@ -3,7 +3,7 @@ import { LinkToShare } from '../../components/LinkToShare.tsx';
 import { portalLink } from '../../lib/portalLink.ts';
 import { transferPath } from './paths.ts';
 
-/** What a member shows to whoever is to transfer credits to them. */
+/** What a member shows to another who is to transfer credits to them. */
 export function Receive({ userName }: { userName: string }) {
   const { t } = useTranslation(['transfer', 'common']);
   return (

@@ -107,7 +107,7 @@ it('is asked for once where the platform lacks the look-up', async () => {
   expect(gateway.of('Recipient')).toHaveLength(1);
 });
 
-it('keeps nobody waiting', async () => {
+it('lets the member go on without waiting', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fakeGateway({ ...answers, Recipient: () => new Promise(() => undefined) });
   renderScreen(<TransferScreen />);
