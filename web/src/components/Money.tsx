@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unitCode, type AmountUnit } from '../lib/credits.ts';
+import { isCredit, unitCode, type AmountUnit } from '../lib/credits.ts';
 import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
@@ -67,7 +67,11 @@ export function Money({
   const { t } = useTranslation();
   const [hidden] = useHideAmounts();
   const changed = useHasChanged(value);
-  const code = coin === undefined ? null : <Code>{` ${unitCode(coin)}`}</Code>;
+  const code =
+    coin === undefined ? null : (
+      // Its name is printed on receipts.
+      <Code data-credit={isCredit(coin) ? t(`credits.${coin}`) : undefined}>{` ${unitCode(coin)}`}</Code>
+    );
 
   if (hidden && !alwaysShown) {
     return (

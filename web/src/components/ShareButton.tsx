@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { ShareIcon } from './icons/actions.tsx';
 
 export interface ShareButtonProps {
-  /** The sentence that is shared with the address. */
+  /** What is shared: a receipt, or the sentence that goes with the address. */
   text: string;
-  url: string;
+  url?: string;
   /** What the button says. */
   children: string;
 }
 
-/** Opens the device's share sheet. Renders nothing where the device has no Web Share API: the address can be copied. */
+/** Opens the device's share sheet. Renders nothing where the device has no Web Share API: what it shares can be copied. */
 export function ShareButton({ text, url, children }: ShareButtonProps) {
   const { t } = useTranslation('common');
   if (!('share' in navigator) || typeof navigator.share !== 'function') return null;
   // A member who closes the sheet has changed their mind; nothing went wrong.
-  const share = () => void navigator.share({ title: t('product.name'), text, url }).catch(() => undefined);
+  const share = () =>
+    void navigator
+      .share({ title: t('product.name'), text, ...(url !== undefined && { url }) })
+      .catch(() => undefined);
   return (
     <Button variant="outlined" startIcon={<ShareIcon />} sx={{ justifySelf: 'start' }} onClick={share}>
       {children}

@@ -8,8 +8,10 @@ import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { ClaimScreenshotDocument } from './claims.generated.ts';
 import type { Claim } from './order.ts';
+import { claimPath } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { coin } from './words.ts';
 
@@ -20,7 +22,7 @@ async function loadScreenshot(claimId: string, signal: AbortSignal) {
 
 /** All details of a claim. */
 export function ClaimDetails({ claim }: { claim: Claim }) {
-  const { t } = useTranslation(['claims', 'common']);
+  const { t } = useTranslation(['claims', 'common', 'shell']);
   const locale = useLocale();
   const steps = useReviewSteps({
     sent: t('timeline.sent'),
@@ -30,7 +32,14 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
   });
   const { status, amount, name, position, number, date } = claim;
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.claims.title')}
+      receiptNumber={claim.receiptNumber}
+      amount={{ value: amount, unit: coin }}
+      state={t(`common:status.${status}`)}
+      at={claim.createdAt}
+      again={status === 'REJECTED' ? claimPath({ trade: claim.tradeId }) : null}
+    >
       <OrderProgress
         status={status}
         help={<StatusNote claim={claim} />}
@@ -59,6 +68,6 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
         ]}
       />
       <SentPicture title={t('picture.label')} load={(signal) => loadScreenshot(claim.id, signal)} />
-    </>
+    </Receipt>
   );
 }

@@ -6,8 +6,10 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { useReviewSteps } from '../../components/useReviewSteps.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { text } from '../../theme/css.ts';
 import type { Application } from './order.ts';
+import { pathAgain } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
 
 /** As the member wrote it, with its lines. */
@@ -34,11 +36,18 @@ function useSteps(): (application: Application) => readonly TimelineStep[] {
 
 /** All details of an application. */
 export function ApplicationDetails({ application }: { application: Application }) {
-  const { t } = useTranslation(['commitment', 'common']);
+  const { t } = useTranslation(['commitment', 'common', 'shell']);
   const steps = useSteps();
   const { status, name, statement, createdAt, decidedAt, claimedAt, receiptNumber } = application;
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.commitment.title')}
+      receiptNumber={receiptNumber}
+      amount={null}
+      state={t(`common:status.${status}`)}
+      at={createdAt}
+      again={status === 'REJECTED' ? pathAgain(application) : null}
+    >
       <OrderProgress
         status={status}
         help={<StatusNote application={application} />}
@@ -64,6 +73,6 @@ export function ApplicationDetails({ application }: { application: Application }
         <SectionTitle as="h3">{t('figures.statement')}</SectionTitle>
         <Statement>{statement}</Statement>
       </Stack>
-    </>
+    </Receipt>
   );
 }

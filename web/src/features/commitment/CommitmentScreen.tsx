@@ -18,8 +18,11 @@ import { toastSuccess } from '../../graphql/report.ts';
 const emptyValues: ApplicationValues = { package: '', statement: '' };
 
 const prefill: Prefill<ApplicationValues> = {
-  names: ['package'],
-  read: (params) => ({ package: params.get('package') ?? '' }),
+  names: ['package', 'statement'],
+  read: (params) => {
+    const statement = params.get('statement');
+    return { package: params.get('package') ?? '', ...(statement !== null && { statement }) };
+  },
 };
 
 /** Lets go of the chosen package once its form has closed, so that it does not open again by itself after a rejection. */

@@ -5,6 +5,7 @@ import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeline.tsx';
 import { SectionTitle } from '../../components/surface.tsx';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { CancelConvert, type CancelConvertProps } from './CancelConvert.tsx';
 import type { ConvertOrder } from './order.ts';
 import { TimeToSettle } from './PendingConverts.tsx';
@@ -33,12 +34,18 @@ function useSteps(): (order: ConvertOrder) => readonly TimelineStep[] {
 
 /** All details of a convert order; while pending it can be cancelled here too. */
 export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
-  const { t } = useTranslation(['convert', 'common']);
+  const { t } = useTranslation(['convert', 'common', 'shell']);
   const steps = useSteps();
   // Nothing was got, and no fee was taken.
   const isCancelled = order.status === 'CANCELLED';
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.convert.title')}
+      receiptNumber={order.receiptNumber}
+      amount={{ value: order.amount, unit: order.from }}
+      state={t(`common:status.${order.status}`)}
+      at={order.createdAt}
+    >
       <DetailList
         details={[
           {
@@ -75,6 +82,6 @@ export function ConvertDetails({ order, onCancel }: CancelConvertProps) {
         <SectionTitle as="h3">{t('steps.title')}</SectionTitle>
         <StatusTimeline steps={steps(order)} />
       </div>
-    </>
+    </Receipt>
   );
 }

@@ -18,11 +18,25 @@ export default function BankDeposit() {
   const { flow, pictureParts } = useDepositFlow();
   const [sendDeposit] = useSendBankDepositMutation(movesCredits);
   const review = useBankReview(flow.config.data);
+  const channels = flow.config.data?.channels;
   return (
     <MoneyFlow<Config, BankValues, BankDraft, Deposit>
       {...flow}
       name="deposit.bank"
       emptyValues={emptyValues}
+      prefill={{
+        // A link with what was sent; orders name their channel.
+        names: ['channel', 'amount', 'reference'],
+        read: (params, typed) => {
+          if (channels === undefined) return null;
+          const channel = channels.find(({ name }) => name === params.get('channel'));
+          return {
+            ...(channel !== undefined && { channel: channel.id, account: '' }),
+            amount: params.get('amount') ?? typed.amount,
+            reference: params.get('reference') ?? typed.reference,
+          };
+        },
+      }}
       form={(config, parts) =>
         openChannels(config).length === 0 ? (
           <EmptyState title={t('bank.none.title')} hint={t('bank.none.hint')} />

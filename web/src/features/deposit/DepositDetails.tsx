@@ -9,8 +9,10 @@ import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { useReviewSteps } from '../../components/useReviewSteps.ts';
 import { request } from '../../graphql/request.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { DepositReceiptImageDocument } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
+import { pathAgain } from './paths.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { rateOf } from './words.ts';
 
@@ -21,7 +23,7 @@ async function loadReceipt(depositId: string, signal: AbortSignal) {
 
 /** All details of a deposit. */
 export function DepositDetails({ deposit }: { deposit: Deposit }) {
-  const { t } = useTranslation(['deposit', 'common']);
+  const { t } = useTranslation(['deposit', 'common', 'shell']);
   const steps = useReviewSteps({
     sent: t('timeline.sent'),
     reviewing: t('timeline.reviewing'),
@@ -31,7 +33,14 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
   const unit = unitOf(deposit);
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.deposit.title')}
+      receiptNumber={deposit.receiptNumber}
+      amount={{ value: deposit.amount, unit }}
+      state={t(`common:status.${status}`)}
+      at={deposit.createdAt}
+      again={status === 'REJECTED' ? pathAgain(deposit) : null}
+    >
       <OrderProgress
         status={status}
         help={<StatusNote deposit={deposit} />}
@@ -91,6 +100,6 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
       {deposit.hasReceiptImage && (
         <SentPicture title={t('picture.label')} load={(signal) => loadReceipt(deposit.id, signal)} />
       )}
-    </>
+    </Receipt>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { pictureOf } from '../../money-flow/heldPictures.ts';
 import { MoneyFlow } from '../../money-flow/MoneyFlow.tsx';
 import { movesCredits } from '../../money-flow/useMoneyFlow.ts';
+import type { Prefill } from '../../money-flow/usePrefill.ts';
 import { useOnChainReview } from './contents.tsx';
 import { useSendOnChainDepositMutation } from './deposit.generated.ts';
 import { OnChainForm } from './OnChainForm.tsx';
@@ -10,6 +11,16 @@ import type { Config, Deposit, OnChainDraft, OnChainValues } from './order.ts';
 import { useDepositFlow } from './useDepositFlow.tsx';
 
 const emptyValues: OnChainValues = { network: '', accepted: '', amount: '', reference: '' };
+
+/** A link with what was sent; the rules of the network are accepted anew. */
+const prefill: Prefill<OnChainValues> = {
+  names: ['network', 'amount', 'reference'],
+  read: (params, typed) => ({
+    network: params.get('network') ?? typed.network,
+    amount: params.get('amount') ?? typed.amount,
+    reference: params.get('reference') ?? typed.reference,
+  }),
+};
 
 /** Reports USDT sent on-chain. */
 export function OnChainDeposit() {
@@ -22,6 +33,7 @@ export function OnChainDeposit() {
       {...flow}
       name="deposit.chain"
       emptyValues={emptyValues}
+      prefill={prefill}
       form={(config, parts) =>
         config.networks.length === 0 ? (
           <EmptyState title={t('chain.none.title')} hint={t('chain.none.hint')} />

@@ -3,20 +3,26 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { Stack } from '../../components/surface.tsx';
 import { percentOf } from '../../lib/decimal.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import type { InsuranceContract } from './order.ts';
 import { RoundOf, useRounds } from './Rounds.tsx';
 import { coin } from './words.tsx';
 
 /** All details of a package, and its rounds. */
 export function PackageDetails({ contract }: { contract: InsuranceContract }) {
-  const { t } = useTranslation(['insurance', 'common']);
+  const { t } = useTranslation(['insurance', 'common', 'shell']);
   const rounds = useRounds(contract.id);
   const money = (value: string) => <Money value={value} coin={coin} exact />;
   const isRunning = contract.endedAt === null;
   return (
-    <Stack>
+    <Receipt
+      kind={t('shell:features.insurance.title')}
+      receiptNumber={contract.receiptNumber}
+      amount={{ value: contract.amount, unit: coin }}
+      state={t(`common:status.${contract.status}`)}
+      at={contract.createdAt}
+    >
       <DetailList
         details={[
           { label: t('figures.package'), value: contract.name, emphasis: true },
@@ -43,6 +49,6 @@ export function PackageDetails({ contract }: { contract: InsuranceContract }) {
       {rounds.data?.map((round) => (
         <RoundOf key={round.premium.id} {...round} />
       ))}
-    </Stack>
+    </Receipt>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
-import { Stack } from '../../components/surface.tsx';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { maxPremiums, tradesOfRound, type Premium } from './premium.ts';
 import { RoundPicture } from './RoundPicture.tsx';
 import { useRounds } from './Rounds.tsx';
@@ -10,11 +10,17 @@ import { coin, PremiumChip } from './words.tsx';
 
 /** All details of a premium, and the trades that it insured. */
 export function PremiumDetails({ premium }: { premium: Premium }) {
-  const { t } = useTranslation(['insurance', 'common']);
+  const { t } = useTranslation(['insurance', 'common', 'shell']);
   const { position, recalledAt } = premium;
   const round = useRounds(premium.contractId).data?.find((one) => one.premium.id === premium.id);
   return (
-    <Stack>
+    <Receipt
+      kind={t('shell:features.insurance.premium')}
+      receiptNumber={premium.receiptNumber}
+      amount={{ value: premium.amount, unit: coin }}
+      state={t(`premiumStates.${premium.status}`)}
+      at={premium.createdAt}
+    >
       <DetailList
         details={[
           { label: t('figures.package'), value: premium.name, emphasis: true },
@@ -36,6 +42,6 @@ export function PremiumDetails({ premium }: { premium: Premium }) {
         ]}
       />
       {round !== undefined && <RoundPicture trades={round.trades} label={t('round.label', { position })} />}
-    </Stack>
+    </Receipt>
   );
 }

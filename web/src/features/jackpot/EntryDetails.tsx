@@ -4,16 +4,23 @@ import { copied, DetailList } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { formatCount } from '../../lib/decimal.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import type { Order } from './order.ts';
 import { jackpotPath } from './paths.ts';
 import { coin, EntryChip, numbersOf } from './words.tsx';
 
 /** All details of entries that were bought together. */
 export function EntryDetails({ order }: { order: Order }) {
-  const { t } = useTranslation(['jackpot', 'common']);
+  const { t } = useTranslation(['jackpot', 'common', 'shell']);
   const { status, prize, winningNumber } = order;
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.jackpot.title')}
+      receiptNumber={order.receiptNumber}
+      amount={{ value: order.amount, unit: coin }}
+      state={t(`states.${status}`)}
+      at={order.createdAt}
+    >
       <DetailList
         details={[
           {
@@ -48,6 +55,6 @@ export function EntryDetails({ order }: { order: Order }) {
           </TextLink>
         </p>
       )}
-    </>
+    </Receipt>
   );
 }

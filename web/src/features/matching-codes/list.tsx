@@ -16,6 +16,7 @@ import {
   useTimeColumn,
 } from '../../records/orderColumns.tsx';
 import { chosen, StatusFilter } from '../../records/orderFilters.tsx';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -73,26 +74,35 @@ function useColumns(): readonly RecordColumn<MatchingCode>[] {
 
 /** All details of a code; the code itself while it can be used. */
 function CodeDetails({ code }: { code: MatchingCode }) {
-  const { t } = useTranslation(['matching-codes', 'common']);
+  const { t } = useTranslation(['matching-codes', 'common', 'shell']);
   return (
     <Stack>
       {code.code !== null && <SecretCode code={code.code} name={code.name} />}
-      <DetailList
-        details={[
-          { label: t('figures.package'), value: code.name, emphasis: true },
-          { label: t('common:order.status'), value: <StatusChip status={code.status} /> },
-          { label: t('figures.amount'), value: <Money value={code.amount} coin={coin} exact /> },
-          { label: t('figures.from'), value: code.fromUserName },
-          { label: t('figures.to'), value: code.toUserName },
-          { label: t('figures.at'), value: <DateTime value={code.createdAt} zone="both" /> },
-          {
-            label: t('figures.endedAt'),
-            value: code.endedAt === null ? null : <DateTime value={code.endedAt} zone="both" />,
-          },
-          copied(t('common:order.receiptNumber'), code.receiptNumber),
-          copied(t('common:order.transactionNumber'), code.transactionNumber),
-        ]}
-      />
+      {/* The code itself is on no receipt. */}
+      <Receipt
+        kind={t('shell:features.matching-codes.title')}
+        receiptNumber={code.receiptNumber}
+        amount={{ value: code.amount, unit: coin }}
+        state={t(`common:status.${code.status}`)}
+        at={code.createdAt}
+      >
+        <DetailList
+          details={[
+            { label: t('figures.package'), value: code.name, emphasis: true },
+            { label: t('common:order.status'), value: <StatusChip status={code.status} /> },
+            { label: t('figures.amount'), value: <Money value={code.amount} coin={coin} exact /> },
+            { label: t('figures.from'), value: code.fromUserName },
+            { label: t('figures.to'), value: code.toUserName },
+            { label: t('figures.at'), value: <DateTime value={code.createdAt} zone="both" /> },
+            {
+              label: t('figures.endedAt'),
+              value: code.endedAt === null ? null : <DateTime value={code.endedAt} zone="both" />,
+            },
+            copied(t('common:order.receiptNumber'), code.receiptNumber),
+            copied(t('common:order.transactionNumber'), code.transactionNumber),
+          ]}
+        />
+      </Receipt>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import { figure, fileColumn, RowTitle, useTimeColumn, WithReason } from '../../records/orderColumns.tsx';
 import { ChoiceFilter, chosen } from '../../records/orderFilters.tsx';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { oneOf } from '../../records/useUrlFilters.ts';
@@ -91,21 +92,29 @@ function useColumns(): readonly RecordColumn<MatchingCodeRecord>[] {
 
 /** All details of what happened to codes. */
 function RecordDetails({ record }: { record: MatchingCodeRecord }) {
-  const { t } = useTranslation(['matching-codes', 'common']);
+  const { t } = useTranslation(['matching-codes', 'common', 'shell']);
   return (
-    <DetailList
-      details={[
-        { label: t('figures.event'), value: t(`kinds.${record.type}`), emphasis: true },
-        { label: t('figures.package'), value: record.name },
-        { label: t('buy.quantity'), value: String(record.quantity) },
-        { label: t('figures.amount'), value: <Money value={record.amount} coin={coin} exact /> },
-        { label: t('figures.counterparty'), value: record.counterparty },
-        { label: t('figures.reason'), value: record.reason },
-        { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
-        copied(t('common:order.receiptNumber'), record.receiptNumber),
-        copied(t('common:order.transactionNumber'), record.transactionNumber),
-      ]}
-    />
+    <Receipt
+      kind={`${t('shell:features.matching-codes.title')} · ${t(`kinds.${record.type}`)}`}
+      receiptNumber={record.receiptNumber}
+      amount={{ value: record.amount, unit: coin }}
+      state={null}
+      at={record.createdAt}
+    >
+      <DetailList
+        details={[
+          { label: t('figures.event'), value: t(`kinds.${record.type}`), emphasis: true },
+          { label: t('figures.package'), value: record.name },
+          { label: t('buy.quantity'), value: String(record.quantity) },
+          { label: t('figures.amount'), value: <Money value={record.amount} coin={coin} exact /> },
+          { label: t('figures.counterparty'), value: record.counterparty },
+          { label: t('figures.reason'), value: record.reason },
+          { label: t('figures.at'), value: <DateTime value={record.createdAt} zone="both" /> },
+          copied(t('common:order.receiptNumber'), record.receiptNumber),
+          copied(t('common:order.transactionNumber'), record.transactionNumber),
+        ]}
+      />
+    </Receipt>
   );
 }
 

@@ -5,6 +5,7 @@ import { Money } from '../../components/Money.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import type { TimelineStep } from '../../components/StatusTimeline.tsx';
 import type { CreditType } from '../../generated/schema.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { paid, sold, type OwnOrder } from './order.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { priceWords } from './words.tsx';
@@ -45,7 +46,7 @@ const nothing = () => undefined;
 
 /** All details of an order of the member; an offer that was not bought can be cancelled here. */
 export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) {
-  const { t } = useTranslation(['otc', 'common']);
+  const { t } = useTranslation(['otc', 'common', 'shell']);
   const steps = useSteps();
   const isSale = order.side === 'SELL';
   const figures: readonly Detail[] = isSale
@@ -64,7 +65,13 @@ export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) 
         { label: t('figures.seller'), value: order.seller },
       ];
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.otc.title')}
+      receiptNumber={order.receiptNumber}
+      amount={isSale ? { value: order.amount, unit: sold } : { value: order.total, unit: paid }}
+      state={t(`common:status.${order.status}`)}
+      at={isSale ? order.createdAt : (order.endedAt ?? order.createdAt)}
+    >
       <OrderProgress
         status={order.status}
         help={<StatusNote {...{ order, onChanged }} />}
@@ -83,6 +90,6 @@ export function OrderDetails({ order, onChanged = nothing }: OrderDetailsProps) 
           copied(t('common:order.transactionNumber'), order.transactionNumber),
         ]}
       />
-    </>
+    </Receipt>
   );
 }

@@ -5,12 +5,14 @@ import { DateTime } from '../../components/DateTime.tsx';
 import { copied, DetailList } from '../../components/DetailList.tsx';
 import { OrderProgress } from '../../components/OrderProgress.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 import { expectedPayment } from './Expected.tsx';
 import { Help } from './StateNotes.tsx';
 import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
+import { pathAgain } from './paths.ts';
 import { progressOf } from './states.ts';
 
 const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
@@ -25,7 +27,7 @@ export interface WithdrawalDetailsProps {
 
 /** All details of a withdrawal; while it is pending review it can be cancelled here. */
 export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: WithdrawalDetailsProps) {
-  const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common']);
+  const { t } = useTranslation(['withdrawalStates', 'withdrawal', 'common', 'shell']);
   const place = useRef<HTMLDivElement>(null);
   // A list of those that are pending review no longer has it.
   const [cancelled, setCancelled] = useState<Withdrawal | null>(null);
@@ -36,7 +38,14 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
   const target = targetOfWithdrawal(withdrawal);
   const { steps, current } = progressOf(withdrawal);
   return (
-    <>
+    <Receipt
+      kind={t('shell:features.withdrawal.title')}
+      receiptNumber={withdrawal.receiptNumber}
+      amount={{ value: withdrawal.amount, unit: withdrawal.coin }}
+      state={t(`common:status.${status}`)}
+      at={withdrawal.createdAt}
+      again={status === 'REJECTED' || status === 'FAILED' ? pathAgain(withdrawal) : null}
+    >
       <OrderProgress
         status={status}
         position={t('detail.step', { step: current, total: steps.length })}
@@ -86,6 +95,6 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
           copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
         ]}
       />
-    </>
+    </Receipt>
   );
 }

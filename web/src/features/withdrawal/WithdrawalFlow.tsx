@@ -18,13 +18,13 @@ import { loadStates, useResult, useReview } from './contents.tsx';
 import {
   bankRule,
   chainChoiceOf,
-  choiceOf,
   todaysOf,
   type Withdrawal,
   type WithdrawalDesk,
   type WithdrawalDraft,
   type WithdrawalValues,
 } from './order.ts';
+import { linkNames, prefilled } from './prefill.ts';
 import { withdrawalPath } from './paths.ts';
 import { RecentWithdrawals, useRecentWithdrawals } from './RecentWithdrawals.tsx';
 import { useNewDay } from './useNewDay.ts';
@@ -145,11 +145,12 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
         emptyValues={emptyValues}
         resetValues={resetValues}
         prefill={{
-          // Selects a payout method that was just added.
-          names: ['added'],
+          names: ['added', ...linkNames],
           read: (params) =>
-            (desk.data && choiceOf(params.get('added') ?? '', method, desk.data)) ??
-            (desk.data === null || deskQuery.loading ? null : {}),
+            desk.data === null
+              ? null
+              : // A payout method that was just added may not have been read yet.
+                (prefilled(params, method, desk.data) ?? (deskQuery.loading ? null : {})),
         }}
         form={form}
         closed={nextAt === null ? null : usedUp(nextAt)}

@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '../../generated/schema.ts';
+import { choiceOf, type WithdrawalDesk, type WithdrawalValues } from './order.ts';
+import { lastDigits } from './paths.ts';
+
+/** Parameters of a link that fills in the form. */
+export const linkNames = ['amount', 'network', 'address', 'bank', 'digits'] as const;
+
+/** The payout method that a link describes; none when the member no longer has it. */
+function describedBy(
+  params: URLSearchParams,
+  method: PaymentMethod,
+  { walletAddresses, bankAccounts }: WithdrawalDesk,
+): Partial<WithdrawalValues> {
+  if (method === 'BANK') {
+    const account = bankAccounts.find(
+      ({ bankName, accountNumber }) =>
+        bankName === params.get('bank') && lastDigits(accountNumber) === params.get('digits'),
+    );
+    return account === undefined ? {} : { bankAccountId: account.id };
+  }
+  const found = walletAddresses.find(
+    ({ network, address }) => network === params.get('network') && address === params.get('address'),
+  );
+  return found === undefined ? {} : { network: found.network, walletAddressId: found.id };
+}
+
+/** Form values after following a link; null when a payout method that was just added is not there yet. */
+export function prefilled(
+  params: URLSearchParams,
+  method: PaymentMethod,
+  desk: WithdrawalDesk,
+): Partial<WithdrawalValues> | null {
+  const added = params.get('added');
+  if (added !== null) return choiceOf(added, method, desk);
+  const amount = params.get('amount');
+  return { ...describedBy(params, method, desk), ...(amount !== null && { amount }) };
+}

@@ -1,0 +1,102 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Money } from '../components/Money.tsx';
+import { startTexts } from '../test/portal.tsx';
+import { Receipt, type ReceiptProps } from './Receipt.tsx';
+
+beforeAll(() => startTexts());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (changes: Partial<ReceiptProps> = {}) =>
+  render(
+    <MemoryRouter>
+      <Receipt
+        kind="Withdrawal"
+        receiptNumber="R261121ABC"
+        amount={{ value: '25.5', unit: 'WITHDRAWAL_POINT' }}
+        state="Failed"
+        at="2026-11-21T03:36:00.000Z"
+        {...changes}
+      >
+        <Money value="25.5" coin="WITHDRAWAL_POINT" exact />
+      </Receipt>
+    </MemoryRouter>,
+  );
+
+const paper = () => document.querySelector('[data-sheet] [data-paper]');
+
+/** Lets the device share, and keeps what it was given. */
+function canShare() {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { share }));
+  return share;
+}
+
+describe('a receipt', () => {
+  it('names the portal, the order, its state and its time with the zone on paper', () => {
+    show();
+    const words = paper()?.textContent ?? '';
+    for (const part of [
+      "Members' Portal",
+      'Receipt · Withdrawal',
+      'Receipt number: R261121ABC',
+      'Amount: 25.50 WITHDRAW · Withdrawal credit',
+      'Status: Failed',
+      'Time: Nov 21, 2026, 11:36 GMT+8',
+    ])
+      expect(words).toContain(part);
+    expect(document.querySelector('[data-credit]')).toHaveAttribute('data-credit', 'Withdrawal credit');
+  });
+
+  it('is printed by its button', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('prints amounts that are hidden on the screen', async () => {
+    localStorage.setItem('hideAmounts', '1');
+    show();
+    expect(screen.getByText('Amount hidden')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.queryByText('Amount hidden')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(screen.getByText('Amount hidden')).toBeInTheDocument());
+  });
+
+  it('is shared as text where the device can share', async () => {
+    const share = canShare();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
+    expect(share).toHaveBeenCalledWith({
+      title: "Members' Portal",
+      text: [
+        'Receipt · Withdrawal',
+        'Receipt number: R261121ABC',
+        'Amount: 25.50 WITHDRAW · Withdrawal credit',
+        'Status: Failed',
+        'Time: Nov 21, 2026, 11:36 GMT+8',
+      ].join('\n'),
+    });
+  });
+
+  it('offers no sharing where the device cannot', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
+  });
+
+  it('leads on to the same order once more only when it came to nothing', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
+    unmount();
+    show({ again: '/withdraw?amount=25.5' });
+    expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/withdraw?amount=25.5');
+  });
+});

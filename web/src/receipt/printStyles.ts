@@ -1,0 +1,56 @@
+/**
+ * What is printed while a printed sheet is on the page. Of several, those that another covers are hidden from screen
+ * readers and are not printed.
+ */
+const sheet = '[data-sheet]:not([aria-hidden="true"] *)';
+
+/**
+ * Prints the sheet alone, black on white: nothing beside it, no buttons, and no frame around it. Amounts name their credit
+ * in full, since a code alone says little on paper. They are on the page only while a sheet is.
+ */
+export const printStyles = {
+  '@page': { margin: '16mm' },
+  '[data-paper]': { display: 'none' },
+  '@media print': {
+    'html, body': {
+      height: 'auto !important',
+      overflow: 'visible !important',
+      background: '#fff !important',
+      colorScheme: 'light',
+    },
+    [`body *:not(:has(${sheet}), ${sheet}, ${sheet} *)`]: { display: 'none !important' },
+    // Drawers and screens around it neither scroll nor cut it off.
+    [`body *:has(${sheet})`]: {
+      display: 'block !important',
+      position: 'static !important',
+      width: 'auto !important',
+      maxWidth: 'none !important',
+      height: 'auto !important',
+      minHeight: '0 !important',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      padding: '0 !important',
+      border: '0 !important',
+      overflow: 'visible !important',
+      transform: 'none !important',
+      boxShadow: 'none !important',
+      background: 'none !important',
+    },
+    [`${sheet}, ${sheet} *, ${sheet} *::before, ${sheet} *::after`]: {
+      color: '#000 !important',
+      background: 'none !important',
+      boxShadow: 'none !important',
+      borderColor: '#999 !important',
+    },
+    [`${sheet} [data-paper]`]: { display: 'revert !important' },
+    [`${sheet} button, ${sheet} a.MuiButton-root, ${sheet} [data-screen]`]: { display: 'none !important' },
+    // A heading above a button alone.
+    [`${sheet} h3:has(+ button:last-child)`]: { display: 'none !important' },
+    [`${sheet} a`]: { textDecoration: 'none !important' },
+    [`${sheet} tr, ${sheet} li, ${sheet} dl > div`]: { breakInside: 'avoid' },
+    [`${sheet} thead`]: { display: 'table-header-group' },
+    // The line of a timeline is drawn by its background.
+    [`${sheet} ol > li:not(:last-of-type)::before`]: { background: '#999 !important' },
+    [`${sheet} [data-credit]::after`]: { content: '" (" attr(data-credit) ")"' },
+  },
+} as const;
