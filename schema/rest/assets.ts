@@ -10,6 +10,7 @@ import {
   listOf,
   page,
   pageOf,
+  text,
   walletType,
 } from './fields.ts';
 
@@ -98,6 +99,20 @@ const assetsRecord = z.object({
   walletType: walletType.nullable(),
 });
 
+/** Kinds of record, each at most once. */
+const kinds = z.array(z.enum(recordTypes, 'choice'), 'choice').max(recordTypes.length, 'choice');
+
+/** Which records to list; what is left out or null means all. */
+const recordFilter = {
+  coinName: coinName.nullish(),
+  recordTypes: kinds.nullish(),
+  startDate: businessDate.nullish(),
+  endDate: businessDate.nullish(),
+};
+
+/** A month of business days: `2026-11`. */
+const businessMonth = z.string('date').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date');
+
 /** What a member holds, and how it came about. */
 export const assets = {
   assetsList: endpoint({
@@ -120,17 +135,49 @@ export const assets = {
     path: '/api/app/assets/assetsRecordList',
     summary: "The member's movements, newest first",
     effect: 'read',
-    request: z.object({
-      coinName: coinName.nullish(),
-      recordTypes: z
-        .array(z.enum(recordTypes, 'choice'), 'choice')
-        .max(recordTypes.length, 'choice')
-        .nullish(),
-      startDate: businessDate.nullish(),
-      endDate: businessDate.nullish(),
-      ...page,
-    }),
+    request: z.object({ ...recordFilter, ...page }),
     result: pageOf(assetsRecord),
+  }),
+  searchRecords: endpoint({
+    path: '/api/app/ext/searchRecords',
+    summary:
+      "The member's movements that a text is found in (receipt or transaction number, amount, name of the other member) or that are of one of the matching kinds, newest first",
+    effect: 'read',
+    extension: true,
+    request: z.object({ text: text(80), matchingTypes: kinds.nullish(), ...recordFilter, ...page }),
+    result: pageOf(assetsRecord),
+  }),
+  statement: endpoint({
+    path: '/api/app/ext/statement',
+    summary:
+      "A month of the member's credits: opening and closing balances with what moved between, and the movements",
+    effect: 'read',
+    extension: true,
+    request: z.object({ month: businessMonth }),
+    result: z.object({
+      startDate: businessDate,
+      endDate: businessDate,
+      readTime: epochMs,
+      balances: z.array(
+        z.object({
+          coinName,
+          balanceState: z.enum(balanceStates),
+          opening: decimal,
+          closing: decimal,
+          movements: z.array(
+            z.object({
+              recordType: z.enum(recordTypes),
+              count: z.number().int().positive(),
+              received: decimal,
+              paid: decimal,
+            }),
+          ),
+        }),
+      ),
+      /** Newest first; none where there are more than one answer holds. */
+      records: z.array(assetsRecord),
+      isComplete: z.boolean(),
+    }),
   }),
   bonusEarned: endpoint({
     path: '/api/app/assets/bonusEarned',

@@ -60,6 +60,85 @@ const row = (n: number): ResultOf<typeof assets.assetsRecordList>['records'][num
   walletType: 'BEP20',
 });
 
+describe('the search of creditRecords', () => {
+  const document = `query ($search: CreditRecordSearch!, $after: String) {
+    creditRecords(filter: { coin: GMT, search: $search }, first: 5, after: $after) { edges { cursor node { id } } } }`;
+  const search = { text: ' Budi ', types: ['TRANSFER'] };
+
+  it('asks the platform with the text, the kinds and the other filters', async () => {
+    test.upstream.result(assets.searchRecords, { records: [row(2)], hasMore: false });
+    const { data } = await test.gateway.query(document, { token, variables: { search, after: 'c9' } });
+    expect(data).toEqual({ creditRecords: { edges: [{ cursor: 'c2', node: { id: 'r2' } }] } });
+    expect(test.upstream.only(assets.searchRecords)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { text: ' Budi ', matchingTypes: ['TRANSFER'], coinName: 'GMT', pageSize: 5, cursor: 'c9' },
+    });
+  });
+});
+
+describe('statement', () => {
+  it('maps the balances, what moved them, and the records', async () => {
+    test.upstream.result(assets.statement, {
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      readTime: 1_780_000_000_000,
+      isComplete: true,
+      balances: [
+        {
+          coinName: 'GMT',
+          balanceState: 'LOCKED',
+          opening: '1',
+          closing: '3.5',
+          movements: [{ recordType: 'COMPOUND', count: 2, received: '2.5', paid: '0' }],
+        },
+      ],
+      records: [row(1)],
+    });
+    const { data } = await test.gateway.query(
+      `{ statement(month: "2026-11") { from to readAt isComplete records { id receiptNumber amount }
+         balances { coin state opening closing movements { type count received paid } } } }`,
+      { token },
+    );
+    expect(data).toEqual({
+      statement: {
+        from: '2026-11-01',
+        to: '2026-11-30',
+        readAt: '2026-05-28T20:26:40.000Z',
+        isComplete: true,
+        records: [{ id: 'r1', receiptNumber: 'T1', amount: '-10.00000001' }],
+        balances: [
+          {
+            coin: 'GMT',
+            state: 'LOCKED',
+            opening: '1',
+            closing: '3.5',
+            movements: [{ type: 'COMPOUND', count: 2, received: '2.5', paid: '0' }],
+          },
+        ],
+      },
+    });
+    expect(test.upstream.only(assets.statement)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { month: '2026-11' },
+    });
+  });
+});
+
+describe('a platform without these extensions', () => {
+  const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+
+  it.each([
+    '{ statement(month: "2026-11") { from } }',
+    '{ creditRecords(filter: { search: { text: "budi" } }) { edges { cursor } } }',
+  ])('is not asked: %s', async (query) => {
+    const { errors } = await without.gateway.query(query, { token });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_IMPLEMENTED' } });
+    expect(without.upstream.calls).toHaveLength(0);
+  });
+});
+
 describe('creditRecords', () => {
   const document = `query ($filter: CreditRecordFilter, $first: Int, $after: String) {
     creditRecords(filter: $filter, first: $first, after: $after) {

@@ -1,10 +1,11 @@
 import { assets, type ResultOf } from '@portal/schema/rest';
-import type { Asset, CreditRecord, Earning, Resolvers } from '../generated/resolvers.ts';
+import type { Asset, CreditRecord, Earning, Resolvers, StatementBalance } from '../generated/resolvers.ts';
 import { toConnection, toPageRequest } from '../mapping/connection.ts';
 import { toIso } from '../mapping/time.ts';
 
 type AssetRow = ResultOf<typeof assets.assetsList>['records'][number];
 type RecordRow = ResultOf<typeof assets.assetsRecordList>['records'][number];
+type StatementRow = ResultOf<typeof assets.statement>['balances'][number];
 type EarningRow = ResultOf<typeof assets.bonusEarned>['records'][number];
 
 const toAsset = (row: AssetRow): Asset => ({
@@ -35,6 +36,14 @@ const toRecord = (row: RecordRow): CreditRecord => ({
   network: row.walletType,
 });
 
+const toStatementBalance = ({ coinName, balanceState, ...balance }: StatementRow): StatementBalance => ({
+  coin: coinName,
+  state: balanceState,
+  opening: balance.opening,
+  closing: balance.closing,
+  movements: balance.movements.map(({ recordType, ...movement }) => ({ type: recordType, ...movement })),
+});
+
 const toEarning = (row: EarningRow): Earning => ({
   day: row.businessDate,
   type: row.recordType,
@@ -57,7 +66,27 @@ export const assetsResolvers: Resolvers = {
         endDate: filter?.to ?? null,
         ...toPageRequest(page),
       };
-      return toConnection(await context.call(assets.assetsRecordList, request), page, toRecord);
+      const search = filter?.search;
+      const answer =
+        search == null
+          ? await context.call(assets.assetsRecordList, request)
+          : await context.call(assets.searchRecords, {
+              text: search.text,
+              matchingTypes: search.types ?? null,
+              ...request,
+            });
+      return toConnection(answer, page, toRecord);
+    },
+    async statement(_parent, { month }, context) {
+      const answer = await context.call(assets.statement, { month });
+      return {
+        from: answer.startDate,
+        to: answer.endDate,
+        readAt: toIso(answer.readTime),
+        balances: answer.balances.map(toStatementBalance),
+        records: answer.records.map(toRecord),
+        isComplete: answer.isComplete,
+      };
     },
     async earningsReport(_parent, { from, to }, context) {
       const report = await context.call(assets.bonusEarned, { startDate: from ?? null, endDate: to ?? null });

@@ -255,6 +255,21 @@ onEachDatabase('records', (test) => {
       expect(all.length).toBeGreaterThan(10);
     });
 
+    it.each([
+      ['a kind', { recordTypes: ['deposit', 'fee'] }, 'p.record_type = any (array[10, 60])'],
+      ['an amount', { amount: 1n }, 'abs(p.amount) = 1'],
+      [
+        'a kind, an amount or the member at the other end',
+        { recordTypes: ['deposit'], amount: 1n, counterparties: [1n, 2n, 3n] },
+        'p.record_type = 10 or abs(p.amount) = 1 or p.counterparty_id in (1, 2, 3)',
+      ],
+    ] as const)('that are looked for by %s, each once', async (_by, wanted, where) => {
+      const search = { recordTypes: [], counterparties: [], amount: null, number: null, ...wanted };
+      const all = await allPages({ search }, 3);
+      expect(all.map((record) => record.id)).toEqual(await expectedIds(`(${where})`, []));
+      expect(all.length).toBeGreaterThan(3);
+    });
+
     it('leave the books right', () => expectCleanBooks(test.db));
   });
 
@@ -324,6 +339,18 @@ onEachDatabase('records', (test) => {
         // A few pages of index for each of seven accounts, and one of the table for each record.
         expect(work.pages).toBeLessThan((7 * 4 + 20) * ranges);
       }
+    });
+
+    it.each([
+      ['a kind', { recordTypes: ['transfer'] }, ['posting_records_of_type'], 20],
+      ['an amount', { amount: 1n }, ['posting_records_of_amount'], 20],
+      ['a member at the other end', { counterparties: [1n, 2n] }, ['posting_records_of_counterparty'], 0],
+    ] as const)('are found by the page: by %s', async (_what, wanted, indexes, count) => {
+      const search = { recordTypes: [], counterparties: [], amount: null, number: null, ...wanted };
+      expect(await listRecords(test.db, { memberId: id, search }, 20)).toHaveLength(count);
+      const work = await pageWork({ search });
+      expect([...work.indexes]).toEqual(expect.arrayContaining([...indexes]));
+      expect(work.rows).toBeLessThan(4 * 20);
     });
 
     it('leave the books right', () => expectCleanBooks(test.db));

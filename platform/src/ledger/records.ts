@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.ts';
+import type { Queryable, SqlValue } from '../database/database.ts';
 import { chainOf, type ChainTransaction } from './chain-transaction.ts';
 import { coinById, coins, type Coin } from './coins.ts';
 import { bucketByCode, type Bucket } from './entry.ts';
@@ -31,8 +31,21 @@ export interface LedgerRecord {
   readonly counterpartyId: bigint | null;
 }
 
+/** Records that are looked for: those that any of this holds of. */
+export interface RecordSearch {
+  readonly recordTypes: readonly RecordType[];
+  /** The members at the other end. */
+  readonly counterparties: readonly bigint[];
+  /** Moved in either direction. */
+  readonly amount: bigint | null;
+  /** The number of a receipt or of a transaction. */
+  readonly number: string | null;
+}
+
 export interface RecordFilter {
   readonly memberId: bigint;
+  /** Absent: all. */
+  readonly search?: RecordSearch;
   /** Absent: all. */
   readonly coins?: readonly Coin[];
   readonly recordTypes?: readonly RecordType[];
@@ -66,15 +79,27 @@ export async function listRecords(
   after?: RecordPosition,
 ): Promise<LedgerRecord[]> {
   const end = upperEnd(filter.to, after);
-  const types = filter.recordTypes?.map((name) => recordTypes[name].code);
+  const types = codesOf(filter.recordTypes);
   // One row comparison as the upper end: two of them, and the index would be entered at the wrong one.
   const range = `p.shown and p.created_at >= $3::timestamptz and (p.created_at, p.id) < ($4::timestamptz, $5::bigint)
     order by p.created_at desc, p.id desc limit $6`;
+  const { search } = filter;
+  const params: SqlValue[] = [
+    filter.memberId,
+    filter.coins?.map((name) => coins[name]) ?? null,
+    filter.from ?? '-infinity',
+    end.createdAt,
+    end.id,
+    limit,
+    types ?? null,
+  ];
   const source =
-    types === undefined
-      ? `cross join lateral (select * from posting p where p.account_id = a.id and $7::smallint[] is null and ${range}) p`
-      : `cross join unnest($7::smallint[]) as type(code)
-         cross join lateral (select * from posting p where p.account_id = a.id and p.record_type = type.code and ${range}) p`;
+    search !== undefined
+      ? searched(search, range, params)
+      : types === undefined
+        ? `cross join lateral (select * from posting p where p.account_id = a.id and $7::smallint[] is null and ${range}) p`
+        : `cross join unnest($7::smallint[]) as type(code)
+           cross join lateral (select * from posting p where p.account_id = a.id and p.record_type = type.code and ${range}) p`;
   const rows = await db.query<Row>(
     `select p.id, j.receipt_number as "receiptNumber", j.transaction_number as "transactionNumber",
        p.created_at as "createdAt", p.coin_id, p.record_type, p.bucket, p.amount, p.balance_after as "balanceAfter",
@@ -95,15 +120,7 @@ export async function listRecords(
      left join hold h on h.id = p.hold_id and h.opened_journal = p.journal_id
      left join journal closing on closing.id = h.closed_journal
      order by p.created_at desc, p.id desc`,
-    [
-      filter.memberId,
-      filter.coins?.map((name) => coins[name]) ?? null,
-      filter.from ?? '-infinity',
-      end.createdAt,
-      end.id,
-      limit,
-      types ?? null,
-    ],
+    params,
   );
   return rows.map(({ coin_id: coinId, record_type: type, bucket, hash, ...row }) => ({
     ...row,
@@ -112,6 +129,58 @@ export async function listRecords(
     bucket: bucketByCode(bucket),
     chain: hash === null ? null : chainOf(hash),
   }));
+}
+
+const codesOf = (types: readonly RecordType[] | undefined): number[] | undefined =>
+  types?.map((name) => recordTypes[name].code);
+
+/**
+ * The postings of account `a` that are looked for, each once. What is looked for has an index range of its own, of which
+ * no more than a page is read; the other filters choose among what they find.
+ */
+function searched(search: RecordSearch, range: string, params: SqlValue[]): string {
+  const put = (value: SqlValue): string => `$${params.push(value)}`;
+  const matching = (of: string, where: string): string =>
+    `(select p.* from ${of} where p.account_id = a.id and ${where}
+      and ($7::smallint[] is null or p.record_type = any ($7)) and ${range})`;
+  const inEach = (values: string, where: string): string =>
+    `select p.* from unnest(${values}) as wanted(one) cross join lateral ${matching('posting p', where)} p`;
+  return `cross join lateral (
+    ${[
+      inEach(`${put(codesOf(search.recordTypes) ?? [])}::smallint[]`, 'p.record_type = wanted.one'),
+      inEach(
+        `${put(search.counterparties)}::bigint[]`,
+        'p.counterparty_id = wanted.one and p.counterparty_id is not null',
+      ),
+      inEach(`array_remove(array[${put(search.amount)}::bigint], null)`, 'abs(p.amount) = wanted.one'),
+      inEach(
+        `array(select id from journal where receipt_number = ${put(search.number)} or transaction_number = ${put(search.number)})`,
+        'p.journal_id = wanted.one',
+      ),
+    ].join(' union ')}
+  ) p`;
+}
+
+/** The most members at the other end whose names a search looks through. */
+const maxCounterparties = 2_000;
+
+/** The members at the other end of a member's records, read from the index alone: one step for each of them. */
+export async function listCounterparties(db: Queryable, memberId: bigint): Promise<bigint[]> {
+  const next = (account: string, after: string): string =>
+    `(select min(p.counterparty_id) from posting p
+      where p.account_id = ${account} and p.shown and p.counterparty_id is not null ${after})`;
+  const rows = await db.query<{ id: bigint }>(
+    `with recursive other as (
+       select a.id as account_id, ${next('a.id', '')} as id
+       from account a where a.owner_id = $1 and a.purpose = 'member'
+       union all
+       select other.account_id, ${next('other.account_id', 'and p.counterparty_id > other.id')}
+       from other where other.id is not null
+     )
+     select distinct id from (select id from other where id is not null limit $2) found`,
+    [memberId, maxCounterparties],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The exclusive upper bound of a page: the end of the previous page or of the requested days. */

@@ -21,9 +21,22 @@ export type CreditRecordFilter = {
   coin?: CreditType | null | undefined;
   /** First business day, GMT+8, included. */
   from?: string | null | undefined;
+  /** Only those that are found by a text. Answered with `NOT_IMPLEMENTED` where `portal.extensions` has no `searchRecords`. */
+  search?: CreditRecordSearch | null | undefined;
   /** Last business day, GMT+8, included. */
   to?: string | null | undefined;
   /** Only these kinds; an empty list means all. */
+  types?: Array<CreditRecordType> | null | undefined;
+};
+
+/**
+ * What to look for. A record is found by its receipt or transaction number, by its amount in either direction, by the user
+ * name of the other member or a part of it, and by its kind.
+ */
+export type CreditRecordSearch = {
+  /** What was typed, 1 to 80 characters. */
+  text: string;
+  /** The kinds whose names have the text in them, in the language in which it was typed. */
   types?: Array<CreditRecordType> | null | undefined;
 };
 

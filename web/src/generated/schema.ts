@@ -846,9 +846,22 @@ export type CreditRecordFilter = {
   coin?: InputMaybe<CreditType>;
   /** First business day, GMT+8, included. */
   from?: InputMaybe<Scalars['BusinessDate']['input']>;
+  /** Only those that are found by a text. Answered with `NOT_IMPLEMENTED` where `portal.extensions` has no `searchRecords`. */
+  search?: InputMaybe<CreditRecordSearch>;
   /** Last business day, GMT+8, included. */
   to?: InputMaybe<Scalars['BusinessDate']['input']>;
   /** Only these kinds; an empty list means all. */
+  types?: InputMaybe<Array<CreditRecordType>>;
+};
+
+/**
+ * What to look for. A record is found by its receipt or transaction number, by its amount in either direction, by the user
+ * name of the other member or a part of it, and by its kind.
+ */
+export type CreditRecordSearch = {
+  /** What was typed, 1 to 80 characters. */
+  text: Scalars['String']['input'];
+  /** The kinds whose names have the text in them, in the language in which it was typed. */
   types?: InputMaybe<Array<CreditRecordType>>;
 };
 
@@ -3267,6 +3280,11 @@ export type Query = {
    * `savedRecipients`.
    */
   savedRecipients: Array<Recipient>;
+  /**
+   * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
+   * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
+   */
+  statement: Statement;
   /** The member's own place in the network, and the rank ladder. */
   team: Team;
   /**
@@ -3588,6 +3606,15 @@ export type QueryRecipientArgs = {
  * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
  * `Authorization: Bearer …`.
  */
+export type QueryStatementArgs = {
+  month: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything that can be read. Where visitors may ask, the field says so; all else needs the token of `login`, sent as
+ * `Authorization: Bearer …`.
+ */
 export type QueryTeamLineArgs = {
   to: Scalars['ID']['input'];
 };
@@ -3807,6 +3834,51 @@ export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
   /** True: profits go into the packages; false: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
+};
+
+/** A month of the member's credits, all from one instant. */
+export type Statement = {
+  __typename?: 'Statement';
+  /** Every credit's three parts, in the order of CreditType. */
+  balances: Array<StatementBalance>;
+  /** First business day of the month, GMT+8. */
+  from: Scalars['BusinessDate']['output'];
+  /** Whether `records` has them all. A month of more than 500 has totals alone; `creditRecords` lists them. */
+  isComplete: Scalars['Boolean']['output'];
+  /** When it was read. */
+  readAt: Scalars['DateTime']['output'];
+  /** The movements, newest first; none where `isComplete` is false. */
+  records: Array<CreditRecord>;
+  /** Last business day of the month, GMT+8. */
+  to: Scalars['BusinessDate']['output'];
+};
+
+/** One part of a credit over a month: opening + received − paid of all movements = closing, exactly. */
+export type StatementBalance = {
+  __typename?: 'StatementBalance';
+  /** At the last instant of the month; of the month that is not over: now. */
+  closing: Scalars['Decimal']['output'];
+  /** The credit. */
+  coin: CreditType;
+  /** What moved it, by kind; records show what moved the available part. */
+  movements: Array<StatementMovement>;
+  /** At the first instant of the month. */
+  opening: Scalars['Decimal']['output'];
+  /** Available, frozen or locked. */
+  state: BalanceState;
+};
+
+/** What one kind of movement came to in a month. */
+export type StatementMovement = {
+  __typename?: 'StatementMovement';
+  /** How many there were. */
+  count: Scalars['Int']['output'];
+  /** The sum of what went out, 0 or more. */
+  paid: Scalars['Decimal']['output'];
+  /** The sum of what came in, 0 or more. */
+  received: Scalars['Decimal']['output'];
+  /** The kind. */
+  type: CreditRecordType;
 };
 
 /** An identity to verify. */

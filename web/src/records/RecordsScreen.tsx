@@ -23,6 +23,8 @@ export interface RecordsScreenProps<Row>
   filters: ReactNode;
   /** Shortcut buttons for filters. */
   presets?: ReactNode;
+  /** Beside the export. */
+  actions?: ReactNode;
   empty: EmptyRecords;
 }
 
@@ -31,6 +33,7 @@ export function RecordsScreen<Row extends ListedRow>({
   list: { pages, load, isFiltered, activeCount, reset },
   filters,
   presets,
+  actions,
   fileName,
   days,
   empty: { action, ...empty },
@@ -45,11 +48,14 @@ export function RecordsScreen<Row extends ListedRow>({
             onReset={reset}
             presets={presets}
             end={
-              <CsvExport
-                {...{ load, fileName, days }}
-                columns={fileColumns(props.columns)}
-                disabled={pages.rows.length === 0 || pages.isStale}
-              />
+              <>
+                {actions}
+                <CsvExport
+                  {...{ load, fileName, days }}
+                  columns={fileColumns(props.columns)}
+                  disabled={pages.rows.length === 0 || pages.isStale}
+                />
+              </>
             }
           >
             {filters}

@@ -19,6 +19,15 @@ export const manyOf = <T extends string>(choices: readonly T[]): FilterKind<read
   write: (value) => value,
 });
 
+/** In characters: as much as the gateway takes. */
+const maxTextLength = 80;
+
+/** What was typed, without the spaces around it, or ''. */
+export const text: FilterKind<string> = {
+  read: ([value = '']) => value.trim().slice(0, maxTextLength),
+  write: (value) => (value.trim() === '' ? [] : [value.trim()]),
+};
+
 /** Validates a calendar day: `Date.parse` may accept 31 February. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

@@ -6,6 +6,8 @@ import { listMemberEarnings } from './earnings.ts';
 import { listMemberRecords } from './records.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
+import { searchMemberRecords } from './search.ts';
+import { readMemberStatement } from './statement.ts';
 
 /** A member's balances, the records behind them and the earnings. */
 export const assets = defineDomain({
@@ -16,6 +18,8 @@ export const assets = defineDomain({
     assetsList: ({ member }) => listBalances(services, member.id),
     assetsRecordList: ({ member, data }) => listMemberRecords(services, member.id, data),
     bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
+    searchRecords: ({ member, data }) => searchMemberRecords(services, member.id, data),
+    statement: ({ member, data }) => readMemberStatement(services, member.id, data),
     recordTypeList: () => ({ records: recordTypes.map((recordType) => ({ recordType })) }),
   }),
 });

@@ -2,12 +2,14 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { dayMs, startOfBusinessDate } from '../../clock.ts';
 import { cursorOf, pageOf, positionOf } from '../../cursor.ts';
+import type { Queryable } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Bucket } from '../../ledger/entry.ts';
 import {
   listRecords,
   type LedgerRecord,
   type RecordFilter,
+  type RecordPosition,
   type RecordStatus,
 } from '../../ledger/records.ts';
 import { recordTypeByContract, recordTypes } from '../../ledger/record-types.ts';
@@ -25,15 +27,30 @@ export async function listMemberRecords(
   data: ParsedRequestOf<Endpoint>,
 ): Promise<Page> {
   const filter = filterOf(memberId, data);
-  const rows = await listRecords(database, filter, data.pageSize + 1, positionOf(data.cursor));
-  const names = await listUserNames(
-    database,
-    rows.map((row) => row.counterpartyId).filter((id) => id !== null),
-  );
-  return pageOf(rows, data.pageSize, (row) => show(row, names));
+  const rows = await readRecords(database, filter, data.pageSize + 1, positionOf(data.cursor));
+  return pageOf(rows, data.pageSize, (row) => row);
 }
 
-function filterOf(memberId: bigint, data: ParsedRequestOf<Endpoint>): RecordFilter {
+/** The newest `limit` records that pass the filter and lie after `after`, as the member reads them. */
+export async function readRecords(
+  db: Queryable,
+  filter: RecordFilter,
+  limit: number,
+  after?: RecordPosition,
+): Promise<Page['records']> {
+  const rows = await listRecords(db, filter, limit, after);
+  const names = await listUserNames(
+    db,
+    rows.map((row) => row.counterpartyId).filter((id) => id !== null),
+  );
+  return rows.map((row) => show(row, names));
+}
+
+/** The filter of a request. Refused, naming the field, for days that do not exist or are the wrong way round. */
+export function filterOf(
+  memberId: bigint,
+  data: Pick<ParsedRequestOf<Endpoint>, 'coinName' | 'recordTypes' | 'startDate' | 'endDate'>,
+): RecordFilter {
   const { coinName, recordTypes: types } = data;
   const from = parseDay('startDate', data.startDate);
   const last = parseDay('endDate', data.endDate);

@@ -10,8 +10,11 @@ import { StatusTimeline, type TimelineStep } from '../../components/StatusTimeli
 import { SectionTitle } from '../../components/surface.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { isNegative } from '../../lib/decimal.ts';
+import { Receipt } from '../../receipt/Receipt.tsx';
 import { transferPath } from '../transfer/index.ts';
+import { withdrawalPath } from '../withdrawal/index.ts';
 import type { CreditRecord } from './columns.tsx';
+import type { RecordLine } from './lines.ts';
 
 /** How far a movement has come: it is booked at once, may wait for its order to be decided, and may be taken back. */
 function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
@@ -37,8 +40,8 @@ function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
   };
 }
 
-/** Everything there is to know of one record. */
-export function RecordDetails({ record }: { record: CreditRecord }) {
+/** Everything there is to know of one record, or of a movement and its fees. */
+export function RecordDetails({ record }: { record: RecordLine }) {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const steps = useSteps();
   const { coin, type, state, counterparty, hash, network, fee, actualAmount } = record;
@@ -46,10 +49,20 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
   const exact = (value: string | null, signed = false) =>
     value && <Money value={value} coin={coin} signed={signed} exact />;
   return (
-    <>
+    <Receipt
+      kind={t(`recordTypes:${type}`)}
+      receiptNumber={record.receiptNumber}
+      amount={{ value: record.amount, unit: coin }}
+      state={t(`common:status.${record.status}`)}
+      at={record.occurredAt}
+    >
       <DetailList
         details={[
           { label: t('columns.amount'), value: exact(record.amount, true), emphasis: true },
+          ...(record.parts ?? []).toReversed().map((part) => ({
+            label: t(`recordTypes:${part.type}`),
+            value: exact(part.amount, true),
+          })),
           { label: t('columns.kind'), value: t(`recordTypes:${type}`) },
           { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
           { label: t('detail.state'), value: t(`common:balance.${state}`) },
@@ -73,11 +86,20 @@ export function RecordDetails({ record }: { record: CreditRecord }) {
         <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
         <StatusTimeline steps={steps(record)} />
       </div>
+      {type === 'WITHDRAW' && (
+        <Button
+          component={Link}
+          to={withdrawalPath({ tab: 'records', receipt: record.receiptNumber })}
+          variant="outlined"
+        >
+          {t('detail.withdrawal')}
+        </Button>
+      )}
       {type === 'TRANSFER' && counterparty !== null && (
         <Button component={Link} to={transferPath({ coin, to: counterparty })} variant="outlined">
           {t('detail.transferTo', { name: counterparty })}
         </Button>
       )}
-    </>
+    </Receipt>
   );
 }

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { useRecordKinds } from '../../catalog/catalog.ts';
@@ -11,15 +14,19 @@ import { DayPresets, DayRange } from '../../records/DayRange.tsx';
 import { KindPicker } from '../../records/KindPicker.tsx';
 import { CreditFilter } from '../../records/orderFilters.tsx';
 import { RecordsScreen, type EmptyRecords } from '../../records/RecordsScreen.tsx';
+import { SearchFilter } from '../../records/SearchFilter.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
-import { useColumns, type CreditRecord } from './columns.tsx';
+import { useColumns } from './columns.tsx';
 import { filterKindsOf, queryFilter, type RecordsScope } from './filters.ts';
+import { useLines, type RecordLine } from './lines.ts';
+import { statementPath } from './paths.ts';
+import { useExtension } from './useExtension.ts';
 import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
 
 /** The details of a record are fetched when the list has been there for a moment. */
 const loadDetails = lazyImport(() => import('./RecordDetails.tsx'));
 
-function Details({ record }: { record: CreditRecord }) {
+function Details({ record }: { record: RecordLine }) {
   const details = useLazyImport(loadDetails, true);
   return details === null ? (
     <SkeletonRows count={9} height={41} gap={0} />
@@ -29,7 +36,17 @@ function Details({ record }: { record: CreditRecord }) {
 }
 
 const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
-const occurredAt = (record: CreditRecord) => record.occurredAt;
+const occurredAt = (record: RecordLine) => record.occurredAt;
+
+/** The way to the statement of a month, where the platform has one. */
+function StatementLink() {
+  const { t } = useTranslation('shell');
+  return useExtension('statement') ? (
+    <Button component={Link} to={statementPath()} variant="outlined">
+      {t('features.history.statement')}
+    </Button>
+  ) : null;
+}
 
 /** The kinds that can be chosen, in their groups; groups without any are left out. */
 const groupsOf = (offered: readonly CreditRecordType[], kinds: RecordsScope['kinds']) =>
@@ -52,27 +69,43 @@ export interface RecordsProps {
 /** The movements of the member's credits: filters, the list by day, and all of them as a file. */
 export default function Records({ scope = everything, fileName = 'records', empty }: RecordsProps) {
   const { t } = useTranslation(['records', 'recordTypes']);
+  const locale = useLocale();
+  const offered = useRecordKinds();
+  const canSearch = useExtension('searchRecords');
+  const kindsCalled = (text: string) =>
+    offered.filter((kind) =>
+      t(`recordTypes:${kind}`).toLocaleLowerCase(locale).includes(text.toLocaleLowerCase(locale)),
+    );
   const list = useRecordList({
     document: CreditRecordsDocument,
     connection,
-    kinds: useMemo(() => filterKindsOf(scope), [scope]),
-    toFilter: (values) => queryFilter(values, scope),
+    kinds: useMemo(() => filterKindsOf(scope, canSearch), [scope, canSearch]),
+    toFilter: (values) => queryFilter(values, scope, kindsCalled),
   });
   useBalanceChange(list.pages.checkNews);
   useLazyImport(loadDetails, false);
   const { values, set } = list;
-  const offered = useRecordKinds();
   const days = { from: values.from, to: values.to };
   return (
-    <RecordsScreen<CreditRecord>
-      {...{ list, fileName, days, occurredAt }}
+    <RecordsScreen<RecordLine>
+      {...{ fileName, days, occurredAt }}
+      list={{ ...list, pages: useLines(list.pages) }}
       label={t('list.label')}
       columns={useColumns(scope)}
       detailTitle={({ type }) => t(`recordTypes:${type}`)}
       detail={(record) => <Details record={record} />}
+      actions={scope === everything && <StatementLink />}
       presets={<DayPresets {...days} onChange={set} />}
       filters={
         <>
+          {canSearch && (
+            <SearchFilter
+              label={t('filters.search')}
+              hint={t('filters.searchHint')}
+              value={values.search}
+              onChange={(search) => set({ search })}
+            />
+          )}
           {scope.coin === undefined && <CreditFilter list={list} />}
           <KindPicker
             label={t('columns.kind')}

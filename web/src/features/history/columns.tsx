@@ -7,17 +7,19 @@ import { StatusChip } from '../../components/StatusChip.tsx';
 import { useIsWide } from '../../lib/useWidth.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import { fileColumn, Quiet, RowTitle, useTimeColumn } from '../../records/orderColumns.tsx';
-import { visuallyHidden } from '../../theme/css.ts';
+import { color, text, visuallyHidden } from '../../theme/css.ts';
 import type { RecordsScope } from './filters.ts';
+import type { RecordLine } from './lines.ts';
 import type { CreditRecordsQuery } from './records.generated.ts';
 
 /** One movement of one credit, as the list, its details and the file show it. */
 export type CreditRecord = CreditRecordsQuery['creditRecords']['edges'][number]['node'];
 
+const WithFee = styled('small')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 const Name = styled('span')(visuallyHidden);
 
 /** The columns of the list; the credit is in the file alone where all records are of one. */
-export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<CreditRecord>[] {
+export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<RecordLine>[] {
   const { t } = useTranslation(['records', 'common', 'recordTypes']);
   const time = useTimeColumn('occurredAt', t('columns.time'), '116px');
   const isWide = useIsWide();
@@ -30,9 +32,10 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       shown: {
         place: 1,
         phone: 'title',
-        cell: ({ type, status }) => (
-          <RowTitle>
+        cell: ({ type, status, parts }) => (
+          <RowTitle style={{ paddingBlock: parts === undefined ? 0 : 6 }}>
             {t(`recordTypes:${type}`)}
+            {parts !== undefined && <WithFee>{t('list.withFee')}</WithFee>}
             {status !== 'COMPLETED' && <StatusChip status={status} />}
           </RowTitle>
         ),

@@ -1,6 +1,7 @@
 import { HistoryIcon } from '../../components/icons/screens.tsx';
 import { recordsPath } from '../../records/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
+import { statementPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
 declare module '../../i18n/resources.ts' {
@@ -21,6 +22,16 @@ export default defineFeature({
       tab: { position: 3 },
       screen: () => import('./Records.tsx'),
       texts: ['records', 'recordTypes'],
+    },
+    {
+      path: statementPath(),
+      title: 'features.history.statement',
+      icon: HistoryIcon,
+      group: 'money',
+      places: [],
+      partOf: 'history',
+      screen: () => import('./StatementScreen.tsx'),
+      texts: ['history', 'records', 'recordTypes'],
     },
   ],
 });

@@ -2,7 +2,7 @@ import type { CreditRecordFilter, CreditRecordType, CreditType } from '../../gen
 import { creditTypes } from '../../lib/credits.ts';
 import { recordKinds } from '../../lib/recordKinds.ts';
 import { isReversed } from '../../records/dayRange.ts';
-import { day, manyOf, oneOf, type UrlFilters } from '../../records/useUrlFilters.ts';
+import { day, manyOf, text, oneOf, type UrlFilters } from '../../records/useUrlFilters.ts';
 
 /** Which of the member's records a screen is about; its filters choose among these. */
 export interface RecordsScope {
@@ -13,8 +13,10 @@ export interface RecordsScope {
 }
 
 /** What of the records is asked for, by its name in the address. */
-export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope) => ({
+export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope, canSearch: boolean) => ({
   coin: oneOf(coin === undefined ? creditTypes : []),
+  // Where nothing can be looked for, the address names nothing either.
+  search: canSearch ? text : oneOf<string>([]),
   type: manyOf(kinds),
   from: day,
   to: day,
@@ -22,15 +24,20 @@ export const filterKindsOf = ({ coin, kinds = recordKinds }: RecordsScope) => ({
 
 type RecordFilterValues = UrlFilters<ReturnType<typeof filterKindsOf>>['values'];
 
-/** The filter as the gateway takes it; null where nothing can match and no request is needed. */
+/**
+ * The filter as the gateway takes it; null where nothing can match and no request is needed.
+ * @param kindsCalled the kinds whose names have a text in them
+ */
 export function queryFilter(
-  { coin, type, from, to }: RecordFilterValues,
+  { search, coin, type, from, to }: RecordFilterValues,
   scope: RecordsScope,
+  kindsCalled: (text: string) => readonly CreditRecordType[],
 ): CreditRecordFilter | null {
   if (isReversed({ from, to })) return null;
   const only = scope.coin ?? coin;
   const types = type.length > 0 ? type : (scope.kinds ?? []);
   return {
+    ...(search !== '' && { search: { text: search, types: [...kindsCalled(search)] } }),
     ...(only !== '' && { coin: only }),
     ...(types.length > 0 && { types: [...types] }),
     ...(from !== '' && { from }),

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { Money } from '../../components/Money.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { color, tabular, text, wholeWords } from '../../theme/css.ts';
+import { below } from '../../theme/tokens.ts';
+import type { StatementRecord } from './statement.ts';
+
+const Table = styled('table')({
+  ...text.dense,
+  ...tabular,
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { ...wholeWords, padding: '8px 8px 8px 0', textAlign: 'start', verticalAlign: 'top' },
+  '& thead th': { ...text.label, color: color.ink.secondary, borderBottom: `1px solid ${color.line.strong}` },
+  '& tbody tr': { borderBottom: `1px solid ${color.line.soft}` },
+  '& [data-end]': { textAlign: 'end', paddingInlineEnd: 0, paddingInlineStart: 8 },
+  '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
+  // A phone has no room for four columns: two lines a movement.
+  [`@media screen and ${below.tablet}`]: {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' },
+    '& td': { padding: '2px 0' },
+    '& td[data-balance], & td[data-time]': { ...text.label, fontWeight: 400, color: color.ink.secondary },
+    '& td[data-kind], & td[data-amount]': { order: -1 },
+  },
+});
+
+/** The movements of a statement, newest first. */
+export function StatementRecords({ records }: { records: readonly StatementRecord[] }) {
+  const { t } = useTranslation(['records', 'recordTypes', 'common']);
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.time')}</th>
+          <th scope="col">{t('columns.kind')}</th>
+          <th scope="col" data-end>
+            {t('columns.amount')}
+          </th>
+          <th scope="col" data-end>
+            {t('columns.balanceAfter')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={record.id}>
+            <td data-time>
+              <DateTime value={record.occurredAt} />
+            </td>
+            <td data-kind>
+              {t(`recordTypes:${record.type}`)}
+              {record.counterparty !== null && ` · ${record.counterparty}`}{' '}
+              {record.status !== 'COMPLETED' && <StatusChip status={record.status} />}
+              <small>
+                {record.receiptNumber}
+                {record.state !== 'AVAILABLE' && ` · ${t(`common:balance.${record.state}`)}`}
+              </small>
+            </td>
+            <td data-amount data-end>
+              <Money value={record.amount} coin={record.coin} signed exact />
+            </td>
+            <td data-balance data-end>
+              <Money value={record.balanceAfter} exact />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

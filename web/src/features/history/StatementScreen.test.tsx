@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
+import StatementScreen from './StatementScreen.tsx';
+
+beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const record: StatementRecord = {
+  __typename: 'CreditRecord',
+  id: '1',
+  receiptNumber: 'R1',
+  occurredAt: '2026-02-03T04:00:00.000Z',
+  coin: 'CASH_POINT',
+  type: 'TRANSFER',
+  state: 'AVAILABLE',
+  status: 'COMPLETED',
+  amount: '-30',
+  balanceAfter: '70.00000001',
+  counterparty: 'budi',
+};
+
+const statementOf = (changes: Partial<Statement> = {}): { statement: Statement } => ({
+  statement: {
+    __typename: 'Statement',
+    from: '2026-02-01',
+    to: '2026-02-28',
+    readAt: '2026-03-05T00:00:00.000Z',
+    isComplete: true,
+    balances: [
+      {
+        __typename: 'StatementBalance',
+        coin: 'CASH_POINT',
+        state: 'AVAILABLE',
+        opening: '0.00000001',
+        closing: '70.00000001',
+        movements: [
+          { __typename: 'StatementMovement', type: 'DEPOSIT', count: 1, received: '100', paid: '0' },
+          { __typename: 'StatementMovement', type: 'TRANSFER', count: 1, received: '0', paid: '30' },
+        ],
+      },
+      {
+        __typename: 'StatementBalance',
+        coin: 'CASH_POINT',
+        state: 'LOCKED',
+        opening: '5',
+        closing: '7.5',
+        movements: [],
+      },
+      {
+        __typename: 'StatementBalance',
+        coin: 'GMT',
+        state: 'AVAILABLE',
+        opening: '0',
+        closing: '0',
+        movements: [],
+      },
+    ],
+    records: [record],
+    ...changes,
+  },
+});
+
+const show = (changes: Partial<Statement> = {}) => {
+  const gateway = fakeGateway({
+    Overview: () => overviewOf({}),
+    MonthlyStatement: () => statementOf(changes),
+  });
+  renderScreen(<StatementScreen />, '/records/statement?month=2026-02');
+  return gateway;
+};
+
+const rowOf = (name: string, within_: HTMLElement) => within(within_).getByText(name).parentElement;
+
+describe('a statement', () => {
+  it('has the opening and the closing balance of a credit to the last digit, and what moved between', async () => {
+    const gateway = show();
+    const cash = await screen.findByRole('region', { name: 'Cash credit' });
+    expect(gateway.of('MonthlyStatement')).toEqual([{ month: '2026-02' }]);
+    expect(rowOf('Opening balance', cash)).toHaveTextContent('0.00000001 CASH');
+    expect(rowOf('Deposit (1)', cash)).toHaveTextContent('+100.00');
+    expect(rowOf('Transfer (1)', cash)).toHaveTextContent('−30.00');
+    expect(rowOf('Closing balance', cash)).toHaveTextContent('70.00000001 CASH');
+    expect(rowOf('Locked', cash)).toHaveTextContent('5.00→7.50 CASH');
+    expect(screen.queryByRole('region', { name: 'Game credit' })).toBeNull();
+    expect(screen.getByText(/budi/).parentElement).toHaveTextContent('R1');
+  });
+
+  it('is printed as a sheet with the member, the month and its days', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    show();
+    await screen.findByRole('region', { name: 'Cash credit' });
+    const paper = document.querySelector('[data-sheet] [data-paper]')?.textContent;
+    expect(paper).toContain('Statement · February 2026');
+    expect(paper).toContain('aiko');
+    expect(paper).toContain('Sun, Feb 1, 2026 – Sat, Feb 28, 2026, GMT+8.');
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('says that a month is not over', async () => {
+    show({ readAt: '2026-02-20T00:00:00.000Z' });
+    expect(
+      (await screen.findAllByText(/As of Feb 20, 2026, 08:00 GMT\+8; the month is not over\./))[0],
+    ).toBeInTheDocument();
+  });
+
+  it('says that it has totals alone when there are too many movements', async () => {
+    show({ isComplete: false, records: [] });
+    expect(await screen.findByText('Totals only')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is of the month that is chosen', async () => {
+    const gateway = show();
+    await screen.findByRole('region', { name: 'Cash credit' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
+    await waitFor(() => expect(gateway.of('MonthlyStatement').at(-1)).toEqual({ month: '2026-01' }));
+  });
+
+  it('says so when nothing moved, and when it cannot be had', async () => {
+    const gateway = show({ balances: [], records: [] });
+    expect(await screen.findByText('Nothing this month')).toBeVisible();
+    gateway.answer({ MonthlyStatement: () => refusal('NOT_IMPLEMENTED') });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
+    await waitFor(() => expect(gateway.of('MonthlyStatement')).toHaveLength(2));
+  });
+});
+
+describe('the months to choose from', () => {
+  it('go back to that of the registration', () => {
+    expect(monthsOf('2026-02-28', '2025-11-30')).toEqual(['2026-02', '2026-01', '2025-12', '2025-11']);
+    expect(monthsOf('2026-02-28', '2026-02-28')).toEqual(['2026-02']);
+    expect(monthsOf('2026-02-28', '1990-01-01')).toHaveLength(60);
+  });
+});

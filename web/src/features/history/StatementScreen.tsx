@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { SelectField } from '../../components/field/SelectField.tsx';
+import { PrintIcon } from '../../components/icons/actions.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { Actions, Card, Stack } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { hasError } from '../../lib/loaded.ts';
+import { businessDay } from '../../lib/time.ts';
+import { useBusinessDay } from '../../lib/useBusinessDay.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { fileColumns } from '../../records/columns.ts';
+import { CsvExport } from '../../records/CsvExport.tsx';
+import { pageLoader } from '../../records/pages.ts';
+import { recordsPath } from '../../records/paths.ts';
+import { useUrlFilters } from '../../records/useUrlFilters.ts';
+import { useColumns, type CreditRecord } from './columns.tsx';
+import type { RecordsScope } from './filters.ts';
+import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
+import { formatMonth, month, monthsOf } from './statement.ts';
+import { useMonthlyStatementQuery } from './statement.generated.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 16px',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  '& > :first-of-type': { flex: '1 1 220px', maxWidth: 320 },
+});
+
+const filters = { month };
+const everything: RecordsScope = {};
+const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
+
+/** A month of the member's credits: what was there, what moved, what is left. To read, to print, and as a file. */
+export default function StatementScreen() {
+  const { t } = useTranslation(['history', 'records', 'common']);
+  const locale = useLocale();
+  const me = useOverview()?.me;
+  const today = useBusinessDay();
+  const { values, set } = useUrlFilters(filters);
+  const months = monthsOf(today, me === undefined ? today : businessDay(new Date(me.registeredAt)));
+  const chosen = values.month === '' ? today.slice(0, 7) : values.month;
+  const query = useMonthlyStatementQuery({ ...panelOptions, variables: { month: chosen } });
+  const statement = toPanel(query);
+  const isStale = query.data === undefined;
+  const columns = useColumns(everything);
+  useBalanceChange(statement.retry);
+  const shown = statement.data?.statement;
+  const days = shown && { from: shown.from, to: shown.to };
+  return (
+    <Stack>
+      <Card>
+        <Controls>
+          <SelectField
+            name="month"
+            label={t('statement.month')}
+            optional="unmarked"
+            value={chosen}
+            options={[...new Set([chosen, ...months])]
+              .sort()
+              .reverse()
+              .map((value) => ({ value, label: formatMonth(value, locale) }))}
+            onChange={(value) => set({ month: value })}
+          />
+          <Actions>
+            <Button
+              variant="outlined"
+              startIcon={<PrintIcon size={18} />}
+              disabled={isStale}
+              onClick={() => window.print()}
+            >
+              {t('common:receipt.print')}
+            </Button>
+            <CsvExport<CreditRecord>
+              fileName="statement"
+              days={days}
+              disabled={isStale}
+              load={pageLoader(CreditRecordsDocument, days ?? null, connection)}
+              columns={fileColumns(columns)}
+            />
+          </Actions>
+        </Controls>
+        <p style={{ marginTop: 12 }}>
+          <TextLink to={recordsPath(days)}>{t('statement.records')}</TextLink>
+        </p>
+      </Card>
+      {shown === undefined ? (
+        <Card>
+          {hasError(statement) ? (
+            <ErrorPanel error={statement.error} onRetry={statement.retry} />
+          ) : (
+            <SkeletonRows count={6} height={52} />
+          )}
+        </Card>
+      ) : (
+        <div aria-busy={isStale} style={{ opacity: isStale ? 0.55 : 1 }}>
+          <StatementSheet statement={shown} userName={me?.userName ?? ''} />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { withQuery } from '../../lib/paths.ts';
+
+/** The statement of a month; of the current one without a month. */
+export const statementPath = (query: { month?: string } = {}) =>
+  withQuery('/records/statement', { ...query });

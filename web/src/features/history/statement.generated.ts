@@ -1,0 +1,171 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** In which bucket of a credit an amount lies. */
+export type BalanceState =
+  /** Free to use. */
+  | 'AVAILABLE'
+  /** Set aside for an order that is not settled. */
+  | 'FROZEN'
+  /** Bound in a package. */
+  | 'LOCKED';
+
+/** How far a movement has come. */
+export type CreditRecordStatus =
+  /** The order was cancelled; the credits came back. */
+  | 'CANCELLED'
+  /** The movement is done. */
+  | 'COMPLETED'
+  /** The order ran out of time; the credits came back. */
+  | 'EXPIRED'
+  /** The order failed; the credits came back. */
+  | 'FAILED'
+  /** The credits are frozen and wait for a decision. */
+  | 'PENDING'
+  /** The order was rejected; the credits came back. */
+  | 'REJECTED'
+  /** A later movement undid it. */
+  | 'REVERSED';
+
+/** Why credits moved: the 43 kinds of a credit record. */
+export type CreditRecordType =
+  /** Principal was added to a package. */
+  | 'ADD'
+  /** The platform added credits by hand. */
+  | 'ADJUST_IN'
+  /** The platform took credits by hand. */
+  | 'ADJUST_OUT'
+  /** A claim was paid. */
+  | 'CLAIM'
+  /** Profit was added to a package's principal. */
+  | 'COMPOUND'
+  /** Credits of one kind became another. */
+  | 'CONVERT'
+  /** Fee of a convert. */
+  | 'CONVERT_FEE'
+  /** Credits came in by a deposit. */
+  | 'DEPOSIT'
+  /** Overriding bonus on entrust packages of the team. */
+  | 'ENTRUST_OVERRIDING_BONUS'
+  /** Par bonus on entrust packages of the team. */
+  | 'ENTRUST_PAR_BONUS'
+  /** Profit of an entrust package. */
+  | 'ENTRUST_PROFIT'
+  /** A general fee. */
+  | 'FEE'
+  /** A fine was taken. */
+  | 'FINE'
+  /** Credits came back from the game. */
+  | 'GAME_TRANSFER_IN'
+  /** Credits went to the game. */
+  | 'GAME_TRANSFER_OUT'
+  /** Network fee. */
+  | 'GAS_FEE'
+  /** Overriding bonus on insurance packages of the team. */
+  | 'INSURANCE_OVERRIDING_BONUS'
+  /** Par bonus on insurance packages of the team. */
+  | 'INSURANCE_PAR_BONUS'
+  /** A premium was issued to the member. */
+  | 'ISSUE_PREMIUM'
+  /** Winnings of the jackpot. */
+  | 'JACKPOT_PROFIT'
+  /** Credits bought peer to peer. */
+  | 'OTC_BUY'
+  /** Fee of a peer-to-peer trade. */
+  | 'OTC_FEE'
+  /** Credits sold peer to peer. */
+  | 'OTC_SELL'
+  /** Rebate on the member's own volume. */
+  | 'PERSONAL_REBATE'
+  /** A PIN code was activated. */
+  | 'PIN_ACTIVATE'
+  /** A PIN code was bought. */
+  | 'PIN_PURCHASE'
+  /** A PIN code changed hands. */
+  | 'PIN_TRANSFER'
+  /** An insurance premium was paid. */
+  | 'PREMIUM'
+  /** A share of the platform's profit. */
+  | 'PROFIT_SHARING'
+  /** A package was bought. */
+  | 'PURCHASE'
+  /** An issued premium was taken back. */
+  | 'RECALL_PREMIUM'
+  /** A package was redeemed. */
+  | 'REDEEM'
+  /** Fee of a redemption. */
+  | 'REDEEM_FEE'
+  /** Overriding bonus on referrals. */
+  | 'REFERRAL_OVERRIDING_BONUS'
+  /** Par bonus on referrals. */
+  | 'REFERRAL_PAR_BONUS'
+  /** A package was refilled. */
+  | 'REFILL'
+  /** A special package was granted. */
+  | 'SPECIAL_PACKAGE'
+  /** Rebate on the team's volume. */
+  | 'TEAM_REBATE'
+  /** Credits moved between members. */
+  | 'TRANSFER'
+  /** A trial package was granted. */
+  | 'TRIAL_PACKAGE'
+  /** A package was upgraded. */
+  | 'UPGRADE'
+  /** Credits went out by a withdrawal. */
+  | 'WITHDRAW'
+  /** Fee of a withdrawal. */
+  | 'WITHDRAWAL_FEE';
+
+/** The seven kinds of credit a member holds. */
+export type CreditType =
+  /** Entrust: buys entrust packages. */
+  | 'ASSETS_POINT'
+  /** Reward: receives bonuses. */
+  | 'BONUS_POINT'
+  /** Cash: receives deposits, is transferred between members, and is the source of converts. */
+  | 'CASH_POINT'
+  /** Game: moves to and from the linked game. */
+  | 'GMT'
+  /** Insurance: buys insurance packages, pays premiums and buys PIN codes. */
+  | 'INSURANCE_POINT'
+  /** USDT: is traded peer to peer. */
+  | 'USDT_POINT'
+  /** Withdraw: what can be withdrawn. */
+  | 'WITHDRAWAL_POINT';
+
+export type RecordExtensionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecordExtensionsQuery = { portal: { __typename: 'Portal', extensions: Array<string> } };
+
+export type MonthlyStatementQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type MonthlyStatementQuery = { statement: { __typename: 'Statement', from: string, to: string, readAt: string, isComplete: boolean, balances: Array<{ __typename: 'StatementBalance', coin: Types.CreditType, state: Types.BalanceState, opening: string, closing: string, movements: Array<{ __typename: 'StatementMovement', type: Types.CreditRecordType, count: number, received: string, paid: string }> }>, records: Array<{ __typename: 'CreditRecord', id: string, receiptNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState, status: Types.CreditRecordStatus, amount: string, balanceAfter: string, counterparty: string | null }> } };
+
+
+export const RecordExtensionsDocument = {"__meta__":{"hash":"9e3a3340208ae5b141fac7f1f94bbe4bbffbda0d433de29649b3d3678fc804fd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecordExtensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extensions"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RecordExtensionsQuery, RecordExtensionsQueryVariables>;
+export const MonthlyStatementDocument = {"__meta__":{"hash":"5902ee51fb2c7b1d0e8b3a9fd0c7fa5fc600dab8636271b083a014a37994f594"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MonthlyStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"balances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MonthlyStatementQuery, MonthlyStatementQueryVariables>;
+
+export function useRecordExtensionsQuery(options?: ApolloHooks.useQuery.Options<RecordExtensionsQuery, RecordExtensionsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(RecordExtensionsDocument, options);
+}
+
+export function useRecordExtensionsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecordExtensionsQuery, RecordExtensionsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(RecordExtensionsDocument, options);
+}
+
+export function useMonthlyStatementQuery(options: ApolloHooks.useQuery.Options<MonthlyStatementQuery, MonthlyStatementQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(MonthlyStatementDocument, options);
+}
+
+export function useMonthlyStatementLazyQuery(options?: ApolloHooks.useLazyQuery.Options<MonthlyStatementQuery, MonthlyStatementQueryVariables>) {
+  return ApolloHooks.useLazyQuery(MonthlyStatementDocument, options);
+}
