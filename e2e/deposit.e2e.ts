@@ -199,10 +199,10 @@ onPortal('a deposit', (suite) => {
       if ((request.headers()['content-type'] ?? '').startsWith('multipart/')) sent.push(request.url());
     });
     const picture = page.getByLabel('Receipt picture');
-    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(6_000_000)]);
+    const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(41_000_000)]);
     await picture.setInputFiles(file('photo.png', 'image/png', png));
     await page
-      .getByText(/photo\.png is 6\.1 MB; the limit is 5 MB\./)
+      .getByText(/photo\.png is 41\.1 MB; the limit is 40 MB\./)
       .first()
       .waitFor();
     await keepScreenshot(page, 'deposit/too-large');

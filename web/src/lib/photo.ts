@@ -3,9 +3,6 @@
 /** No side is longer, in pixels; the platform keeps no more. */
 export const maxPhotoSide = 2_048;
 
-/** Largest file to choose, in bytes: a phone's camera makes larger ones than may be sent. */
-export const maxPhotoBytes = 40_000_000;
-
 const jpegQuality = 0.88;
 
 interface Size {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, maxPictureBytes, pictureProblem } from './picture.ts';
+import { formatBytes, maxPhotoBytes, pictureProblem } from './picture.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -14,9 +14,9 @@ describe('a picture to send', () => {
     ['JPEG', jpeg],
     ['PNG', png],
     ['WebP', webp],
-  ])('may be a %s of up to 5 MB, whatever its name', async (_, head) => {
-    expect(await pictureProblem(fileOf(head, 'receipt.txt', maxPictureBytes))).toBeNull();
-    expect(await pictureProblem(fileOf(head, 'receipt.txt', maxPictureBytes + 1))).toBe('tooLarge');
+  ])('may be a %s of up to 40 MB, whatever its name', async (_, head) => {
+    expect(await pictureProblem(fileOf(head, 'receipt.txt', maxPhotoBytes))).toBeNull();
+    expect(await pictureProblem(fileOf(head, 'receipt.txt', maxPhotoBytes + 1))).toBe('tooLarge');
   });
 
   it.each([

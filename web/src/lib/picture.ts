@@ -1,5 +1,8 @@
-/** Maximum size, in bytes. */
+/** Largest picture to send, in bytes. */
 export const maxPictureBytes = 5_000_000;
+
+/** Largest file to choose, in bytes: a phone's camera makes larger ones than are sent. What is too large is drawn anew. */
+export const maxPhotoBytes = 40_000_000;
 
 /** `accept` of file inputs. Only a hint: the content decides. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp';
@@ -19,14 +22,14 @@ function kindOf(head: Uint8Array): 'picture' | 'heic' | null {
   const isPng = begins(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const isWebp = ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP';
   if (isJpeg || isPng || isWebp) return 'picture';
-  // The photo format of many phones, which browsers and the platform cannot read.
+  // The photo format of many phones, which the platform cannot read, and few browsers can draw.
   const isHeic =
     ascii(head, 4, 8) === 'ftyp' && /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(ascii(head, 8, 12));
   return isHeic ? 'heic' : null;
 }
 
 /** Checks that a file is a JPEG, PNG or WebP within the size limit; null when it is. */
-export async function pictureProblem(file: File, maxBytes = maxPictureBytes): Promise<PictureProblem | null> {
+export async function pictureProblem(file: File, maxBytes = maxPhotoBytes): Promise<PictureProblem | null> {
   if (file.size === 0) return 'empty';
   let head: Uint8Array;
   try {

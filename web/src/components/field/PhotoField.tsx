@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxPhotoBytes, preparePhoto } from '../../lib/photo.ts';
+import { preparePhoto } from '../../lib/photo.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { RotateIcon } from '../icons/actions.tsx';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
@@ -33,13 +33,10 @@ export function PhotoField({ picture, onChange, ...field }: Omit<PictureFieldPro
         if (chosen === null) setSource(null);
         onChange(chosen);
       }}
-      draw={{
-        maxBytes: maxPhotoBytes,
-        prepare: async (file) => {
-          const photo = await preparePhoto(file);
-          setSource({ file, turns: 0 });
-          return photo;
-        },
+      draw={async (file) => {
+        const photo = await preparePhoto(file);
+        setSource({ file, turns: 0 });
+        return photo;
       }}
       tools={
         <Button

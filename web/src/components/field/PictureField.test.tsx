@@ -2,6 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as photo from '../../lib/photo.ts';
 import { startTexts } from '../../test/portal.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -42,7 +43,7 @@ describe('a picture field', () => {
   it('states the accepted formats, and shows the chosen picture', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
-    expect(field()).toHaveAccessibleDescription(/JPEG, PNG or WebP, up to 5 MB\./);
+    expect(field()).toHaveAccessibleDescription(/JPEG, PNG or WebP, up to 40 MB\./);
     expect(field()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
     const picture = pngOf('receipt.png');
     await setup().upload(field(), picture);
@@ -55,7 +56,7 @@ describe('a picture field', () => {
 
   it.each([
     [svg, /drawing\.svg is not a JPEG, PNG or WebP picture/],
-    [pngOf('huge.png', 6_000_000), /huge\.png is 6 MB; the limit is 5 MB/],
+    [pngOf('huge.png', 41_000_000), /huge\.png is 41 MB; the limit is 40 MB/],
     [new File([], 'nothing.png'), /nothing\.png is empty/],
   ])('refuses %o in words and keeps the picture before', async (file, words) => {
     const onChange = vi.fn();
@@ -71,6 +72,28 @@ describe('a picture field', () => {
     await user.upload(field(), pngOf('better.png'));
     await waitFor(() => expect(screen.getByText('better.png')).toBeVisible());
     expect(field()).not.toHaveAccessibleDescription(words);
+  });
+
+  it.each([
+    ['is too large to be sent', pngOf('large.png', 6_000_000)],
+    ['is a HEIC photo', new File(['\0\0\0\x18ftypheic', '\0'.repeat(4)], 'large.heic')],
+  ])('draws anew what %s, where the browser can', async (_why, file) => {
+    const drawn = pngOf('large.jpg', 900_000);
+    const prepare = vi.spyOn(photo, 'preparePhoto').mockResolvedValue(drawn);
+    const onChange = vi.fn();
+    render(<Picture onChange={onChange} />);
+    await setup().upload(field(), file);
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(drawn));
+    expect(prepare).toHaveBeenCalledExactlyOnceWith(file);
+  });
+
+  it('says what to do with a HEIC photo that the browser cannot draw', async () => {
+    vi.spyOn(photo, 'preparePhoto').mockRejectedValue(new Error('broken'));
+    const onChange = vi.fn();
+    render(<Picture onChange={onChange} />);
+    await setup().upload(field(), new File(['\0\0\0\x18ftypheic', '\0'.repeat(4)], 'IMG_1.heic'));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/IMG_1\.heic is a HEIC photo/));
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('accepts a dropped or pasted picture, and ignores pasted text', async () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, maxPictureBytes, pictureTypes } from '../../lib/picture.ts';
+import { formatBytes, maxPhotoBytes, pictureTypes } from '../../lib/picture.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -104,14 +104,14 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
       : t(`picture.${refused.why}`, {
           name: refused.file.name,
           size: formatBytes(refused.file.size),
-          most: formatBytes(draw?.maxBytes ?? maxPictureBytes),
+          most: formatBytes(maxPhotoBytes),
         });
   const chosen = picture === null ? '' : `${picture.name}, ${formatBytes(picture.size)}`;
   return (
     <Field
       {...field}
       error={problem ?? field.error}
-      hint={field.hint ?? t('picture.rule', { most: formatBytes(draw?.maxBytes ?? maxPictureBytes) })}
+      hint={field.hint ?? t('picture.rule', { most: formatBytes(maxPhotoBytes) })}
       unframed
       below={
         <Said role="status">{problem ?? (chosen === '' ? '' : t('picture.chosen', { name: chosen }))}</Said>

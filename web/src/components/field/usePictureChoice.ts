@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import { pictureProblem, type PictureProblem } from '../../lib/picture.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
+import { maxPictureBytes, pictureProblem, type PictureProblem } from '../../lib/picture.ts';
 
-/** How a chosen file becomes the picture that is sent. */
-export interface Drawing {
-  /** The largest file to choose; what is made of it is smaller. */
-  readonly maxBytes: number;
-  /** Rejects for what cannot be drawn. */
-  readonly prepare: (file: File) => Promise<File>;
-}
+/** Draws a chosen file anew. Rejects for what cannot be drawn. */
+export type Drawing = (file: File) => Promise<File>;
 
 export interface RefusedFile {
   readonly file: File;
@@ -24,6 +20,25 @@ export interface PictureChoice {
   remove: () => void;
 }
 
+/** Loaded when a picture cannot be sent as it is. */
+const loadPhoto = lazyImport(() => import('../../lib/photo.ts'));
+
+/**
+ * The picture to send of a chosen file: the file itself where nothing has to be changed. What is too large, or in a format
+ * that the browser can draw and the platform cannot read, is drawn anew.
+ */
+async function pictureOf(file: File, draw?: Drawing): Promise<File | PictureProblem> {
+  const problem = await pictureProblem(file);
+  if (problem !== null && problem !== 'heic') return problem;
+  if (problem === null && draw === undefined && file.size <= maxPictureBytes) return file;
+  try {
+    const picture = await (draw ?? (await loadPhoto()).preparePhoto)(file);
+    return picture.size > maxPictureBytes ? 'tooLarge' : picture;
+  } catch {
+    return problem ?? 'broken';
+  }
+}
+
 /** State of a picture field. Files are validated by content, and the latest one wins. */
 export function usePictureChoice(
   isDisabled: boolean,
@@ -36,12 +51,11 @@ export function usePictureChoice(
 
   async function look(file: File): Promise<void> {
     latest.current = file;
-    let why = await pictureProblem(file, draw?.maxBytes);
-    const picture = why === null && draw !== undefined ? await draw.prepare(file).catch(() => null) : file;
-    if (picture === null) why = 'broken';
+    const picture = await pictureOf(file, draw);
     if (latest.current !== file) return;
-    setRefused(why === null ? null : { file, why });
-    if (why === null) onChange(picture);
+    const isRefused = typeof picture === 'string';
+    setRefused(isRefused ? { file, why: picture } : null);
+    if (!isRefused) onChange(picture);
   }
   return {
     refused,
