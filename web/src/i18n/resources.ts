@@ -2,6 +2,7 @@ import type shell from '../app/texts/shell/en-US.json';
 import type figures from '../figures/texts/en-US.json';
 import type flow from '../money-flow/texts/flow/en-US.json';
 import type notices from '../notices/texts/en-US.json';
+import type receipt from '../receipt/texts/en-US.json';
 import type records from '../records/texts/en-US.json';
 import type recordTypes from '../records/texts/recordTypes/en-US.json';
 import type reviews from '../reviews/texts/en-US.json';
@@ -43,6 +44,8 @@ interface SharedTexts {
   flow: typeof flow;
   /** What a member is told: by the bell, and on the dashboard. */
   notices: typeof notices & { features: EventTexts };
+  /** What is printed and shared of orders. */
+  receipt: typeof receipt;
   records: typeof records;
   /** What each kind of credit record is called. */
   recordTypes: typeof recordTypes;

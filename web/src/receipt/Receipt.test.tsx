@@ -6,14 +6,14 @@ import { Money } from '../components/Money.tsx';
 import { startTexts } from '../test/portal.tsx';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
-beforeAll(() => startTexts());
+beforeAll(() => startTexts('receipt'));
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-const show = (changes: Partial<ReceiptProps> = {}) =>
-  render(
+const show = async (changes: Partial<ReceiptProps> = {}) => {
+  const shown = render(
     <MemoryRouter>
       <Receipt
         kind="Withdrawal"
@@ -27,6 +27,9 @@ const show = (changes: Partial<ReceiptProps> = {}) =>
       </Receipt>
     </MemoryRouter>,
   );
+  await screen.findByRole('button', { name: 'Print' });
+  return shown;
+};
 
 const paper = () => document.querySelector('[data-sheet] [data-paper]');
 
@@ -38,8 +41,8 @@ function canShare() {
 }
 
 describe('a receipt', () => {
-  it('names the portal, the order, its state and its time with the zone on paper', () => {
-    show();
+  it('names the portal, the order, its state and its time with the zone on paper', async () => {
+    await show();
     const words = paper()?.textContent ?? '';
     for (const part of [
       "Members' Portal",
@@ -56,14 +59,14 @@ describe('a receipt', () => {
   it('is printed by its button', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   it('prints amounts that are hidden on the screen', async () => {
     localStorage.setItem('hideAmounts', '1');
-    show();
+    await show();
     expect(screen.getByText('Amount hidden')).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.queryByText('Amount hidden')).toBeNull();
@@ -73,7 +76,7 @@ describe('a receipt', () => {
 
   it('is shared as text where the device can share', async () => {
     const share = canShare();
-    show();
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Share receipt' }));
     expect(share).toHaveBeenCalledWith({
       title: "Members' Portal",
@@ -87,16 +90,16 @@ describe('a receipt', () => {
     });
   });
 
-  it('offers no sharing where the device cannot', () => {
-    show();
+  it('offers no sharing where the device cannot', async () => {
+    await show();
     expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
   });
 
-  it('leads on to the same order once more only when it came to nothing', () => {
-    const { unmount } = show();
+  it('leads on to the same order once more only when it came to nothing', async () => {
+    const { unmount } = await show();
     expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
     unmount();
-    show({ again: '/withdraw?amount=25.5' });
+    await show({ again: '/withdraw?amount=25.5' });
     expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/withdraw?amount=25.5');
   });
 });

@@ -21,7 +21,7 @@ export interface PictureChoice {
 }
 
 /** Loaded when a picture cannot be sent as it is. */
-const loadPhoto = lazyImport(() => import('../../lib/photo.ts'));
+export const loadPhoto = lazyImport(() => import('../../lib/photo.ts'));
 
 /**
  * The picture to send of a chosen file: the file itself where nothing has to be changed. What is too large, or in a format

@@ -6,7 +6,7 @@ import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../.
 import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
 import StatementScreen from './StatementScreen.tsx';
 
-beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('history', 'records', 'recordTypes', 'receipt', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 

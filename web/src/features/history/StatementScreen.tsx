@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
-import { PrintIcon } from '../../components/icons/actions.tsx';
+import { PrintIcon } from '../../components/icons/print.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Card, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -41,7 +41,7 @@ const connection = ({ creditRecords }: CreditRecordsQuery) => creditRecords;
 
 /** A month of the member's credits: what was there, what moved, what is left. To read, to print, and as a file. */
 export default function StatementScreen() {
-  const { t } = useTranslation(['history', 'records', 'common']);
+  const { t } = useTranslation(['history', 'records', 'receipt']);
   const locale = useLocale();
   const me = useOverview()?.me;
   const today = useBusinessDay();
@@ -77,7 +77,7 @@ export default function StatementScreen() {
               disabled={isStale}
               onClick={() => window.print()}
             >
-              {t('common:receipt.print')}
+              {t('receipt:print')}
             </Button>
             <CsvExport<CreditRecord>
               fileName="statement"

@@ -31,7 +31,7 @@ export default defineFeature({
       places: [],
       partOf: 'history',
       screen: () => import('./StatementScreen.tsx'),
-      texts: ['history', 'records', 'recordTypes'],
+      texts: ['history', 'records', 'recordTypes', 'receipt'],
     },
   ],
 });

@@ -1,0 +1,57 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/useLocale.ts';
+import { portalNow } from '../lib/clock.ts';
+import { formatDateTime } from '../lib/time.ts';
+import { text } from '../theme/css.ts';
+import { printStyles } from './printStyles.ts';
+
+const Head = styled('header')({
+  borderBottom: '2px solid #000',
+  paddingBottom: 12,
+  '& strong': { ...text.body, fontWeight: 600 },
+  '& h1': { ...text.title, margin: '8px 0 4px' },
+  '& p': { ...text.dense },
+});
+
+export interface PaperHeadProps {
+  /** Printed above the content. */
+  title: string;
+  /** Printed below the title, a line each. */
+  lines: readonly string[];
+  /** Called when printing begins and when it is over, whichever way the member asked for it. */
+  onPrinting: (isPrinting: boolean) => void;
+}
+
+/** The head of a printed sheet, with the portal's name and the time of printing. Needs the texts `receipt`. */
+export function PaperHead({ title, lines, onPrinting }: PaperHeadProps) {
+  const { t } = useTranslation(['receipt', 'common']);
+  const locale = useLocale();
+  // Before the page is painted: from then on it can be printed.
+  useLayoutEffect(() => {
+    // The browser takes its picture of the page as soon as the event has been handled.
+    const begin = () => flushSync(() => onPrinting(true));
+    const end = () => onPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [onPrinting]);
+  return (
+    <>
+      <GlobalStyles styles={printStyles} />
+      <Head data-paper>
+        <strong>{t('common:product.name')}</strong>
+        <h1>{title}</h1>
+        {[...lines, t('printedAt', { time: formatDateTime(portalNow(), locale) })].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** What a receipt adds to the details of an order, with the texts `receipt`. */
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PrintIcon } from '../components/icons/print.tsx';
+import { ShareButton } from '../components/ShareButton.tsx';
+import { Actions } from '../components/surface.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
+import { isCredit, unitCode } from '../lib/credits.ts';
+import { allDecimals, formatAmount } from '../lib/decimal.ts';
+import { formatDateTime } from '../lib/time.ts';
+import { PaperHead, type PaperHeadProps } from './PaperHead.tsx';
+import type { ReceiptFacts } from './receipt.ts';
+
+/** Puts the facts into lines of text. Nothing of a counterparty or an account is among them: the text is passed on. */
+function useLines(): (facts: ReceiptFacts) => readonly string[] {
+  const { t } = useTranslation(['receipt', 'common']);
+  const locale = useLocale();
+  return ({ receiptNumber, amount, state, at }) => {
+    const lines: [label: string, value: string][] = [[t('common:order.receiptNumber'), receiptNumber]];
+    if (amount !== null) {
+      const { value, unit } = amount;
+      const name = isCredit(unit) ? ` · ${t(`common:credits.${unit}`)}` : '';
+      const figure = formatAmount(value, allDecimals(value));
+      lines.push([t('amount'), `${figure} ${unitCode(unit)}${name}`]);
+    }
+    if (state !== null) lines.push([t('common:order.status'), state]);
+    lines.push([t('time'), formatDateTime(new Date(at), locale)]);
+    return lines.map(([label, value]) => t('line', { label, value }));
+  };
+}
+
+const useTitle = ({ kind }: ReceiptFacts): string => `${useTranslation('receipt').t('title')} · ${kind}`;
+
+/** The head of the printed receipt. */
+export function ReceiptHead({ onPrinting, ...facts }: ReceiptFacts & Pick<PaperHeadProps, 'onPrinting'>) {
+  return <PaperHead title={useTitle(facts)} lines={useLines()(facts)} onPrinting={onPrinting} />;
+}
+
+export interface ReceiptActionsProps extends ReceiptFacts {
+  /** Path of the flow, filled in with the order; null where it is not to be sent again. */
+  again: string | null;
+}
+
+/** What can be done with a receipt. */
+export function ReceiptActions({ again, ...facts }: ReceiptActionsProps) {
+  const { t } = useTranslation('receipt');
+  const words = [useTitle(facts), ...useLines()(facts)].join('\n');
+  return (
+    <Actions data-screen>
+      {again !== null && (
+        <Button component={Link} to={again}>
+          {t('again')}
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      <ShareButton text={words}>{t('share')}</ShareButton>
+    </Actions>
+  );
+}
