@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,8 @@ export interface Portal {
   continueAt(instant: Date): Promise<void>;
   /** Runs a command of the platform's command line; resolves to what it printed, rejects when it fails. */
   platformCommand(...args: string[]): Promise<string>;
+  /** The mails that were sent so far, each with its recipient and subject in the first lines. */
+  mails(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -179,6 +181,11 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
       const [code] = (await once(child, 'close')) as [number];
       if (code !== 0) throw new Error(`platform ${args.join(' ')} ended with ${code}:\n${output}`);
       return output;
+    },
+    async mails() {
+      const folder = join(dataDir, 'mail');
+      const names = await readdir(folder).catch(() => []);
+      return Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
     },
     async close() {
       await stopBoth();

@@ -12,7 +12,7 @@ const known = new Set(
     'gateway/src/metrics/metrics.ts',
     'platform/src/metrics.ts',
     'platform/src/jobs/runs.ts',
-    ...globSync('platform/src/domains/*/operator.ts', { cwd: root }),
+    ...globSync('platform/src/{domains/*,mails}/operator.ts', { cwd: root }),
   ].flatMap((path) =>
     [...read(path).matchAll(/'([a-z]+(?:_[a-z0-9]+)+)'/g)].flatMap(([, name]) => name ?? []),
   ),

@@ -6,6 +6,7 @@ import type { Retention } from './housekeeping.ts';
 import type { Job } from './jobs/job.ts';
 import type { DomainAudit } from './ledger/audit-plan.ts';
 import type { FieldNames, OwnFieldNames, RefusalDefinition } from './messages/index.ts';
+import type { MailDefinition } from './mails/define-mails.ts';
 import type { BacklogGauge } from './operator/backlog.ts';
 import type { Command } from './operator/command.ts';
 import type { ReviewTimes } from './operator/review-times.ts';
@@ -20,6 +21,8 @@ export type DomainName = keyof typeof contract;
 interface Parts {
   /** Its refusals with their words: the constructors of its `refusals.ts`. */
   readonly refusals?: Readonly<Record<string, RefusalDefinition>>;
+  /** The mails it sends, with their words: the constructors of its `mails.ts`. */
+  readonly mails?: Readonly<Record<string, MailDefinition>>;
   /** Its recurring jobs. */
   readonly jobs?: readonly Job[];
   /** The operator's commands. */

@@ -2,6 +2,7 @@ import type { Job } from './jobs/job.ts';
 import { forgetOldDays } from './daily-budget.ts';
 import { forgetRefusals } from './ledger/idempotency.ts';
 import { forgetExpiredIds } from './server/replay.ts';
+import { forgetMails } from './mails/outbox.ts';
 import type { Services } from './services.ts';
 import { forgetOldFailures } from './sessions/lockout.ts';
 
@@ -20,6 +21,7 @@ export const ownRetention: readonly Retention[] = [
   { name: 'failed attempts', forget: ({ database, clock }) => forgetOldFailures(database, clock.now()) },
   { name: 'sessions', forget: ({ sessions }) => sessions.forgetOld() },
   { name: 'daily budgets', forget: ({ database, clock }) => forgetOldDays(database, clock.now()) },
+  { name: 'mails', forget: ({ database, clock }) => forgetMails(database, clock.now()) },
   { name: 'request ids', forget: ({ database }) => forgetExpiredIds(database) },
   {
     name: 'refusals',

@@ -17,7 +17,7 @@ import { openDatabase } from './database/open-database.ts';
 import { isSeeded, seedDemo } from './demo/seed.ts';
 import { demoKey } from './keys.ts';
 import { createLogger } from './logger.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from './mails/mailer.ts';
 import { runCommand } from './operator/commands.ts';
 import { serveCommands } from './operator/socket.ts';
 import { createPlatform, type Platform } from './platform.ts';

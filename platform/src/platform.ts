@@ -19,6 +19,9 @@ import { derivedKey, publicKeyOf, readPrivateKeys } from './keys.ts';
 import { LedgerGuard } from './ledger/guard.ts';
 import { HouseBalances } from './ledger/house-balances.ts';
 import { observed } from './ledger/observe.ts';
+import { deliverMails } from './mails/deliver.ts';
+import type { Mailer } from './mails/mailer.ts';
+import { mailGauges } from './mails/operator.ts';
 import { createMetrics, ledgerObserver, observeLedger, type Metrics } from './metrics.ts';
 import { autoReview } from './operator/auto-review.ts';
 import { registerBacklog } from './operator/backlog.ts';
@@ -33,10 +36,20 @@ import { createServices, type Foundation, type Services } from './services.ts';
 /** The parts of a platform. It takes ownership of the database and the mailer, and closes them. */
 export interface PlatformOptions extends Omit<
   Foundation,
-  'clock' | 'messages' | 'fingerprintKey' | 'bonusSources' | 'game' | 'onPasswordQueue' | 'onPictureQueue'
+  | 'clock'
+  | 'messages'
+  | 'sendsMail'
+  | 'fingerprintKey'
+  | 'bonusSources'
+  | 'game'
+  | 'onPasswordQueue'
+  | 'onPictureQueue'
 > {
   /** PEM; one key, or two while they change. */
   readonly privateKeyPem: string;
+  readonly logger: Logger;
+  /** Delivers mails; undefined: none is sent. */
+  readonly mailer: Mailer | undefined;
   /** Default: the system's. */
   readonly clock?: Clock;
   /** Default: the platform's own game, with a secret that is derived from its key. */
@@ -81,7 +94,7 @@ const minute = 60_000;
 
 /** Creates a platform on a database that has this build's schema. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { logger } = options;
+  const { logger, mailer } = options;
   const clock = options.clock ?? systemClock;
   const metrics = createMetrics();
   const database = observed(options.database, ledgerObserver(metrics));
@@ -96,6 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     database,
     clock,
     messages: createMessages(),
+    sendsMail: mailer !== undefined,
     bonusSources: contributions((domain) => domain.bonusSources),
     onPasswordQueue: (queue, length) => metrics.passwordQueue.set({ queue }, length),
     onPictureQueue: (length) => metrics.pictureQueue.set(length),
@@ -112,7 +126,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app = createServer({
     gate: new RequestGate(keys, new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
-    authenticate: (token) => services.sessions.authenticate(token),
+    authenticate: (token, locale) => services.sessions.authenticate(token, locale),
     memberLimits: options.limitMembers === false ? undefined : new MemberLimits(),
     messages: services.messages,
     metrics,
@@ -127,16 +141,22 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ({ name }) => name,
     ownRetention,
   );
+  const mails = collect(
+    'the mail',
+    (domain) => Object.values(domain.mails ?? {}),
+    ({ name }) => name,
+  );
   const gauges = collect(
     'the gauge',
     (domain) => domain.gauges,
     ({ name }) => name,
-    [failingGauge(() => jobs.map(({ name }) => name))],
+    [failingGauge(() => jobs.map(({ name }) => name)), ...mailGauges([...mails.keys()], clock)],
   );
   const own: Job[] = [
     { name: 'house-balances', everyMs: minute, run: () => house.advance() },
     registerBacklog(metrics.registry, gauges.values()),
     forgetExpired(retention.values()),
+    ...(mailer === undefined ? [] : [deliverMails(mailer, logger)]),
     ...(options.demo === true ? [autoReview(reviews)] : []),
   ];
   const all = collect(
@@ -161,7 +181,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     services.chain?.close();
     await scheduler.stop();
     await guard.stop();
-    await services.mailQueue.close();
+    mailer?.close();
     await database.close();
   };
   return {

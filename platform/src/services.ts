@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 import type { WalletType } from '@portal/schema/rest';
-import type { Logger } from 'pino';
 
 import type { Chain } from './chain/chain.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Queryable } from './database/database.ts';
-import type { Mailer } from './mailer.ts';
 import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
-import { MailQueue } from './mail-queue.ts';
+import { Outbox } from './mails/outbox.ts';
 import type { RecordType } from './ledger/record-types.ts';
 import type { Refusal } from './refusal.ts';
 import { Lockout } from './sessions/lockout.ts';
@@ -28,7 +26,7 @@ export interface Services {
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
   /** Of what is remembered about visitors. */
   readonly fingerprints: Fingerprints;
-  readonly mailQueue: MailQueue;
+  readonly outbox: Outbox;
   readonly pictures: PictureReader;
   /** Says refusals in the language of the caller. */
   readonly messages: Messages;
@@ -91,8 +89,8 @@ export type SendingPause = (
 export interface Foundation {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly logger: Logger;
+  /** Whether mails are sent. */
+  readonly sendsMail: boolean;
   readonly messages: Messages;
   /** The key of the fingerprints; default: one of this process alone. */
   readonly fingerprintKey?: Buffer | undefined;
@@ -115,7 +113,7 @@ export interface Foundation {
 }
 
 export function createServices(foundation: Foundation): Services {
-  const { database, clock, mailer, logger, passwordWork, onPasswordQueue, onPictureQueue } = foundation;
+  const { database, clock, messages, portalUrl, passwordWork, onPasswordQueue, onPictureQueue } = foundation;
   const passwordsOf = (queue: PasswordQueue) =>
     new Passwords(queue, (length) => onPasswordQueue?.(queue, length), passwordWork);
   return {
@@ -134,11 +132,11 @@ export function createServices(foundation: Foundation): Services {
       }),
     },
     fingerprints: new Fingerprints(foundation.fingerprintKey),
-    mailQueue: new MailQueue(mailer, logger),
+    outbox: new Outbox({ isOn: foundation.sendsMail, clock, messages, portalUrl }),
     pictures: new PictureReader(onPictureQueue),
-    messages: foundation.messages,
+    messages,
     chain: foundation.chain,
-    portalUrl: foundation.portalUrl,
+    portalUrl,
     captchaText: foundation.captchaText,
     bonusSources: foundation.bonusSources ?? [],
     game: foundation.game ?? { secret: randomBytes(32), url: undefined },

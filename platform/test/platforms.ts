@@ -15,7 +15,7 @@ export interface Suite {
 /** The options of a suite's platforms, evaluated before each is created. */
 export type SuiteOptions = () => Pick<
   TestPlatformOptions<VirtualClock>,
-  'chain' | 'clock' | 'limitMembers'
+  'chain' | 'clock' | 'limitMembers' | 'mailer' | 'schedulesJobs' | 'log'
 > & {
   /** What the database begins as; default: migrated and otherwise empty. */
   readonly template?: Template;
@@ -42,11 +42,15 @@ export const onEachPlatform = onPlatform(describeEach);
 export const onOnePlatform = onPlatform(describeOne);
 
 /** Two platforms on one database, as two processes run them. For suites that ask both for what happens once. */
-export function onTwoPlatforms(name: string, define: (suites: readonly [Suite, Suite]) => void): void {
+export function onTwoPlatforms(
+  name: string,
+  define: (suites: readonly [Suite, Suite]) => void,
+  options: () => Omit<ReturnType<SuiteOptions>, 'template'> = () => ({}),
+): void {
   describeTwice(name, (open) => {
     let databases: ReturnType<typeof open> | undefined;
     const one = async (index: 0 | 1): Promise<TestPlatform> =>
-      createTestPlatform({ database: (await (databases ??= open()))[index] });
+      createTestPlatform({ ...options(), database: (await (databases ??= open()))[index] });
     define([during(() => one(0)), during(() => one(1))]);
   });
 }

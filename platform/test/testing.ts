@@ -4,6 +4,7 @@ import { generateKeyPair } from '@portal/schema/envelope';
 import type { DestinationStream } from 'pino';
 
 import type { Chain } from '../src/chain/chain.ts';
+import { runRound } from '../src/jobs/round.ts';
 import { VirtualClock, type Clock } from '../src/clock.ts';
 import { demoScope } from '../src/demo/seed.ts';
 import type { Transaction } from '../src/database/database.ts';
@@ -14,7 +15,7 @@ import type { Coin } from '../src/ledger/coins.ts';
 import { house, member } from '../src/ledger/entry.ts';
 import { postOnce } from '../src/ledger/ledger.ts';
 import { createLogger } from '../src/logger.ts';
-import type { Mail } from '../src/mailer.ts';
+import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import type { PasswordWork } from '../src/passwords.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { openEmbedded } from './embedded.ts';
@@ -52,8 +53,10 @@ export interface TestMemberOptions {
 
 export interface TestPlatform<C extends Clock = VirtualClock> extends Platform {
   readonly clock: C;
-  /** Mails that were sent, oldest first. */
+  /** Mails that were sent, oldest first: see `sendMails`. */
   readonly mails: readonly Mail[];
+  /** Sends what is in the outbox, those that the platform's own job has under way too. Returns all mails that were sent. */
+  sendMails(): Promise<readonly Mail[]>;
   addMember(userName: string, options?: TestMemberOptions): Promise<TestMember>;
   /** Gives a member credits, from the house. */
   credit(to: TestMember, coin: Coin, amount: string): Promise<void>;
@@ -73,6 +76,8 @@ export interface TestPlatformOptions<C extends Clock> {
   readonly limitMembers?: boolean;
   /** Whether its jobs come round by themselves; default true. */
   readonly schedulesJobs?: boolean;
+  /** Delivers mails; default: they are kept in `mails`. */
+  readonly mailer?: Mailer;
   /** Where the log goes; default: nowhere. */
   readonly log?: DestinationStream;
 }
@@ -108,7 +113,7 @@ export async function createTestPlatform(
   const platform = await createPlatform({
     database: options.database ?? (await openEmbedded()),
     privateKeyPem: (await keyPair).privateKey,
-    mailer: {
+    mailer: options.mailer ?? {
       send: async (mail) => {
         mails.push(mail);
       },
@@ -183,8 +188,16 @@ export async function createTestPlatform(
         jobs.filter(({ rows }) => rows !== undefined),
       );
     },
+    sendMails: async () => {
+      const job = platform.jobs.find(({ name }) => name === 'mails');
+      if (job !== undefined) await runRound(platform.services, job);
+      const underWay = 'select from mail where claim is not null and ended_at is null limit 1';
+      while ((await database.query(underWay)).length > 0)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      return mails;
+    },
     signIn: async (who) => {
-      const session = await sessions.begin(who.id, passwordHash);
+      const session = await sessions.begin(database, who.id, passwordHash);
       if (session === undefined) throw new Error(`${who.userName} cannot sign in`);
       return session.token;
     },

@@ -24,6 +24,17 @@ export const mediaTypes = ['ANNOUNCEMENT', 'TERMS', 'HELP', ...sitePages] as con
 export const reviewKinds = ['deposit', 'withdrawal', 'claim', 'kyc', 'commitment'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
+/** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
+export const mailKinds = ['ORDERS', 'CREDITS_RECEIVED'] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+const mailPreferences = z.object({
+  /** Whether the platform sends mails. */
+  isSent: z.boolean(),
+  /** The kinds that the member wants. */
+  wanted: z.array(z.enum(mailKinds)),
+});
+
 /** The member's own data, passwords and agreement, and what the platform publishes. */
 export const member = {
   userInfo: endpoint({
@@ -96,6 +107,22 @@ export const member = {
         seconds: z.number().int().nonnegative(),
       }),
     ),
+  }),
+  mailPreferences: endpoint({
+    path: '/api/app/ext/mailPreferences',
+    summary: 'Which kinds of mail the member wants',
+    effect: 'read',
+    extension: true,
+    result: mailPreferences,
+  }),
+  setMailPreference: endpoint({
+    path: '/api/app/ext/setMailPreference',
+    summary: 'Says whether the member wants a kind of mail, and answers with all',
+    effect: 'write',
+    extension: true,
+    limits: { perMemberPerMinute: 60 },
+    request: z.object({ mailKind: z.enum(mailKinds, 'choice'), isWanted: z.boolean('choice') }),
+    result: mailPreferences,
   }),
   appMediaList: endpoint({
     path: '/api/app/media/appMediaList',

@@ -2,6 +2,7 @@
 export * from './addresses.ts';
 export * from './amounts.ts';
 export * from './commitment.ts';
+export * from './email.ts';
 export * from './identity.ts';
 export * from './limits.ts';
 export * from './matching-codes.ts';

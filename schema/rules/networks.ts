@@ -35,6 +35,18 @@ export function networksOf(ip: string): CountedNetworks {
 /** The key of the smallest network of an address: what belongs to one host. */
 export const hostNetwork = (ip: string): string => networksOf(ip)[0].key;
 
+/**
+ * The part of an address that a member is shown: enough to recognise one's own provider, too little to find a household.
+ * `203.0.113.0/24`, or the /48 of an IPv6 address.
+ */
+export const networkPrefix = (ip: string): string =>
+  ip.includes(':')
+    ? `${firstGroups(ip)
+        .slice(0, 3)
+        .map((group) => group.toString(16))
+        .join(':')}::/48`
+    : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+
 /** The mask of a group of which so many bits, or more, belong to the network. */
 const maskOf = (bits: number): number =>
   bits >= 16 ? 0xffff : bits <= 0 ? 0 : (0xffff << (16 - bits)) & 0xffff;

@@ -2,7 +2,7 @@ import { member } from '@portal/schema/rest';
 import { describe, expect, it } from 'vitest';
 import { userInfo } from '../../test/fixtures.ts';
 import { suite } from '../../test/suite.ts';
-import { maskEmail } from './member.ts';
+import { maskEmail } from '@portal/schema/rules';
 
 const test = suite();
 const token = 'token-of-aiko';
@@ -166,6 +166,39 @@ describe('a member', () => {
       isSealed: true,
       headers: { token },
       data: { loginPassword: 'Portal2026', oldPassword: 'Credits2026', newPassword: 'Credits2027' },
+    });
+  });
+});
+
+describe('mailPreferences', () => {
+  const document = '{ mailPreferences { wanted } }';
+  const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+
+  it('asks the platform', async () => {
+    test.upstream.result(member.mailPreferences, { isSent: true, wanted: ['ORDERS'] });
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ mailPreferences: { wanted: ['ORDERS'] } });
+    expect(test.upstream.only(member.mailPreferences)).toMatchObject({ isSealed: true, headers: { token } });
+  });
+
+  it('is null where the platform sends no mail, or has no such choice', async () => {
+    test.upstream.result(member.mailPreferences, { isSent: false, wanted: ['ORDERS'] });
+    expect((await test.gateway.query(document, { token })).data).toEqual({ mailPreferences: null });
+    expect((await without.gateway.query(document, { token })).data).toEqual({ mailPreferences: null });
+    expect(without.upstream.calls).toEqual([]);
+  });
+
+  it('can be set, a kind at a time', async () => {
+    test.upstream.result(member.setMailPreference, { isSent: true, wanted: ['ORDERS'] });
+    const { data } = await test.gateway.query(
+      `mutation { setMailPreference(input: { kind: CREDITS_RECEIVED, isWanted: false }) { mailPreferences { wanted } } }`,
+      { token },
+    );
+    expect(data).toEqual({ setMailPreference: { mailPreferences: { wanted: ['ORDERS'] } } });
+    expect(test.upstream.only(member.setMailPreference)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { mailKind: 'CREDITS_RECEIVED', isWanted: false },
     });
   });
 });

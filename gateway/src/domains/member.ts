@@ -1,17 +1,9 @@
 import { member, type ResultOf } from '@portal/schema/rest';
-import { maskIdentityNumber } from '@portal/schema/rules';
-import type { Identity, Member, Resolvers } from '../generated/resolvers.ts';
+import { maskEmail, maskIdentityNumber } from '@portal/schema/rules';
+import type { Identity, MailPreferences, Member, Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
 type UserInfo = ResultOf<typeof member.userInfo>;
-
-/** Keeps the first and last letter of the local part and the whole domain: `d***o@example.com`. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const name = at < 0 ? '' : email.slice(0, at);
-  const last = name.length > 2 ? name.slice(-1) : '';
-  return `${name.slice(0, 1)}***${last}${at < 0 ? '' : email.slice(at)}`;
-}
 
 /** The identity that the member submitted. A whole number that a platform may answer is masked here. */
 const toIdentity = (info: UserInfo): Identity | null =>
@@ -40,6 +32,11 @@ const toMember = (info: UserInfo): Member => ({
   identity: toIdentity(info),
 });
 
+const toMailPreferences = ({
+  isSent,
+  wanted,
+}: ResultOf<typeof member.mailPreferences>): MailPreferences | null => (isSent ? { wanted } : null);
+
 const passwordNames = { oldPassword: 'currentPassword' };
 
 /** The member's own data, passwords and agreement, and the texts that the platform publishes. */
@@ -64,6 +61,10 @@ export const memberResolvers: Resolvers = {
         seconds,
       }));
     },
+    async mailPreferences(_parent, _args, context) {
+      if (!context.has(member.mailPreferences)) return null;
+      return toMailPreferences(await context.call(member.mailPreferences, {}));
+    },
     async media(_parent, { kind }, context) {
       const { records } = await context.call(member.appMediaList, { type: kind ?? null });
       return records.map(({ id, type, title, content, publishTime }) => ({
@@ -79,6 +80,11 @@ export const memberResolvers: Resolvers = {
     async acceptAgreement(_parent, { input }, context) {
       await context.call(member.updateAgreeStatus, { agreeStatus: 1, termsId: input.termsId });
       return { member: toMember(await context.call(member.userInfo, {})) };
+    },
+    async setMailPreference(_parent, { input: { kind: mailKind, isWanted } }, context) {
+      const request = { mailKind, isWanted };
+      const answer = await context.call(member.setMailPreference, request, { mailKind: 'kind' });
+      return { mailPreferences: toMailPreferences(answer) };
     },
     async changeLoginPassword(_parent, { input }, context) {
       const { currentPassword: oldPassword, newPassword } = input;

@@ -2050,6 +2050,20 @@ export type LogoutPayload = {
   revoked: Scalars['Boolean']['output'];
 };
 
+/** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
+export type MailKind =
+  /** Credits from other members. */
+  | 'CREDITS_RECEIVED'
+  /** What became of deposits, withdrawals and claims, and of applications and the identity. */
+  | 'ORDERS';
+
+/** Which mails a member gets. */
+export type MailPreferences = {
+  __typename?: 'MailPreferences';
+  /** The kinds that the member wants: all, unless the member said otherwise. */
+  wanted: Array<MailKind>;
+};
+
 /** A PIN code of the member: an insurance package that is paid for and not begun. */
 export type MatchingCode = {
   __typename?: 'MatchingCode';
@@ -2365,6 +2379,8 @@ export type Mutation = {
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
+  /** Says whether the member wants a kind of mail. Needs the extension `setMailPreference`. */
+  setMailPreference: SetMailPreferencePayload;
   /**
    * Submits an identity for verification. Refused while one is pending or passed, and for a number that is another member's.
    * Where no answer arrived, `identity` of `me` says whether it was submitted.
@@ -2757,6 +2773,15 @@ export type MutationSetEntrustAutoAddArgs = {
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
   input: SetInsuranceAutoCompoundInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSetMailPreferenceArgs = {
+  input: SetMailPreferenceInput;
 };
 
 
@@ -3253,6 +3278,8 @@ export type Query = {
   jackpotTotals: JackpotTotals;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
+  /** Which mails the member gets; null where the platform sends none, or `portal.extensions` has no `mailPreferences`. */
+  mailPreferences: Maybe<MailPreferences>;
   /** What happened to the member's PIN codes, newest first. */
   matchingCodeRecords: MatchingCodeRecordConnection;
   /** The member's PIN codes, newest first. */
@@ -3838,6 +3865,21 @@ export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
   /** True: profits go into the packages; false: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
+};
+
+/** Says whether the member wants a kind of mail. */
+export type SetMailPreferenceInput = {
+  /** Whether it is wanted from now on. */
+  isWanted: Scalars['Boolean']['input'];
+  /** Which kind. */
+  kind: MailKind;
+};
+
+/** The answer to a choice of mails. */
+export type SetMailPreferencePayload = {
+  __typename?: 'SetMailPreferencePayload';
+  /** All that are wanted now; null where the platform sends no mail. */
+  mailPreferences: Maybe<MailPreferences>;
 };
 
 /** A month of the member's credits, all from one instant. */
@@ -4644,6 +4686,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MailKind: MailKind;
+  MailPreferences: ResolverTypeWrapper<MailPreferences>;
   MatchingCode: ResolverTypeWrapper<MatchingCode>;
   MatchingCodeConnection: ResolverTypeWrapper<MatchingCodeConnection>;
   MatchingCodeEdge: ResolverTypeWrapper<MatchingCodeEdge>;
@@ -4702,6 +4746,8 @@ export type ResolversTypes = {
   SavedRecipientsPayload: ResolverTypeWrapper<SavedRecipientsPayload>;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
+  SetMailPreferenceInput: SetMailPreferenceInput;
+  SetMailPreferencePayload: ResolverTypeWrapper<SetMailPreferencePayload>;
   Statement: ResolverTypeWrapper<Statement>;
   StatementBalance: ResolverTypeWrapper<StatementBalance>;
   StatementMovement: ResolverTypeWrapper<StatementMovement>;
@@ -4880,6 +4926,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: LoginPayload;
   LogoutPayload: LogoutPayload;
+  MailPreferences: MailPreferences;
   MatchingCode: MatchingCode;
   MatchingCodeConnection: MatchingCodeConnection;
   MatchingCodeEdge: MatchingCodeEdge;
@@ -4926,6 +4973,8 @@ export type ResolversParentTypes = {
   SavedRecipientsPayload: SavedRecipientsPayload;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: SetInsuranceAutoCompoundPayload;
+  SetMailPreferenceInput: SetMailPreferenceInput;
+  SetMailPreferencePayload: SetMailPreferencePayload;
   Statement: Statement;
   StatementBalance: StatementBalance;
   StatementMovement: StatementMovement;
@@ -5655,6 +5704,10 @@ export type LogoutPayloadResolvers<ContextType = GatewayContext, ParentType exte
   revoked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MailPreferencesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPreferences'] = ResolversParentTypes['MailPreferences']> = {
+  wanted?: Resolver<Array<ResolversTypes['MailKind']>, ParentType, ContextType>;
+};
+
 export type MatchingCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchingCode'] = ResolversParentTypes['MatchingCode']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5779,6 +5832,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   saveRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationSaveRecipientArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
+  setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   transfer?: Resolver<ResolversTypes['TransferPayload'], ParentType, ContextType, RequireFields<MutationTransferArgs, 'input'>>;
   transferMatchingCode?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationTransferMatchingCodeArgs, 'input'>>;
@@ -5917,6 +5971,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jackpotRounds?: Resolver<ResolversTypes['JackpotRoundConnection'], ParentType, ContextType, RequireFields<QueryJackpotRoundsArgs, 'first'>>;
   jackpotTotals?: Resolver<ResolversTypes['JackpotTotals'], ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
+  mailPreferences?: Resolver<Maybe<ResolversTypes['MailPreferences']>, ParentType, ContextType>;
   matchingCodeRecords?: Resolver<ResolversTypes['MatchingCodeRecordConnection'], ParentType, ContextType, RequireFields<QueryMatchingCodeRecordsArgs, 'first'>>;
   matchingCodes?: Resolver<ResolversTypes['MatchingCodeConnection'], ParentType, ContextType, RequireFields<QueryMatchingCodesArgs, 'first'>>;
   me?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
@@ -5973,6 +6028,10 @@ export type SavedRecipientsPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInsuranceAutoCompoundPayload'] = ResolversParentTypes['SetInsuranceAutoCompoundPayload']> = {
   autoCompound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetMailPreferencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetMailPreferencePayload'] = ResolversParentTypes['SetMailPreferencePayload']> = {
+  mailPreferences?: Resolver<Maybe<ResolversTypes['MailPreferences']>, ParentType, ContextType>;
 };
 
 export type StatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
@@ -6274,6 +6333,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MailPreferences?: MailPreferencesResolvers<ContextType>;
   MatchingCode?: MatchingCodeResolvers<ContextType>;
   MatchingCodeConnection?: MatchingCodeConnectionResolvers<ContextType>;
   MatchingCodeEdge?: MatchingCodeEdgeResolvers<ContextType>;
@@ -6304,6 +6364,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SavedRecipientsPayload?: SavedRecipientsPayloadResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
+  SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
   StatementBalance?: StatementBalanceResolvers<ContextType>;
   StatementMovement?: StatementMovementResolvers<ContextType>;

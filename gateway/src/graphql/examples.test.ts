@@ -132,7 +132,7 @@ describe('the examples', () => {
   it('for passwords and sign-out run without errors', async () => {
     await run('NewCaptcha');
     expect((await run('ForgotPassword')).errors).toBeUndefined();
-    const [code] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(platform.mails.at(-1)?.text ?? '') ?? [];
+    const [code] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec((await platform.sendMails()).at(-1)?.text ?? '') ?? [];
     known['ACDE-FHJK-MNPR'] = code ?? '';
     for (const name of [
       'ChangeTransactionPassword',

@@ -10,7 +10,7 @@ import { systemClock } from '../clock.ts';
 import { requireSchema } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLogger } from '../logger.ts';
-import { createMailer } from '../mailer.ts';
+import { sendsMail } from '../mails/mailer.ts';
 import { fileToRead, readCommand, runCommand, worksWithoutSchema } from '../operator/commands.ts';
 import { notDone, type Outcome } from '../operator/command.ts';
 import { askRunning } from '../operator/socket.ts';
@@ -36,9 +36,10 @@ async function run(config: Config, args: readonly string[]): Promise<Outcome> {
       database,
       clock: systemClock,
       chain: config.chainRpcUrl === undefined ? undefined : new EvmChain(config.chainRpcUrl),
-      logger: createLogger('silent'),
       messages: createMessages(),
-      mailer: createMailer(config, () => undefined),
+      portalUrl: config.portalUrl,
+      // What a command decides is mailed by the platform's processes, which have the same environment.
+      sendsMail: sendsMail(config),
     });
     // What is done is told on standard output, and the record of it beside that.
     return await runCommand({ services, logger: createLogger(config.logLevel, process.stderr) }, args, {

@@ -32,6 +32,11 @@ export class Messages {
       : locales;
   }
 
+  /** How a language writes what its sentences name. */
+  formatsOf(locale: Locale): Formats {
+    return this.#formats[locale];
+  }
+
   /** The sentence a member reads when a business rule said no. */
   sayRefusal({ code, params }: Refusal, locale: Locale): string {
     const definition = this.#definitions.get(code);

@@ -26,6 +26,7 @@ import {
 } from './command.ts';
 import { commands as correctionCommands } from './corrections/commands.ts';
 import { commands as jobCommands } from './jobs.ts';
+import { commands as mailCommands } from '../mails/operator.ts';
 import type { Reviews } from './reviews.ts';
 import { snapshot } from './subject.ts';
 import { reason, text } from './values.ts';
@@ -104,6 +105,7 @@ const own: readonly Command[] = [
     },
   }),
   ...jobCommands,
+  ...mailCommands,
   ...actionCommands,
   ...correctionCommands,
 ];

@@ -82,7 +82,7 @@ describe('a command', () => {
       text: 'The account of Zed is closed. Sessions ended: 1.',
       exitCode: 0,
     });
-    expect(await platform.services.sessions.authenticate(token)).toBe('ended');
+    expect(await platform.services.sessions.authenticate(token, 'en-US')).toBe('ended');
     expect(await run('member', 'ban', 'zed', '--reason', 'Again')).toMatchObject({ exitCode: 1 });
     expect(await run('member', 'unban', 'ZED')).toEqual({ text: 'The account of Zed is open.', exitCode: 0 });
     expect(await run('member', 'unban', 'zed')).toMatchObject({ exitCode: 1 });

@@ -200,7 +200,7 @@ it('no secret reaches the log, whatever is called', async () => {
     captchaId: await captcha(),
     captcha: testCaptcha,
   });
-  await platform.services.mailQueue.settled();
+  await platform.sendMails();
   const transferred = money('nothing-in-the-log');
   await client.send(transfer.makeOver, transferred, { token });
   database.failure.transaction = new Error('broken');

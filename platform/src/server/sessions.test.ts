@@ -110,7 +110,7 @@ onOnePlatform('a session', (suite) => {
       [dana.id],
     );
     await database.execute("update member set password_hash = 'changed' where id = $1", [dana.id]);
-    expect(await sessions.begin(dana.id, hash)).toBeUndefined();
+    expect(await sessions.begin(database, dana.id, hash)).toBeUndefined();
   });
 
   it('does not open an area that is closed in the profile', async () => {

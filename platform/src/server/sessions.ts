@@ -4,8 +4,8 @@ import type { Locale } from '../messages/index.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
 import type { SignedInMember } from './implement.ts';
 
-/** The result of looking up a token: a member, an ended session, or an unknown token. */
-export type Authenticate = (token: string) => Promise<SignedInMember | 'ended' | 'unknown'>;
+/** The result of looking up a token, used in a language: a member, an ended session, or an unknown token. */
+export type Authenticate = (token: string, locale: Locale) => Promise<SignedInMember | 'ended' | 'unknown'>;
 
 /** The caller may not do this; carries what to answer. */
 export class NotAdmitted extends Error {
@@ -27,7 +27,7 @@ export async function admit(
 ): Promise<SignedInMember | undefined> {
   if (endpoint.auth === 'visitor') return undefined;
   if (token === undefined) throw new NotAdmitted(signInFirst(locale));
-  const member = await authenticate(token);
+  const member = await authenticate(token, locale);
   if (member === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
   if (member === 'ended') throw new NotAdmitted(sessionEnded(locale));
   if (endpoint.flag !== undefined && !member.flags.has(endpoint.flag)) {

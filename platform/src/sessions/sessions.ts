@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Flag } from '@portal/schema/rest';
 
 import type { Clock } from '../clock.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { Locale } from '../messages/index.ts';
 import type { SignedInMember } from '../server/implement.ts';
 
 /** How long a session lasts. */
@@ -27,6 +28,7 @@ interface Row {
   readonly otc_enabled: boolean;
   readonly matching_codes_enabled: boolean;
   readonly over: boolean;
+  readonly locale: string | null;
 }
 
 /** A random token of 256 bits needs no slow hash: there is nothing to guess. */
@@ -46,11 +48,11 @@ export class Sessions {
    * Begins a session for the member who proved the password with this hash. Undefined when the password was changed or
    * the member banned in the meantime: the share lock makes either wait, and then find this session to end it.
    */
-  async begin(memberId: bigint, passwordHash: string): Promise<NewSession | undefined> {
+  async begin(db: Queryable, memberId: bigint, passwordHash: string): Promise<NewSession | undefined> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + lifeMs);
-    const begun = await this.#database.execute(
+    const begun = await db.execute(
       `insert into session (token_hash, member_id, created_at, expires_at)
        select $3, m.id, $4, $5 from member m where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
       [memberId, passwordHash, hashOf(token), now, expiresAt],
@@ -58,18 +60,37 @@ export class Sessions {
     return begun === 1 ? { token, expiresAt } : undefined;
   }
 
-  /** The member of a token; whether it ended, or never was. */
-  async authenticate(token: string): Promise<SignedInMember | 'ended' | 'unknown'> {
+  /** The member of a token, which is used in a language; whether it ended, or never was. */
+  async authenticate(token: string, locale: Locale): Promise<SignedInMember | 'ended' | 'unknown'> {
     const session = hashOf(token);
     const row = await this.#database.maybe<Row>(
-      `select m.id, m.user_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled,
+      `select m.id, m.user_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled, s.locale,
          s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as over
        from session s join member m on m.id = s.member_id where s.token_hash = $1`,
       [session, this.#clock.now()],
     );
     if (row === undefined) return 'unknown';
     if (row.over) return 'ended';
+    if (row.locale !== locale) await this.#learnLocale(session, row.id, locale);
     return { id: row.id, userName: row.user_name, session, flags: flagsOf(row) };
+  }
+
+  /**
+   * Remembers the language of a session, and as the member's: the one that was chosen last, on whichever device. A session
+   * that goes on in its own language changes nothing, so that two devices do not take turns. It never waits: while the
+   * member is locked it is left to the next call.
+   */
+  async #learnLocale(session: Buffer, memberId: bigint, locale: Locale): Promise<void> {
+    await this.#database.execute(
+      `update member set locale = $2 where id in (
+         select id from member where id = $1 and locale is distinct from $2 for no key update skip locked)`,
+      [memberId, locale],
+    );
+    await this.#database.execute(
+      `update session set locale = $2
+       where token_hash = $1 and exists (select from member where id = $3 and locale = $2)`,
+      [session, locale, memberId],
+    );
   }
 
   /** Ends one session because its member signed out. */

@@ -2046,6 +2046,20 @@ export type LogoutPayload = {
   revoked: Scalars['Boolean']['output'];
 };
 
+/** The kinds of mail that a member chooses. Mails about the security of the account are always sent. */
+export type MailKind =
+  /** Credits from other members. */
+  | 'CREDITS_RECEIVED'
+  /** What became of deposits, withdrawals and claims, and of applications and the identity. */
+  | 'ORDERS';
+
+/** Which mails a member gets. */
+export type MailPreferences = {
+  __typename?: 'MailPreferences';
+  /** The kinds that the member wants: all, unless the member said otherwise. */
+  wanted: Array<MailKind>;
+};
+
 /** A PIN code of the member: an insurance package that is paid for and not begun. */
 export type MatchingCode = {
   __typename?: 'MatchingCode';
@@ -2361,6 +2375,8 @@ export type Mutation = {
   setEntrustAutoAdd: EntrustPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
+  /** Says whether the member wants a kind of mail. Needs the extension `setMailPreference`. */
+  setMailPreference: SetMailPreferencePayload;
   /**
    * Submits an identity for verification. Refused while one is pending or passed, and for a number that is another member's.
    * Where no answer arrived, `identity` of `me` says whether it was submitted.
@@ -2753,6 +2769,15 @@ export type MutationSetEntrustAutoAddArgs = {
  */
 export type MutationSetInsuranceAutoCompoundArgs = {
   input: SetInsuranceAutoCompoundInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSetMailPreferenceArgs = {
+  input: SetMailPreferenceInput;
 };
 
 
@@ -3249,6 +3274,8 @@ export type Query = {
   jackpotTotals: JackpotTotals;
   /** The ranks, from -1 (player) to 7 (three star). Visitors may ask. */
   levels: Array<Level>;
+  /** Which mails the member gets; null where the platform sends none, or `portal.extensions` has no `mailPreferences`. */
+  mailPreferences?: Maybe<MailPreferences>;
   /** What happened to the member's PIN codes, newest first. */
   matchingCodeRecords: MatchingCodeRecordConnection;
   /** The member's PIN codes, newest first. */
@@ -3834,6 +3861,21 @@ export type SetInsuranceAutoCompoundPayload = {
   __typename?: 'SetInsuranceAutoCompoundPayload';
   /** True: profits go into the packages; false: they are paid in reward credits. */
   autoCompound: Scalars['Boolean']['output'];
+};
+
+/** Says whether the member wants a kind of mail. */
+export type SetMailPreferenceInput = {
+  /** Whether it is wanted from now on. */
+  isWanted: Scalars['Boolean']['input'];
+  /** Which kind. */
+  kind: MailKind;
+};
+
+/** The answer to a choice of mails. */
+export type SetMailPreferencePayload = {
+  __typename?: 'SetMailPreferencePayload';
+  /** All that are wanted now; null where the platform sends no mail. */
+  mailPreferences?: Maybe<MailPreferences>;
 };
 
 /** A month of the member's credits, all from one instant. */

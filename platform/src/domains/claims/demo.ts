@@ -7,7 +7,7 @@ import type { Picture } from '../../uploads/picture.ts';
 import { insuredTradesOn } from '../insurance/index.ts';
 import type { ClaimRow } from './orders.ts';
 import { insertClaim } from './place.ts';
-import { pay, rejectClaim } from './settle.ts';
+import { pay, markRejected } from './settle.ts';
 
 type Moment = readonly [daysAgo: number, time: string];
 
@@ -79,6 +79,6 @@ async function tradeOf({ operation: { tx, now }, idOf }: Book, daysSince: number
 
 async function decide(operation: Book['operation'], id: bigint, reason: string | undefined): Promise<void> {
   const { tx, now } = operation;
-  if (reason !== undefined) await rejectClaim(tx, id, reason, now);
+  if (reason !== undefined) await markRejected(tx, id, reason, now);
   else await pay(operation, await tx.one<ClaimRow>('select * from claim where id = $1', [id]));
 }

@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { gauges } from './operator.ts';
 import { listOrders } from './orders.ts';
 import { fileClaim } from './place.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import { claimReviews } from './reviews.ts';
 
@@ -12,6 +13,7 @@ import { claimReviews } from './reviews.ts';
 export const claims = defineDomain({
   name: 'claims',
   refusals,
+  mails,
   fields,
   routes: (services) => ({
     claimOrder: ({ member, data }) => fileClaim(services, member.id, data),

@@ -16,7 +16,7 @@ export const claimReviews = (services: Services): ReviewQueue => ({
   decided: decidedIn(table),
   pending: () => pendingReviews(services),
   approve: (id) => approveClaim(services, id),
-  reject: (id, reason) => rejectClaim(services.database, id, reason, services.clock.now()),
+  reject: (id, reason) => rejectClaim(services, id, reason),
   picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, table, id) : undefined),
 });
 

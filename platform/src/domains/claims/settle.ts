@@ -1,10 +1,12 @@
 /** The decision on a claim. */
 import type { Queryable } from '../../database/database.ts';
+import { formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
+import { mails } from './mails.ts';
 import type { ClaimRow } from './orders.ts';
 import { statusesBefore } from './states.ts';
 
@@ -13,7 +15,7 @@ export const coin = 'CASH_POINT';
 
 /** Approves and pays a claim; false when it was already decided. The row lock admits one of several decisions. */
 export async function approveClaim(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
 ): Promise<boolean> {
   const now = clock.now();
@@ -26,6 +28,8 @@ export async function approveClaim(
       if (row === undefined) return false;
       const request = { scope: 'claim:approve', key: id.toString(), input: {}, now };
       await pay(await beginOperation(tx, request), row);
+      const words = { amount: formatAmount(row.amount), receipt: row.receipt_number };
+      await outbox.put(tx, row.member_id, mails.CLAIM_APPROVED(words));
       return true;
     });
   } catch (error) {
@@ -53,11 +57,29 @@ export async function pay(
   );
 }
 
-/** Rejects a claim; false when it was already decided. Its trade may be claimed again. */
-export async function rejectClaim(db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> {
-  const rejected = await db.execute(
-    `update claim set status = 'REJECTED', reason = $2, decided_at = $3 where id = $1 and status = any ($4)`,
+/** Rejects a claim, and tells the member; false when it was already decided. Its trade may be claimed again. */
+export const rejectClaim = (
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
+  id: bigint,
+  reason: string,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const rejected = await markRejected(tx, id, reason, clock.now());
+    if (rejected === undefined) return false;
+    const words = { reason, receipt: rejected.receipt_number };
+    await outbox.put(tx, rejected.member_id, mails.CLAIM_REJECTED(words));
+    return true;
+  });
+
+/** Marks a claim as rejected; undefined when it was already decided. */
+export const markRejected = (
+  db: Queryable,
+  id: bigint,
+  reason: string,
+  now: Date,
+): Promise<Pick<ClaimRow, 'member_id' | 'receipt_number'> | undefined> =>
+  db.maybe(
+    `update claim set status = 'REJECTED', reason = $2, decided_at = $3 where id = $1 and status = any ($4)
+     returning member_id, receipt_number`,
     [id, reason, now, statusesBefore('REJECTED')],
   );
-  return rejected === 1;
-}

@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { gauges } from './operator.ts';
 import { list } from './orders.ts';
 import { apply } from './place.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import { commitmentReviews } from './reviews.ts';
 import { commands } from './settings.ts';
@@ -14,6 +15,7 @@ import { claim } from './settle.ts';
 export const commitment = defineDomain({
   name: 'commitment',
   refusals,
+  mails,
   fields,
   routes: (services) => ({
     commitmentPackageList: ({ member, data }) => list(services.database, member.id, data),

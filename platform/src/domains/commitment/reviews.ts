@@ -1,5 +1,6 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
+import { mails } from './mails.ts';
 import { detailed, type ApplicationRow } from './orders.ts';
 import { approve, reject } from './settle.ts';
 
@@ -20,7 +21,7 @@ const summaryOf = (row: PendingRow): string =>
   ].join('  ');
 
 /** Applications that wait for the operator to read the statement. */
-export const commitmentReviews = ({ database, clock }: Services): ReviewQueue => ({
+export const commitmentReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
   kind: 'commitment',
   table: 'commitment_application',
   decided: decidedIn('commitment_application'),
@@ -33,6 +34,20 @@ export const commitmentReviews = ({ database, clock }: Services): ReviewQueue =>
     );
     return rows.reverse().map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
   },
-  approve: (id) => approve(database, id, clock.now()),
-  reject: (id, reason) => reject(database, id, reason, clock.now()),
+  approve: (id) =>
+    database.transaction(async (tx) => {
+      const approved = await approve(tx, id, clock.now());
+      if (approved === undefined) return false;
+      const { member_id: memberId, name } = approved;
+      await outbox.put(tx, memberId, mails.APPLICATION_APPROVED({ name }));
+      return true;
+    }),
+  reject: (id, reason) =>
+    database.transaction(async (tx) => {
+      const rejected = await reject(tx, id, reason, clock.now());
+      if (rejected === undefined) return false;
+      const { member_id: memberId, name } = rejected;
+      await outbox.put(tx, memberId, mails.APPLICATION_REJECTED({ name, reason }));
+      return true;
+    }),
 });

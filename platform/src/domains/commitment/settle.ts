@@ -13,25 +13,34 @@ import { statusesBefore } from './states.ts';
 
 type Request = ParsedRequestOf<(typeof domains)['commitment']['receiveCommitmentPackage']>;
 
-/** Decides an application; false when it was already decided. */
-const decide = async (
+/** An application that was decided. */
+interface Decided {
+  readonly member_id: bigint;
+  /** Of its package. */
+  readonly name: string;
+}
+
+/** Decides an application; undefined when it was already decided. */
+const decide = (
   db: Queryable,
   id: bigint,
   status: 'APPROVED' | 'REJECTED',
   reason: string | null,
   now: Date,
-): Promise<boolean> =>
-  (await db.execute(
-    `update commitment_application set status = $2, reason = $3, decided_at = $4 where id = $1 and status = any ($5)`,
+): Promise<Decided | undefined> =>
+  db.maybe<Decided>(
+    `update commitment_application a set status = $2, reason = $3, decided_at = $4
+     from commitment_package p where a.id = $1 and a.status = any ($5) and p.id = a.commitment_id
+     returning a.member_id, p.name`,
     [id, status, reason, now, statusesBefore(status)],
-  )) === 1;
+  );
 
-/** Approves an application: its free package can be claimed. False when it was already decided. */
-export const approve = (db: Queryable, id: bigint, now: Date): Promise<boolean> =>
+/** Approves an application: its free package can be claimed. Undefined when it was already decided. */
+export const approve = (db: Queryable, id: bigint, now: Date): Promise<Decided | undefined> =>
   decide(db, id, 'APPROVED', null, now);
 
-/** Rejects an application: the member may apply again. False when it was already decided. */
-export const reject = (db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> =>
+/** Rejects an application: the member may apply again. Undefined when it was already decided. */
+export const reject = (db: Queryable, id: bigint, reason: string, now: Date): Promise<Decided | undefined> =>
   decide(db, id, 'REJECTED', reason, now);
 
 /** Claims the free package of an approved application. Refused like {@link claimPackage}. */

@@ -14,7 +14,7 @@ import { assignAddress, importAddresses } from './addresses.ts';
 import { openBankAccount } from './bank-accounts.ts';
 import type { OrderRow } from './orders.ts';
 import { readChainReference, readReceipt } from './reference.ts';
-import { credit, rejectDeposit } from './settle.ts';
+import { credit, markRejected } from './settle.ts';
 import { requireBankRule, chainRate, requireNetworkRule } from './rules.ts';
 import { insertDeposit } from './place.ts';
 
@@ -141,7 +141,7 @@ async function submit(
 /** Credits a deposit, or rejects it when a reason is given. */
 async function decide({ operation }: Book, id: bigint, reason?: string): Promise<void> {
   const { tx, now } = operation;
-  if (reason !== undefined) await rejectDeposit(tx, id, reason, now);
+  if (reason !== undefined) await markRejected(tx, id, reason, now);
   else await credit(operation, await tx.one<OrderRow>('select * from deposit where id = $1', [id]));
 }
 

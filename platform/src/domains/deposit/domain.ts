@@ -9,12 +9,14 @@ import { listOrders } from './orders.ts';
 import { depositReviews } from './reviews.ts';
 import { depositByBank, depositOnChain } from './place.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 
 /** Deposits: paying in for credits on a chain or through a bank. */
 export const deposit = defineDomain({
   name: 'deposit',
   refusals,
+  mails,
   fields,
   routes: (services) => ({
     deposit: ({ member, data, locale }) => depositOnChain(services, { memberId: member.id, locale }, data),

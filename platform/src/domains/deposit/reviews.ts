@@ -13,7 +13,7 @@ export const depositReviews = (services: Services): ReviewQueue => ({
   decided: decidedIn('deposit'),
   pending: () => pendingReviews(services),
   approve: (id) => approveDeposit(services, id),
-  reject: (id, reason) => rejectDeposit(services.database, id, reason, services.clock.now()),
+  reject: (id, reason) => rejectDeposit(services, id, reason),
   picture: async (id, nth) => (nth === 1 ? pictureOfOrder(services.database, 'deposit', id) : undefined),
 });
 

@@ -1,10 +1,11 @@
 import type { Queryable } from '../../database/database.ts';
-import { atRate } from '../../ledger/amount.ts';
+import { atRate, formatAmount } from '../../ledger/amount.ts';
 import { house, member } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
+import { mails } from './mails.ts';
 import { creditedAs, isCreditedBefore } from './once.ts';
 import { hashOf, type OrderRow } from './orders.ts';
 import { statusesBefore } from './states.ts';
@@ -14,7 +15,7 @@ import { statusesBefore } from './states.ts';
  * unique index one of several deposits of the same payment; the others are refused with DEPOSIT_CREDITED_AS.
  */
 export async function approveDeposit(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
 ): Promise<boolean> {
   const now = clock.now();
@@ -27,6 +28,8 @@ export async function approveDeposit(
       if (row === undefined) return false;
       const request = { scope: 'deposit:approve', key: id.toString(), input: {}, now };
       await credit(await beginOperation(tx, request), row);
+      const words = { amount: formatAmount(row.credited), receipt: row.receipt_number };
+      await outbox.put(tx, row.member_id, mails.DEPOSIT_APPROVED(words));
       return true;
     });
   } catch (error) {
@@ -60,12 +63,30 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
   );
 }
 
-/** Rejects a deposit; false when it was already decided. Its payment may be reported again. */
-export async function rejectDeposit(db: Queryable, id: bigint, reason: string, now: Date): Promise<boolean> {
-  const rejected = await db.execute(
+/** Rejects a deposit, and tells the member; false when it was already decided. Its payment may be reported again. */
+export const rejectDeposit = (
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
+  id: bigint,
+  reason: string,
+): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const rejected = await markRejected(tx, id, reason, clock.now());
+    if (rejected === undefined) return false;
+    const words = { reason, receipt: rejected.receipt_number };
+    await outbox.put(tx, rejected.member_id, mails.DEPOSIT_REJECTED(words));
+    return true;
+  });
+
+/** Marks a deposit as rejected; undefined when it was already decided. */
+export function markRejected(
+  db: Queryable,
+  id: bigint,
+  reason: string,
+  now: Date,
+): Promise<Pick<OrderRow, 'member_id' | 'receipt_number'> | undefined> {
+  return db.maybe(
     `update deposit set status = 'REJECTED', reason = $2, decided_at = $3, ${unwatched}
-     where id = $1 and status = any ($4)`,
+     where id = $1 and status = any ($4) returning member_id, receipt_number`,
     [id, reason, now, statusesBefore('REJECTED')],
   );
-  return rejected === 1;
 }

@@ -4,6 +4,7 @@ import { demo } from './demo.ts';
 import { fields } from './fields.ts';
 import { gauges } from './operator.ts';
 import { submitIdentity } from './place.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import { kycReviews } from './reviews.ts';
 
@@ -11,6 +12,7 @@ import { kycReviews } from './reviews.ts';
 export const kyc = defineDomain({
   name: 'kyc',
   refusals,
+  mails,
   fields,
   routes: (services) => ({
     submitKyc: ({ member, data }) => submitIdentity(services, member.id, data),

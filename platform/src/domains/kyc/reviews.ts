@@ -1,6 +1,7 @@
 import { decidedIn, type ReviewQueue } from '../../operator/reviews.ts';
 import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
+import { mails } from './mails.ts';
 import type { SubmissionRow } from './orders.ts';
 import { failIdentity, passIdentity } from './settle.ts';
 
@@ -11,7 +12,7 @@ const table = 'kyc_submission';
 const photos = ['front_upload_id', 'back_upload_id'];
 
 /** Identities that wait for the operator to compare the number with the photos. */
-export const kycReviews = ({ database, clock }: Services): ReviewQueue => ({
+export const kycReviews = ({ database, clock, outbox }: Services): ReviewQueue => ({
   kind,
   table,
   decided: decidedIn(table),
@@ -19,8 +20,18 @@ export const kycReviews = ({ database, clock }: Services): ReviewQueue => ({
     const rows = await database.query<PendingRow>(pending);
     return rows.map((row) => ({ id: row.id, createdAt: row.created_at, summary: summaryOf(row) }));
   },
-  approve: (id) => passIdentity(database, id, clock.now()),
-  reject: (id, reason) => failIdentity(database, id, reason, clock.now()),
+  approve: (id) =>
+    database.transaction(async (tx) => {
+      const passed = await passIdentity(tx, id, clock.now());
+      if (passed !== undefined) await outbox.put(tx, passed.member_id, mails.IDENTITY_PASSED());
+      return passed !== undefined;
+    }),
+  reject: (id, reason) =>
+    database.transaction(async (tx) => {
+      const failed = await failIdentity(tx, id, reason, clock.now());
+      if (failed !== undefined) await outbox.put(tx, failed.member_id, mails.IDENTITY_FAILED({ reason }));
+      return failed !== undefined;
+    }),
   picture: async (id, nth) => {
     const column = photos[nth - 1];
     return column === undefined ? undefined : pictureOfOrder(database, table, id, column);

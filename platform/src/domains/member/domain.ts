@@ -2,11 +2,13 @@ import { defineDomain } from '../../domain.ts';
 import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
+import { mailPreferencesOf, setMailPreference } from './mail-preferences.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import { commands as textCommands } from './texts.ts';
 
@@ -14,6 +16,7 @@ import { commands as textCommands } from './texts.ts';
 export const member = defineDomain({
   name: 'member',
   refusals,
+  mails,
   fields,
   routes: (services, { reviewTimes }) => ({
     userInfo: ({ member, data }) => profileOf(services, member.id, data),
@@ -30,6 +33,8 @@ export const member = defineDomain({
       return {};
     },
     usualReviewTimes: async () => ({ records: [...(await reviewTimes.usual())] }),
+    mailPreferences: ({ member }) => mailPreferencesOf(services, member.id),
+    setMailPreference: ({ member, data }) => setMailPreference(services, member.id, data),
     coinList: () => ({ records: [...coinList] }),
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),

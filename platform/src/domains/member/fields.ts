@@ -37,6 +37,20 @@ export const fields: OwnFieldNames<'member'> = {
     'ko-KP': '약관 버전',
     'id-ID': 'Versi ketentuan',
   },
+  mailKind: {
+    'en-US': 'Kind of email',
+    'zh-CN': '邮件种类',
+    'ja-JP': 'メールの種類',
+    'ko-KP': '이메일 종류',
+    'id-ID': 'Jenis email',
+  },
+  isWanted: {
+    'en-US': 'Choice of the email',
+    'zh-CN': '邮件接收选项',
+    'ja-JP': 'メールの受け取りの選択',
+    'ko-KP': '이메일 수신 선택',
+    'id-ID': 'Pilihan email',
+  },
   kycImages: {
     'en-US': 'Identity photos',
     'zh-CN': '证件照片',

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword, type TestMember } from '../../../test/testing.ts';
 import { locales } from '../../messages/index.ts';
-import { maskEmail } from './profile.ts';
+import { maskEmail } from '@portal/schema/rules';
 
 const { member, session, transfer } = domains;
 

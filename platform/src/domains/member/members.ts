@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { openAccounts } from '../../ledger/ledger.ts';
+import type { Locale } from '../../messages/index.ts';
 import { refusals } from './refusals.ts';
 
 /** The data of a new member. */
@@ -12,6 +13,8 @@ export interface NewMember {
   readonly transactionPasswordHash: string;
   readonly countryCode: string;
   readonly email: string | undefined;
+  /** In which the member registered; undefined: not known. */
+  readonly locale?: Locale;
   /** The member who invited. */
   readonly sponsorId: bigint | undefined;
 }
@@ -35,9 +38,9 @@ export async function createMember(
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const row = await tx.maybe<{ id: bigint }>(
       `insert into member (user_name, password_hash, transaction_password_hash, country_code, email, referral_id,
-         sponsor_id, depth, sponsor_path, created_at)
+         sponsor_id, depth, sponsor_path, created_at, locale)
        select $1, $2, $3, $4, $5, $6, s.id, coalesce(s.depth + 1, 0),
-         case when s.id is null then '{}' else (s.sponsor_path || s.id)[greatest(cardinality(s.sponsor_path) - 62, 1):] end, $8
+         case when s.id is null then '{}' else (s.sponsor_path || s.id)[greatest(cardinality(s.sponsor_path) - 62, 1):] end, $8, $9
        from (select) one left join member s on s.id = $7
        on conflict do nothing returning id`,
       [
@@ -49,6 +52,7 @@ export async function createMember(
         randomReferralId(),
         member.sponsorId ?? null,
         now,
+        member.locale ?? null,
       ],
     );
     if (row !== undefined) {

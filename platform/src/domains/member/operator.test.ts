@@ -23,7 +23,7 @@ onOnePlatform('the areas of a member', (suite) => {
     expect(await areas()).toEqual([1, 1, 1]);
     expect(await run('aiko', 'otc', 'off')).toEqual({ text: 'otc is off for Aiko.', exitCode: 0 });
     expect(await areas()).toEqual([1, 0, 1]);
-    expect(await suite.platform.services.sessions.authenticate(token)).toMatchObject({
+    expect(await suite.platform.services.sessions.authenticate(token, 'en-US')).toMatchObject({
       flags: new Set(['commitment', 'matchingCodes']),
     });
   });

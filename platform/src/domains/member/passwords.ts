@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
 import { isCommonPassword, isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 
 /** How often each password of a member can be changed, in {@link limitMs}. */
@@ -11,6 +12,11 @@ const limitMs = 24 * 60 * 60_000;
 
 const hashColumns = { login: 'password_hash', transaction: 'transaction_password_hash' } as const;
 type Kind = keyof typeof hashColumns;
+
+const changedMails = {
+  login: mails.LOGIN_PASSWORD_CHANGED,
+  transaction: mails.TRANSACTION_PASSWORD_CHANGED,
+} as const satisfies Record<Kind, unknown>;
 
 interface SignedIn {
   readonly id: bigint;
@@ -113,7 +119,7 @@ export async function changeTransactionPassword(
  * current one: a reset that came in between stays.
  */
 async function replace(
-  { database, sessions, clock }: Services,
+  { database, sessions, clock, outbox }: Services,
   memberId: bigint,
   kind: Kind,
   hash: string,
@@ -133,6 +139,7 @@ async function replace(
     await countChange(tx, memberId, kind, now);
     await tx.execute(`update member set ${hashColumns[kind]} = $2 where id = $1`, [memberId, hash]);
     if (kind === 'login') await sessions.endAll(tx, memberId, 'password_changed');
+    await outbox.put(tx, memberId, changedMails[kind]({ time: now.toISOString() }));
   });
 }
 

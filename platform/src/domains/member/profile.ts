@@ -1,5 +1,7 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
+import { maskEmail } from '@portal/schema/rules';
+
 import type { Services } from '../../services.ts';
 import { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from '../kyc/index.ts';
 import { levelOf } from '../team/index.ts';
@@ -53,12 +55,4 @@ export async function profileOf(
     ...toIdentityState(row),
     kycImages: kycImages === 1 ? await photosOfMember(database, memberId) : null,
   };
-}
-
-/** `d***o@example.com`: enough for members to recognise their own address, too little to reveal it to others. */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  const local = email.slice(0, at);
-  const last = local.length > 2 ? local.slice(-1) : '';
-  return `${local.slice(0, 1)}***${last}${email.slice(at)}`;
 }

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { proveTransactionPassword } from '../member/index.ts';
 import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
+import { endingOf, mails } from './mails.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refusals } from './refusals.ts';
 
@@ -54,7 +55,10 @@ export async function addBankAccount(
     );
     refuseWhenFull(count);
     const now = services.clock.now();
-    return show(await insertBankAccount(tx, memberId, data, now, await usableFrom(tx, now)));
+    const usableAt = await usableFrom(tx, now);
+    const added = show(await insertBankAccount(tx, memberId, data, now, usableAt));
+    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(wordsOf(data, usableAt)));
+    return added;
   });
 }
 
@@ -82,11 +86,12 @@ export async function updateBankAccount(
   await proveTransactionPassword(services, memberId, data.transactionPassword);
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const now = services.clock.now();
-    const isOther = '(bank_name, account_name, account_number) is distinct from ($3, $4, $5)';
-    const row = await tx.maybe<Row>(
+    const usableAt = await usableFrom(tx, now);
+    const before = known(await bankAccountOf(tx, memberId, BigInt(data.id)));
+    const isOther = !isSame(before, data);
+    const row = await tx.one<Row>(
       `update payout_bank_account set bank_name = $3, account_name = $4, account_number = $5,
-         changed_at = case when ${isOther} then $6 else changed_at end,
-         usable_at = case when ${isOther} then $7 else usable_at end
+         changed_at = case when $8 then $6 else changed_at end, usable_at = case when $8 then $7 else usable_at end
        where id = $1 and member_id = $2 returning ${columns}`,
       [
         BigInt(data.id),
@@ -95,10 +100,12 @@ export async function updateBankAccount(
         data.accountName,
         data.accountNumber,
         now,
-        await usableFrom(tx, now),
+        usableAt,
+        isOther,
       ],
     );
-    return show(known(row));
+    if (isOther) await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_CHANGED(wordsOf(row, usableAt)));
+    return show(row);
   });
 }
 
@@ -113,6 +120,18 @@ export function bankAccountOf(
     [id, memberId],
   );
 }
+
+const isSame = (one: BankAccountDetails, other: BankAccountDetails): boolean =>
+  one.bankName === other.bankName &&
+  one.accountName === other.accountName &&
+  one.accountNumber === other.accountNumber;
+
+/** What a mail says of an account. */
+const wordsOf = ({ accountNumber }: BankAccountDetails, usableAt: Date) => ({
+  kind: 'bank' as const,
+  ending: endingOf(accountNumber),
+  usable: usableAt.toISOString(),
+});
 
 const show = ({ id, createdAt, changedAt, usableAt, ...account }: Row): Shown => ({
   id: id.toString(),

@@ -5,12 +5,14 @@ import { deleteMethod } from './methods.ts';
 import { addWalletAddress, updateWalletAddress, walletAddressesOf } from './wallet-addresses.ts';
 import { commands } from './operator.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 
 /** Members' payout methods: bank accounts and wallet addresses. */
 export const payout = defineDomain({
   name: 'payout',
   refusals,
+  mails,
   fields,
   routes: (services, { addressChecks }) => ({
     bankAccountList: ({ member }) => bankAccountsOf(services.database, member.id),

@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
 import { proveTransactionPassword } from '../member/index.ts';
 import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
+import { endingOf, mails } from './mails.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
 import { refuseUnpayable } from './unpayable.ts';
 import { refusals } from './refusals.ts';
@@ -51,8 +52,13 @@ export async function addWalletAddress(
     refuseWhenFull(rows.length);
     if (data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
     const now = services.clock.now();
-    const standing = { isLookedUp, usableAt: await usableFrom(tx, now) };
-    return show(await insertWalletAddress(tx, memberId, { ...wallet, label: data.label }, now, standing));
+    const usableAt = await usableFrom(tx, now);
+    const added = await insertWalletAddress(tx, memberId, { ...wallet, label: data.label }, now, {
+      isLookedUp,
+      usableAt,
+    });
+    await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_ADDED(wordsOf(wallet, usableAt)));
+    return show(added);
   });
 }
 
@@ -96,17 +102,26 @@ export async function updateWalletAddress(
     if (isMoved && data.lookAlikeAccepted !== true) refuseLookAlike(rows, wallet);
     const current = known(rows.find((row) => row.id === id));
     const now = services.clock.now();
-    const { changedAt, usableAt, looked_up } = isSame(current, wallet)
-      ? current
-      : { changedAt: now, usableAt: await usableFrom(tx, now), looked_up: isLookedUp };
+    const fresh = { changedAt: now, usableAt: await usableFrom(tx, now), looked_up: isLookedUp };
+    const isOther = !isSame(current, wallet);
+    const { changedAt, usableAt, looked_up } = isOther ? fresh : current;
     const row = await tx.maybe<Row>(
       `update payout_wallet_address set network = $3, address = $4, label = $5, changed_at = $6, usable_at = $7, looked_up = $8
        where id = $1 and member_id = $2 returning ${columns}`,
       [id, memberId, wallet.network, wallet.address, data.label ?? null, changedAt, usableAt, looked_up],
     );
+    if (isOther)
+      await services.outbox.put(tx, memberId, mails.PAYOUT_METHOD_CHANGED(wordsOf(wallet, fresh.usableAt)));
     return show(known(row));
   });
 }
+
+/** What a mail says of an address. */
+const wordsOf = ({ address }: WalletAddress, usableAt: Date) => ({
+  kind: 'wallet' as const,
+  ending: endingOf(address),
+  usable: usableAt.toISOString(),
+});
 
 /** Reads and locks one of the member's addresses until the transaction ends; undefined when it is not theirs. */
 export function walletAddressOf(

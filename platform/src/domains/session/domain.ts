@@ -4,6 +4,7 @@ import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
 import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
+import { mails } from './mails.ts';
 import { gauges } from './operator.ts';
 import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
 import { register } from './register.ts';
@@ -15,6 +16,7 @@ import { forgetSignInFailures, SignInGuard } from './sign-in-guard.ts';
 export const session = defineDomain({
   name: 'session',
   refusals,
+  mails,
   fields,
   routes: (services) => {
     const captchas = new Captchas(services.database, services.clock, services.captchaText);
@@ -30,7 +32,7 @@ export const session = defineDomain({
           expireTime: expiresAt.getTime(),
         };
       },
-      userRegister: ({ data }) => register(services, captchas, data),
+      userRegister: ({ data, locale, ip }) => register(services, captchas, data, { locale, ip }),
       login: ({ data, ip }) => login(services, captchas, guard, data, ip),
       logout: async ({ member }) => {
         await services.sessions.end(member.session);

@@ -25,7 +25,7 @@ onOnePlatform('a forgotten password', (suite) => {
       { userName, captchaId, captcha: testCaptcha },
       { language, ip },
     );
-    await suite.platform.services.mailQueue.settled();
+    await suite.platform.sendMails();
     return answer;
   };
   const codeOf = (index = -1): string =>

@@ -1,19 +1,23 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
+import type { MailDraft } from '../../mails/define-mails.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
-import { passwordCodeMail } from './password-code-mail.ts';
-import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { mails } from './mails.ts';
+import { noCode, passwordCodeTimes, type PasswordCodes } from './password-code.ts';
 import { refusals } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 type Endpoints = (typeof domains)['session'];
 
-/** Mails a code to the member; the answer and its duration are the same for known and unknown names. */
+/**
+ * Mails a code to the member; the answer and its duration are the same for known and unknown names, for each of which as much
+ * is written.
+ */
 export async function sendPasswordCode(
-  { database, mailQueue, portalUrl }: Services,
+  { database, outbox, portalUrl }: Services,
   captchas: Captchas,
   codes: PasswordCodes,
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
@@ -27,16 +31,27 @@ export async function sendPasswordCode(
     [key],
   );
   const email = member?.email ?? undefined;
-  const { code, mayMail } = await codes.create({ userName: key, memberId: member?.id, ip }, email);
-  if (member !== undefined && email !== undefined && mayMail) {
-    const mail = passwordCodeMail[locale]({
-      userName: member.user_name,
+  const name = member?.user_name ?? userName;
+  const mailWith = (code: string): MailDraft =>
+    mails.PASSWORD_CODE({
       code,
-      link: portalUrl === undefined ? undefined : linkTo(portalUrl, member.user_name, code),
-      minutes: passwordCodeTimes.expireSeconds / 60,
+      link: portalUrl === undefined ? undefined : linkTo(portalUrl, name, code),
+      minutes: String(passwordCodeTimes.expireSeconds / 60),
     });
-    mailQueue.dispatch({ to: email, ...mail });
-  }
+  await codes.create({ userName: key, memberId: member?.id, ip }, email, (tx, code, mayMail) =>
+    outbox.putCode(
+      tx,
+      {
+        memberId: member?.id,
+        userName: name,
+        to: mayMail ? email : undefined,
+        locale,
+        draft: mailWith(code),
+        lifeMs: passwordCodeTimes.expireSeconds * 1000,
+      },
+      mailWith(noCode),
+    ),
+  );
   return passwordCodeTimes;
 }
 

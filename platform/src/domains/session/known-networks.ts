@@ -1,4 +1,4 @@
-/** Where a member has signed in before. */
+/** Where a member registered or has signed in before. */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
@@ -23,7 +23,7 @@ export async function isKnownNetwork(
   return rows.length > 0;
 }
 
-/** Remembers that the member signed in there. */
+/** Remembers that the member signed in there, or registered. */
 export async function rememberNetwork(
   tx: Transaction,
   memberId: bigint,

@@ -1,8 +1,11 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+import { networkPrefix } from '@portal/schema/rules';
 
 import type { Services } from '../../services.ts';
+import type { NewSession } from '../../sessions/sessions.ts';
 import { memberRefusals } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -20,7 +23,7 @@ interface Row {
  * failure of others leave no trace, so that this place can tell the name from an unknown one.
  */
 export async function login(
-  { database, passwords, sessions }: Services,
+  { database, clock, passwords, sessions, outbox }: Services,
   captchas: Captchas,
   guard: SignInGuard,
   { userName: typed, password, captchaId, captcha }: ParsedRequestOf<Endpoint>,
@@ -33,12 +36,22 @@ export async function login(
   );
   const solveCaptcha =
     captchaId === undefined || captcha === undefined ? undefined : () => captchas.solve(captchaId, captcha);
-  await guard.guard({ userName, memberId: member?.id, ip, solveCaptcha }, () =>
-    passwords.visitors.verify(member?.password_hash, password),
+  // A property: what a callback assigns to a variable, the compiler does not see.
+  const begun: { session?: NewSession | undefined } = {};
+  await guard.guard(
+    { userName, memberId: member?.id, ip, solveCaptcha },
+    () => passwords.visitors.verify(member?.password_hash, password),
+    async (tx, { isKnown }) => {
+      if (member?.banned_at !== null) return;
+      begun.session = await sessions.begin(tx, member.id, member.password_hash);
+      if (begun.session === undefined || isKnown) return;
+      const time = clock.now().toISOString();
+      await outbox.put(tx, member.id, mails.SIGNED_IN_ELSEWHERE({ time, network: networkPrefix(ip) }));
+    },
   );
   if (member === undefined) throw new Error('A name without a member passed the check of its password.');
   if (member.banned_at !== null) throw memberRefusals.BANNED();
-  const session = await sessions.begin(member.id, member.password_hash);
+  const { session } = begun;
   // The password was changed during the check, so the one entered is no longer valid.
   if (session === undefined) throw refusals.LOGIN_WRONG();
   return { token: session.token, expireTime: session.expiresAt.getTime() };

@@ -54,6 +54,9 @@ const inGroups = (code: string): string =>
     code.slice(group * groupLength, (group + 1) * groupLength),
   ).join('-');
 
+/** What stands in place of a code in a mail that is sent nowhere. */
+export const noCode = inGroups('-'.repeat(length));
+
 /** Codes for a forgotten password, alike for names that exist and names that do not. */
 export class PasswordCodes {
   readonly #services: Services;
@@ -65,15 +68,19 @@ export class PasswordCodes {
   /**
    * Makes a code beside those that are valid already: `ACDE-FHJK-MNPR`. Refused with CODE_TOO_SOON within a minute of the
    * last, and with CODES_USED_UP when the day's are.
-   * @returns the code, and whether a mail to this address may still be sent today
+   * @param write mails the code in the same transaction; `mayMail`: whether a mail to this address may still be sent today
    */
-  async create(holder: CodeHolder, email: string | undefined): Promise<{ code: string; mayMail: boolean }> {
+  async create(
+    holder: CodeHolder,
+    email: string | undefined,
+    write: (tx: Transaction, code: string, mayMail: boolean) => Promise<void>,
+  ): Promise<void> {
     const name = this.#services.fingerprints.of('name', holder.userName);
     const networks = this.#services.fingerprints.networks(holder.ip);
     const code = newCode();
     const salt = randomBytes(16);
     const now = this.#services.clock.now();
-    const made = await this.#services.database.transaction(async (tx): Promise<Refusal | boolean> => {
+    const refusal = await this.#services.database.transaction(async (tx): Promise<Refusal | undefined> => {
       await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 1))', [name]);
       const { last } = await tx.one<{ last: Date | null }>(
         'select max(requested_at) as last from reset_code where name = $1',
@@ -101,10 +108,11 @@ export class PasswordCodes {
       );
       // Counted without an address too, so that it takes as long.
       const mail = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.userName);
-      return takeFromDay(tx, this.#services.clock, of(`mail:${mail}`), mailsPerDay);
+      const mayMail = await takeFromDay(tx, this.#services.clock, of(`mail:${mail}`), mailsPerDay);
+      await write(tx, inGroups(code), mayMail);
+      return undefined;
     });
-    if (typeof made !== 'boolean') throw made;
-    return { code: inGroups(code), mayMail: made };
+    if (refusal !== undefined) throw refusal;
   }
 
   /**

@@ -52,8 +52,15 @@ export class SignInGuard {
     this.#services = services;
   }
 
-  /** Throws LOGIN_WRONG when the check says no, and what holds the attempt back whatever the check says. */
-  async guard(signIn: SignIn, check: () => Promise<boolean>): Promise<void> {
+  /**
+   * Throws LOGIN_WRONG when the check says no, and what holds the attempt back whatever the check says. `admit` is what an
+   * admitted attempt does, in one transaction with its being remembered; it may run again, as that may.
+   */
+  async guard(
+    signIn: SignIn,
+    check: () => Promise<boolean>,
+    admit: (tx: Transaction, place: { readonly isKnown: boolean }) => Promise<void>,
+  ): Promise<void> {
     const subject = this.#subjectOf(signIn);
     const before = await this.#standing(this.#services.database, subject);
     if (before.waitUntil !== undefined) throw refusals.LOGIN_WAIT(this.#secondsTo(before.waitUntil));
@@ -68,7 +75,10 @@ export class SignInGuard {
       const now = await this.#standing(tx, subject);
       if (now.waitUntil !== undefined) return refusals.LOGIN_WAIT(this.#secondsTo(now.waitUntil));
       if (now.needsCaptcha && !before.needsCaptcha) return refusals.CAPTCHA_REQUIRED({ needs: 'captcha' });
-      return isRight ? this.#admit(tx, subject) : this.#countFailure(tx, subject, now);
+      if (!isRight) return this.#countFailure(tx, subject, now);
+      await this.#admit(tx, subject);
+      await admit(tx, now);
+      return undefined;
     });
     if (refusal !== undefined) throw refusal;
   }
@@ -106,7 +116,7 @@ export class SignInGuard {
     };
   }
 
-  async #admit(tx: Transaction, { name, memberId, networks }: Subject): Promise<undefined> {
+  async #admit(tx: Transaction, { name, memberId, networks }: Subject): Promise<void> {
     await tx.execute('delete from sign_in_failure where name = $1 and network = any($2)', [
       name,
       fingerprintsOf(networks.own),

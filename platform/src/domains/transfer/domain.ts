@@ -7,12 +7,14 @@ import { lookUpRecipient } from './recipient.ts';
 import { getConfig } from './rules.ts';
 import { listSaved, removeRecipient, saveRecipient } from './saved.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 
 /** Transfers between members, called makeOver in the REST contract. */
 export const transfer = defineDomain({
   name: 'transfer',
   refusals,
+  mails,
   fields,
   routes: (services, { sendingPauses }) => ({
     makeOver: ({ member, data }) => transferCredits(services, sendingPauses, member, data),

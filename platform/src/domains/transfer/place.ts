@@ -9,6 +9,7 @@ import type { SignedInMember } from '../../server/implement.ts';
 import type { SendingPause, Services } from '../../services.ts';
 import { checkAmount } from '../amount-limits.ts';
 import { runMemberOperation } from '../member/index.ts';
+import { mails } from './mails.ts';
 import { toOrder, type Order } from './orders.ts';
 import { requireRecipient, type Party } from './recipient.ts';
 import { findClosing, requireRule, type TransferRule } from './rules.ts';
@@ -39,7 +40,15 @@ export async function transfer(
       const rule = await requireRule(operation.tx, data.coinName);
       checkAmount(amount, rule);
       const recipient = await requireRecipient(operation.tx, sender.id, data.toUserName);
-      return placeOrder(operation, { sender, recipient, rule, amount, note: data.remark });
+      const order = await placeOrder(operation, { sender, recipient, rule, amount, note: data.remark });
+      const words = {
+        from: sender.userName,
+        amount: order.actualAmount,
+        coin: order.coinName,
+        receipt: order.receiptNo,
+      };
+      await services.outbox.put(operation.tx, recipient.id, mails.TRANSFER_RECEIVED(words));
+      return order;
     },
   );
 }

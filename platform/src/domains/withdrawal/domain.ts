@@ -9,12 +9,14 @@ import { requireMethod, withdraw } from './place.ts';
 import { getConfig, getInfo } from './rules.ts';
 import { cancelWithdrawal, withdrawalsPayable } from './settle.ts';
 import { fields } from './fields.ts';
+import { mails } from './mails.ts';
 import { refusals } from './refusals.ts';
 
 /** Withdrawals: paying credits out on a chain or through a bank. */
 export const withdrawal = defineDomain({
   name: 'withdrawal',
   refusals,
+  mails,
   fields,
   routes: (services) => ({
     // async, so that a missing method rejects with its refusal instead of throwing synchronously.

@@ -11,6 +11,7 @@ import { closeHold } from '../../ledger/holds.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { runMemberOperation } from '../member/index.ts';
+import { mailOf } from './mails.ts';
 import { stepsColumn, toOrder, type Order, type OrderRow } from './orders.ts';
 import { refusals } from './refusals.ts';
 import { isExplained, states } from './states.ts';
@@ -47,11 +48,11 @@ class NotMoved extends Error {
 }
 
 /**
- * Takes one step and moves the credits accordingly, atomically. Concurrent steps of the same withdrawal wait for one
+ * Takes one step, moves the credits accordingly, and tells the member, atomically. Concurrent steps of the same withdrawal wait for one
  * another and see the new state, so that only one of two conflicting steps is taken.
  */
 export async function moveOrder(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   step: Step,
 ): Promise<{ readonly kind: 'moved'; readonly order: OrderRow } | Obstacle> {
   const now = clock.now();
@@ -59,7 +60,10 @@ export async function moveOrder(
     const order = await database.transaction(async (tx) => {
       const ready = await lockForStep(tx, step);
       const request = { scope: `withdrawal:${step.id}`, key: step.to, input: {}, now };
-      return takeStep(await beginOperation(tx, request), ready);
+      const moved = await takeStep(await beginOperation(tx, request), ready);
+      const mail = mailOf(moved);
+      if (mail !== undefined) await outbox.put(tx, moved.member_id, mail);
+      return moved;
     });
     return { kind: 'moved', order };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { ScreenSections } from '../../components/ScreenSection.tsx';
 import { DisplaySection } from './DisplaySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
+import { MailSection } from './MailSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 
 export default function Settings() {
@@ -9,6 +10,7 @@ export default function Settings() {
       <PasswordsSection />
       <LanguageSection />
       <DisplaySection />
+      <MailSection />
     </ScreenSections>
   );
 }

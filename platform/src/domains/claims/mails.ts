@@ -1,0 +1,81 @@
+/** What members are mailed about their claims. */
+import { defineMails } from '../../mails/define-mails.ts';
+import type { Formats } from '../../messages/index.ts';
+
+interface Approved {
+  readonly amount: string;
+  readonly receipt: string;
+}
+
+interface Rejected {
+  readonly receipt: string;
+  readonly reason: string;
+}
+
+export const mails = defineMails({
+  CLAIM_APPROVED: {
+    purpose: 'ORDERS',
+    'en-US': ({ amount, receipt }: Approved, { amount: write, coin }: Formats) => ({
+      subject: 'Your claim was approved and paid',
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were paid to you.`, `Receipt number: ${receipt}`],
+    }),
+    'zh-CN': ({ amount, receipt }, { amount: write, coin }) => ({
+      subject: '您的理赔已通过并赔付',
+      paragraphs: [`已向您赔付 ${write(amount)} ${coin('CASH_POINT')}。`, `单号：${receipt}`],
+    }),
+    'ja-JP': ({ amount, receipt }, { amount: write, coin }) => ({
+      subject: '保険金の請求が承認され、支払われました',
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が支払われました。`, `受付番号：${receipt}`],
+    }),
+    'ko-KP': ({ amount, receipt }, { amount: write, coin }) => ({
+      subject: '보험금 청구가 승인되어 지급되었습니다',
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}이 지급되었습니다.`, `접수 번호: ${receipt}`],
+    }),
+    'id-ID': ({ amount, receipt }, { amount: write, coin }) => ({
+      subject: 'Klaim Anda disetujui dan dibayarkan',
+      paragraphs: [
+        `${write(amount)} ${coin('CASH_POINT')} telah dibayarkan kepada Anda.`,
+        `Nomor bukti: ${receipt}`,
+      ],
+    }),
+  },
+  CLAIM_REJECTED: {
+    purpose: 'ORDERS',
+    'en-US': ({ receipt, reason }: Rejected) => ({
+      subject: 'Your claim was rejected',
+      paragraphs: [
+        `Nothing was paid. The reason: ${reason}`,
+        'You can claim the trade again.',
+        `Receipt number: ${receipt}`,
+      ],
+    }),
+    'zh-CN': ({ receipt, reason }) => ({
+      subject: '您的理赔已驳回',
+      paragraphs: [`没有赔付积分。原因：${reason}`, '您可以重新申请理赔。', `单号：${receipt}`],
+    }),
+    'ja-JP': ({ receipt, reason }) => ({
+      subject: '保険金の請求が却下されました',
+      paragraphs: [
+        `何も支払われていません。理由：${reason}`,
+        'もう一度請求できます。',
+        `受付番号：${receipt}`,
+      ],
+    }),
+    'ko-KP': ({ receipt, reason }) => ({
+      subject: '보험금 청구가 반려되었습니다',
+      paragraphs: [
+        `지급된 것은 없습니다. 사유: ${reason}`,
+        '다시 청구할 수 있습니다.',
+        `접수 번호: ${receipt}`,
+      ],
+    }),
+    'id-ID': ({ receipt, reason }) => ({
+      subject: 'Klaim Anda ditolak',
+      paragraphs: [
+        `Tidak ada yang dibayarkan. Alasannya: ${reason}`,
+        'Anda dapat mengajukan klaim lagi.',
+        `Nomor bukti: ${receipt}`,
+      ],
+    }),
+  },
+});

@@ -1,0 +1,6 @@
+import type { MailExamples } from '../../../test/mails.ts';
+
+export default {
+  APPLICATION_APPROVED: { name: 'Bronze' },
+  APPLICATION_REJECTED: { name: 'Bronze', reason: 'Too short' },
+} satisfies MailExamples;

@@ -1,0 +1,6 @@
+import type { MailExamples } from '../../../test/mails.ts';
+
+export default {
+  LOGIN_PASSWORD_CHANGED: { time: '2026-11-21T04:00:00.000Z' },
+  TRANSACTION_PASSWORD_CHANGED: { time: '2026-11-21T04:00:00.000Z' },
+} satisfies MailExamples;

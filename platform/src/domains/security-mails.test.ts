@@ -1,0 +1,163 @@
+/** What members are mailed whatever they chose, and what they are mailed of what others do. */
+import { domains } from '@portal/schema/rest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../test/platforms.ts';
+import { testCaptcha, testPassword, testTransactionPassword, type TestMember } from '../../test/testing.ts';
+
+const { member, payout, session, transfer } = domains;
+const transactionPassword = testTransactionPassword;
+
+onOnePlatform('the mail of a member', (suite) => {
+  let aiko: TestMember;
+  let budi: TestMember;
+  let token: string;
+  beforeAll(async () => {
+    aiko = await suite.platform.addMember('aiko', {
+      email: 'aiko@example.com',
+      balances: { CASH_POINT: '100' },
+    });
+    budi = await suite.platform.addMember('budi', {
+      email: 'budi@example.com',
+      balances: { CASH_POINT: '50' },
+    });
+    token = await suite.platform.signIn(aiko);
+    for (const mailKind of ['ORDERS', 'CREDITS_RECEIVED'] as const)
+      await suite.client.call(member.setMailPreference, { mailKind, isWanted: false }, { token });
+  });
+  /** The subjects of the mails to an address since the test began. */
+  let before = 0;
+  beforeEach(async () => {
+    before = (await suite.platform.sendMails()).length;
+  });
+  const mailed = async (to = 'aiko@example.com') =>
+    (await suite.platform.sendMails())
+      .slice(before)
+      .filter((mail) => mail.to === to)
+      .map(({ subject, text }) => ({ subject, text }));
+  const login = (userName: string, ip: string, password = testPassword) =>
+    suite.client.call(session.login, { userName, password }, { ip });
+
+  it('tells of a sign-in from a new place once, and shows no whole address', async () => {
+    await login('aiko', '203.0.113.77');
+    await login('aiko', '203.0.113.77');
+    await login('aiko', '198.51.100.9', 'Wrong12345');
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual(['A sign-in from a new place']);
+    expect(mails[0]?.text).toContain('Network: 203.0.113.0/24');
+    expect(mails[0]?.text).not.toContain('203.0.113.77');
+  });
+
+  it('tells of no new place where the member has just registered', async () => {
+    const { result } = await suite.client.call(session.captchaImage, {});
+    const form = {
+      userName: 'newcomer',
+      password: testPassword,
+      transactionPassword,
+      countryCode: 'JP',
+      email: 'newcomer@example.com',
+      referralId: null,
+      captchaId: result?.captchaId ?? '',
+      captcha: testCaptcha,
+    };
+    const ip = '192.0.2.8';
+    expect((await suite.client.call(session.userRegister, form, { ip, language: 'ja-JP' })).code).toBe(20000);
+    await login('newcomer', ip);
+    expect(await mailed('newcomer@example.com')).toEqual([]);
+    await login('newcomer', '198.51.100.8');
+    const [mail] = await mailed('newcomer@example.com');
+    expect(mail?.subject).toBe('新しい場所からのログインがありました');
+  });
+
+  it('tells of a new and of a changed payout method by the end of its number', async () => {
+    const account = {
+      bankName: 'BCA',
+      accountName: 'Aiko',
+      accountNumber: '1234567890',
+      transactionPassword,
+    };
+    const { result } = await suite.client.call(payout.addBankAccount, account, { token });
+    const id = result?.id ?? '';
+    await suite.client.call(payout.updateBankAccount, { id, ...account }, { token });
+    await suite.client.call(
+      payout.updateBankAccount,
+      { id, ...account, accountNumber: '9876543210' },
+      { token },
+    );
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A bank account was added for withdrawals',
+      'A bank account for withdrawals was changed',
+    ]);
+    expect(mails[0]?.text).toContain('ending in 7890');
+    expect(mails[1]?.text).toContain('ending in 3210');
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/1234567890|9876543210/);
+  });
+
+  it('tells of changed passwords, and of none that was not changed', async () => {
+    await suite.client.call(
+      member.updateTransactionPassword,
+      { loginPassword: testPassword, oldPassword: 'Wrong12345', newPassword: 'Another2031' },
+      { token },
+    );
+    expect(await mailed()).toEqual([]);
+    await suite.client.call(
+      member.updateTransactionPassword,
+      { loginPassword: testPassword, oldPassword: transactionPassword, newPassword: 'Another2031' },
+      { token },
+    );
+    await suite.client.call(
+      member.updatePassWord,
+      { oldPassword: testPassword, newPassword: 'Another2032' },
+      { token },
+    );
+    const mails = await mailed();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your transaction password was changed',
+      'Your login password was changed',
+    ]);
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/Another|Portal2026|Credits2026/);
+  });
+
+  it('tells of credits from a member, once for a transfer that is sent again, unless that is not wanted', async () => {
+    const from = await suite.platform.signIn(budi);
+    const send = (toUserName: string, key: string, amount = '2.5') =>
+      suite.client.call(
+        transfer.makeOver,
+        {
+          idempotencyKey: `mailed-transfer-${key}`,
+          coinName: 'CASH_POINT',
+          amount,
+          toUserName,
+          remark: null,
+          transactionPassword,
+        },
+        { token: from },
+      );
+    await suite.platform.addMember('chen', { email: 'chen@example.com' });
+    await send('chen', '1');
+    await send('chen', '1');
+    await send('chen', '2', '9999');
+    await send('aiko', '3');
+    const mails = await mailed('chen@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual(['budi transferred credits to you']);
+    expect(mails[0]?.text).toMatch(/budi transferred 2\.5 cash credits to you\.\n\nReceipt number: \S+/);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('tells of decisions in the transaction of the decision', async () => {
+    const { database } = suite.platform.services;
+    const asked = await database.one<{ id: bigint }>(
+      `insert into commitment_application (member_id, commitment_id, receipt_number, statement, status, created_at)
+       select $1, min(id), 'C1', 'I will', 'PENDING_REVIEW', $2 from commitment_package returning id`,
+      [budi.id, suite.platform.clock.now()],
+    );
+    const { reviews } = suite.platform;
+    expect(await reviews.reject(`commitment:${asked.id}`, 'Too short')).toBe(true);
+    expect(await reviews.reject(`commitment:${asked.id}`, 'Too short')).toBe(false);
+    const mails = await mailed('budi@example.com');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toMatch(/^Your application for .+ was rejected$/);
+    expect(mails[0]?.text).toContain('The reason: Too short');
+  });
+});

@@ -1,0 +1,10 @@
+import type { MailExamples } from '../../../test/mails.ts';
+
+export default {
+  PASSWORD_CODE: {
+    code: 'ACDE-FHJK-MNPR',
+    minutes: '10',
+    link: 'https://portal.example.com/#/forgot?name=aiko',
+  },
+  SIGNED_IN_ELSEWHERE: { time: '2026-11-21T04:00:00.000Z', network: '203.0.113.0/24' },
+} satisfies MailExamples;

@@ -1,0 +1,114 @@
+/** What members are mailed about signing in, and the code for a forgotten password. */
+import { defineMails } from '../../mails/define-mails.ts';
+import type { Formats } from '../../messages/index.ts';
+
+interface CodeWords {
+  readonly code: string;
+  readonly minutes: string;
+  /** Opens the portal with the code filled in; undefined: the mail has the code alone. */
+  readonly link: string | undefined;
+}
+
+interface Place {
+  readonly time: string;
+  /** The part of the address that a member is shown. */
+  readonly network: string;
+}
+
+/** The link in a paragraph of its own; nothing where there is none. */
+const linked = (words: string, link: string | undefined): string[] =>
+  link === undefined ? [] : [words, `    ${link}`];
+
+export const mails = defineMails({
+  PASSWORD_CODE: {
+    purpose: 'CODE',
+    'en-US': ({ code, minutes, link }: CodeWords) => ({
+      subject: 'Your code for a new login password',
+      paragraphs: [
+        'Your code for a new login password is',
+        `    ${code}`,
+        ...linked('To set a new password, open this link:', link),
+        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
+        'If you did not ask for it, you do not need to do anything. Your password stays the same.',
+      ],
+    }),
+    'zh-CN': ({ code, minutes, link }) => ({
+      subject: '重设登录密码的验证码',
+      paragraphs: [
+        '您用于重设登录密码的验证码是',
+        `    ${code}`,
+        ...linked('打开以下链接即可设置新密码：', link),
+        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
+        '如果不是您本人操作，无需理会此邮件。您的密码不会改变。',
+      ],
+    }),
+    'ja-JP': ({ code, minutes, link }) => ({
+      subject: 'ログインパスワード再設定の認証コード',
+      paragraphs: [
+        'ログインパスワードを再設定するための認証コードは次のとおりです。',
+        `    ${code}`,
+        ...linked('次のリンクを開くと、新しいパスワードを設定できます。', link),
+        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
+        'お心当たりのない場合は、何もする必要はありません。パスワードは変わりません。',
+      ],
+    }),
+    'ko-KP': ({ code, minutes, link }) => ({
+      subject: '로그인 비밀번호 재설정 인증 코드',
+      paragraphs: [
+        '로그인 비밀번호를 새로 설정하기 위한 인증 코드입니다.',
+        `    ${code}`,
+        ...linked('다음 링크를 열어 새 비밀번호를 설정하세요.', link),
+        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
+        '직접 요청하지 않았다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
+      ],
+    }),
+    'id-ID': ({ code, minutes, link }) => ({
+      subject: 'Kode untuk kata sandi masuk yang baru',
+      paragraphs: [
+        'Kode untuk membuat kata sandi masuk yang baru adalah',
+        `    ${code}`,
+        ...linked('Untuk membuat kata sandi baru, buka tautan ini:', link),
+        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
+        'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Kata sandi Anda tetap sama.',
+      ],
+    }),
+  },
+  SIGNED_IN_ELSEWHERE: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, network }: Place, { instant }: Formats) => ({
+      subject: 'A sign-in from a new place',
+      paragraphs: [
+        'Your account was signed in to with your password, from a place where you have not signed in before.',
+        `Time: ${instant(time)}\nNetwork: ${network}`,
+      ],
+    }),
+    'zh-CN': ({ time, network }, { instant }) => ({
+      subject: '您的账户在新的地点登录',
+      paragraphs: [
+        '有人使用您的密码登录了您的账户，登录地点是您此前未登录过的地方。',
+        `时间：${instant(time)}\n网络：${network}`,
+      ],
+    }),
+    'ja-JP': ({ time, network }, { instant }) => ({
+      subject: '新しい場所からのログインがありました',
+      paragraphs: [
+        'これまでログインしたことのない場所から、お客様のパスワードでアカウントへのログインがありました。',
+        `日時：${instant(time)}\nネットワーク：${network}`,
+      ],
+    }),
+    'ko-KP': ({ time, network }, { instant }) => ({
+      subject: '새로운 장소에서 로그인했습니다',
+      paragraphs: [
+        '이전에 로그인한 적이 없는 곳에서 회원님의 비밀번호로 계정에 로그인했습니다.',
+        `시각: ${instant(time)}\n네트워크: ${network}`,
+      ],
+    }),
+    'id-ID': ({ time, network }, { instant }) => ({
+      subject: 'Ada yang masuk dari tempat baru',
+      paragraphs: [
+        'Akun Anda dimasuki dengan kata sandi Anda, dari tempat yang belum pernah Anda pakai untuk masuk.',
+        `Waktu: ${instant(time)}\nJaringan: ${network}`,
+      ],
+    }),
+  },
+});

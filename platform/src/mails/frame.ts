@@ -1,0 +1,93 @@
+/** What every mail begins and ends with. */
+import type { Locale, Messages } from '../messages/index.ts';
+import type { MailDraft, MailPurpose } from './define-mails.ts';
+
+/** Which end a mail has: of the kinds that members choose, of security, or none. */
+type End = 'chosen' | 'security';
+
+interface Words {
+  readonly greeting: (userName: string) => string;
+  /** Each followed by the link that it leads to, where the portal's address is known. */
+  readonly ends: Readonly<Record<End, string>>;
+  readonly portal: string;
+}
+
+const frames: Readonly<Record<Locale, Words>> = {
+  'en-US': {
+    greeting: (userName) => `Hello ${userName},`,
+    ends: {
+      chosen: 'You choose in the settings which emails you receive.',
+      security:
+        'Emails about the security of your account are always sent. If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
+    },
+    portal: 'Open the portal:',
+  },
+  'zh-CN': {
+    greeting: (userName) => `${userName}，您好：`,
+    ends: {
+      chosen: '您可以在设置中选择接收哪些邮件。',
+      security:
+        '与账户安全有关的邮件始终会发送。如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
+    },
+    portal: '打开会员中心：',
+  },
+  'ja-JP': {
+    greeting: (userName) => `${userName} 様`,
+    ends: {
+      chosen: '受け取るメールの種類は、設定で選べます。',
+      security:
+        'アカウントの安全に関するメールは、必ずお送りしています。お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
+    },
+    portal: '会員ポータルを開く：',
+  },
+  'ko-KP': {
+    greeting: (userName) => `${userName} 님, 안녕하세요.`,
+    ends: {
+      chosen: '받을 이메일의 종류는 설정에서 선택할 수 있습니다.',
+      security:
+        '계정 보안에 관한 이메일은 항상 발송됩니다. 본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객 지원에 문의하세요.',
+    },
+    portal: '회원 포털 열기:',
+  },
+  'id-ID': {
+    greeting: (userName) => `Halo ${userName},`,
+    ends: {
+      chosen: 'Anda dapat memilih di pengaturan email apa saja yang Anda terima.',
+      security:
+        'Email tentang keamanan akun Anda selalu dikirim. Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi dukungan.',
+    },
+    portal: 'Buka portal:',
+  },
+};
+
+const endOf = (purpose: MailPurpose): End | undefined => {
+  if (purpose === 'CODE') return undefined;
+  return purpose === 'SECURITY' ? 'security' : 'chosen';
+};
+
+/** What the frame needs to know besides the mail. */
+interface Reader {
+  readonly userName: string;
+  readonly locale: Locale;
+  /** Where the portal is opened; undefined: the mail has no link. */
+  readonly portalUrl: string | undefined;
+}
+
+/** The subject and the whole text of a mail, in the reader's language. */
+export function render(
+  { definition: { texts, purpose }, words }: MailDraft,
+  { userName, locale, portalUrl }: Reader,
+  messages: Messages,
+): { readonly subject: string; readonly text: string } {
+  const { greeting, ends, portal } = frames[locale];
+  // The constructor checked the words, so here they belong to the mail.
+  const { subject, paragraphs } = texts[locale](words as never, messages.formatsOf(locale));
+  const end = endOf(purpose);
+  const whole = [
+    greeting(userName),
+    ...paragraphs,
+    ...(end !== undefined && portalUrl !== undefined ? [`${portal}\n\n    ${portalUrl}/`] : []),
+    ...(end === undefined ? [] : [ends[end]]),
+  ];
+  return { subject, text: `${whole.join('\n\n')}\n` };
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+
+import { SmtpInbox } from '../../test/smtp-inbox.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mailer-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const mail = {
+  id: '0f9d5c06-6a0c-4d8a-9a51-0a4f3c8f1b7e',
+  to: 'aiko@example.com',
+  subject: 'コード',
+  text: 'Your code is\n\n    123456\n',
+  date: new Date('2026-11-21T04:00:00.000Z'),
+};
+
+const there = (mailer: Mailer | undefined): Mailer => {
+  if (mailer === undefined) throw new Error('there is no mailer');
+  return mailer;
+};
+
+const inboxes: SmtpInbox[] = [];
+const open = async (): Promise<{ inbox: SmtpInbox; mailer: Mailer }> => {
+  const inbox = await SmtpInbox.open();
+  inboxes.push(inbox);
+  const config = { production: true, dataDir: folder, smtpUrl: inbox.url };
+  return { inbox, mailer: there(createMailer(config, () => undefined)) };
+};
+afterEach(async () => {
+  for (const inbox of inboxes.splice(0)) await inbox.close();
+});
+
+it('a mail is printed and saved once to a file only the operator can read in development without a mail server', async () => {
+  const shown: string[] = [];
+  const config = { production: false, dataDir: folder, smtpUrl: undefined };
+  const mailer = there(createMailer(config, (text) => shown.push(text)));
+  await mailer.send(mail);
+  await mailer.send(mail);
+  const names = await readdir(join(folder, 'mail'));
+  expect(names).toEqual(['2026-11-21T04-00-00-000Z-0f9d5c06.txt']);
+  const path = join(folder, 'mail', names[0] ?? '');
+  expect(await readFile(path, 'utf8')).toBe(`To: aiko@example.com\nSubject: コード\n\n${mail.text}`);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  expect(shown[0]).toBe(await readFile(path, 'utf8'));
+});
+
+it('there is no mailer in production without a mail server', () => {
+  expect(createMailer({ production: true, dataDir: folder, smtpUrl: undefined }, () => undefined)).toBe(
+    undefined,
+  );
+});
+
+it('a mail is sent over SMTP under an id of its own, and says that a machine wrote it', async () => {
+  const { inbox, mailer } = await open();
+  await mailer.send(mail);
+  await mailer.send(mail);
+  mailer.close();
+  expect(inbox.received.map(({ from, to }) => [from, to])).toEqual([
+    ['portal@example.com', ['aiko@example.com']],
+    ['portal@example.com', ['aiko@example.com']],
+  ]);
+  const [first, second] = inbox.received;
+  expect(first?.headers.get('message-id')).toBe(`<${mail.id}@example.com>`);
+  expect(second?.headers.get('message-id')).toBe(`<${mail.id}@example.com>`);
+  expect(first?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(new Date(first?.headers.get('date') ?? '')).toEqual(mail.date);
+  expect(first?.text).toContain('123456');
+});
+
+it('a mail that is not taken tells why in codes alone', async () => {
+  const { inbox, mailer } = await open();
+  const why = async (
+    answer: { readonly code: number; readonly at: 'MAIL' | 'RCPT' | 'DATA' } | undefined,
+  ) => {
+    inbox.refuseWith(answer && { ...answer, message: 'no aiko@example.com here' });
+    return mailer.send(mail).then(
+      () => 'taken',
+      (error: unknown) => error,
+    );
+  };
+  const refused = { name: 'MailNotTaken', kind: 'refused' };
+  const later = { name: 'MailNotTaken', kind: 'later' };
+  const server = { name: 'MailNotTaken', kind: 'server' };
+  expect(await why({ code: 550, at: 'RCPT' })).toMatchObject({ ...refused, message: 'EENVELOPE 550' });
+  expect(await why({ code: 450, at: 'RCPT' })).toMatchObject({ ...later, message: 'EENVELOPE 450' });
+  expect(await why({ code: 554, at: 'DATA' })).toMatchObject({ ...refused, message: 'EMESSAGE 554' });
+  expect(await why({ code: 452, at: 'DATA' })).toMatchObject({ ...later, message: 'EMESSAGE 452' });
+  // The sender is ours, and would be refused for every mail.
+  expect(await why({ code: 550, at: 'MAIL' })).toMatchObject({ ...server, message: 'EENVELOPE 550' });
+  expect(await why(undefined)).toBe('taken');
+  await inbox.close();
+  expect(await why(undefined)).toMatchObject({ ...server, message: 'ESOCKET' });
+});

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms.ts';
+import { SmtpInbox } from '../../test/smtp-inbox.ts';
+import type { TestMember } from '../../test/testing.ts';
+import { runRound } from '../jobs/round.ts';
+import { runCommand } from '../operator/commands.ts';
+import { defineMails } from './define-mails.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { mailGauges } from './operator.ts';
+import { forgetMails } from './outbox.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** A mail of these tests; its subject tells which one it is. */
+const { PROBE } = defineMails({
+  PROBE: {
+    purpose: 'ORDERS',
+    'en-US': ({ which }: { which: string }) => ({ subject: `Probe ${which}`, paragraphs: ['English words'] }),
+    'zh-CN': ({ which }) => ({ subject: `Probe ${which}`, paragraphs: ['中文'] }),
+    'ja-JP': ({ which }) => ({ subject: `Probe ${which}`, paragraphs: ['日本語'] }),
+    'ko-KP': ({ which }) => ({ subject: `Probe ${which}`, paragraphs: ['한국어'] }),
+    'id-ID': ({ which }) => ({ subject: `Probe ${which}`, paragraphs: ['Kata'] }),
+  },
+});
+
+let inbox: SmtpInbox;
+const log: string[] = [];
+beforeAll(async () => {
+  inbox = await SmtpInbox.open();
+});
+afterAll(() => inbox.close());
+
+/** The inbox of the file is opened before the platform is made, whose mailer looks for it when it sends. */
+const toInbox = (): Mailer => {
+  const open = () => {
+    const mailer = createMailer({ production: true, dataDir: '', smtpUrl: inbox.url }, () => undefined);
+    if (mailer === undefined) throw new Error('there is no mailer');
+    return mailer;
+  };
+  let mailer: Mailer | undefined;
+  return { send: (mail) => (mailer ??= open()).send(mail), close: () => mailer?.close() };
+};
+const options = () => ({
+  mailer: toInbox(),
+  schedulesJobs: false,
+  log: { write: (line: string) => void log.push(line) },
+});
+
+const put = ({ platform: { services } }: Suite, member: TestMember, which: string): Promise<void> =>
+  services.database.transaction((tx) => services.outbox.put(tx, member.id, PROBE({ which })));
+
+const round = async ({ platform: { services, jobs } }: Suite): Promise<unknown> => {
+  const job = jobs.find(({ name }) => name === 'mails');
+  if (job === undefined) throw new Error('there is no job');
+  return runRound(services, job).catch((error: unknown) => error);
+};
+
+const subjects = (): (string | undefined)[] => inbox.received.map(({ headers }) => headers.get('subject'));
+
+const empty = async ({ platform: { services } }: Suite): Promise<void> => {
+  await services.database.execute('delete from mail');
+  inbox.received.length = 0;
+  inbox.refuseWith(undefined);
+};
+
+onEachPlatform(
+  'the outbox',
+  (suite) => {
+    let aiko: TestMember;
+    const database = () => suite.platform.services.database;
+    const outcomes = async () =>
+      (await database().query<{ outcome: string | null }>('select outcome from mail order by id')).map(
+        ({ outcome }) => outcome,
+      );
+    beforeAll(async () => {
+      aiko = await suite.platform.addMember('aiko', { email: 'aiko@example.com' });
+    });
+    beforeEach(() => empty(suite));
+
+    it('mails what was done, and nothing of what was rolled back', async () => {
+      const { outbox } = suite.platform.services;
+      const undone = database().transaction(async (tx) => {
+        await outbox.put(tx, aiko.id, PROBE({ which: 'undone' }));
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+      await put(suite, aiko, 'done');
+      await round(suite);
+      expect(subjects()).toEqual(['Probe done']);
+      expect(inbox.received[0]?.to).toEqual(['aiko@example.com']);
+    });
+
+    it('keeps neither address nor text of what was sent', async () => {
+      await put(suite, aiko, 'gone');
+      await round(suite);
+      const [row] = await database().query<{ row: string }>('select m::text as row from mail m');
+      expect(row?.row).toContain('PROBE');
+      expect(row?.row).not.toMatch(/aiko@|Probe gone|English/);
+      expect(await outcomes()).toEqual(['SENT']);
+    });
+
+    it('sends each mail once when several rounds run at once', async () => {
+      const names = Array.from({ length: 45 }, (_, index) => `Probe ${index}`);
+      for (const name of names) await put(suite, aiko, name.slice(6));
+      await Promise.all([round(suite), round(suite), round(suite)]);
+      expect(subjects().sort()).toEqual(names.sort());
+    });
+
+    it('loses nothing while the mail server is away, and tells the operator why', async () => {
+      for (const name of ['a', 'b', 'c']) await put(suite, aiko, name);
+      await inbox.close();
+      for (let turn = 0; turn < 40; turn += 1) {
+        expect(await round(suite)).toBeInstanceOf(Error);
+        suite.platform.clock.advance(10 * minute);
+      }
+      expect(await round(suite)).toMatchObject({ message: 'the mail server took no mail: ESOCKET' });
+      await inbox.reopen();
+      suite.platform.clock.advance(10 * minute);
+      await round(suite);
+      expect(subjects().sort()).toEqual(['Probe a', 'Probe b', 'Probe c']);
+      expect(log.join()).not.toMatch(/aiko@example|Probe a/);
+    });
+
+    it('waits twice as long after each failure, and ten minutes at most', async () => {
+      await put(suite, aiko, 'slow');
+      inbox.refuseWith({ at: 'RCPT', code: 451, message: 'aiko@example.com is greylisted' });
+      const waits: number[] = [];
+      for (let turn = 0; turn < 9; turn += 1) {
+        await round(suite);
+        const now = suite.platform.clock.now().getTime();
+        const { due_at: due } = await database().one<{ due_at: Date }>('select due_at from mail');
+        waits.push((due.getTime() - now) / second);
+        await round(suite);
+        suite.platform.clock.advance(due.getTime() - now);
+      }
+      expect(waits).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600]);
+      inbox.refuseWith(undefined);
+      await round(suite);
+      expect(subjects()).toEqual(['Probe slow']);
+    });
+
+    it('gives a mail up that was refused for good, and goes on with the others', async () => {
+      await put(suite, aiko, 'refused');
+      inbox.refuseWith({ at: 'RCPT', code: 550, message: 'no aiko@example.com here' });
+      await round(suite);
+      inbox.refuseWith(undefined);
+      await put(suite, aiko, 'taken');
+      suite.platform.clock.advance(day);
+      await round(suite);
+      expect(subjects()).toEqual(['Probe taken']);
+      expect(await outcomes()).toEqual(['REFUSED', 'SENT']);
+      expect(log.join()).toContain('"problem":"EENVELOPE 550"');
+      expect(log.join()).not.toContain('aiko@example');
+    });
+
+    it('tries for three days, and then keeps no text', async () => {
+      await put(suite, aiko, 'stale');
+      inbox.refuseWith({ at: 'RCPT', code: 451, message: 'later' });
+      await round(suite);
+      suite.platform.clock.advance(3 * day - second);
+      await round(suite);
+      expect(await outcomes()).toEqual([null]);
+      inbox.refuseWith(undefined);
+      suite.platform.clock.advance(second);
+      await round(suite);
+      expect(await outcomes()).toEqual(['EXPIRED']);
+      expect(await database().one('select recipient, subject, body from mail')).toEqual({
+        recipient: null,
+        subject: null,
+        body: null,
+      });
+      expect(inbox.received).toEqual([]);
+      suite.platform.clock.advance(7 * day);
+      await forgetMails(database(), suite.platform.clock.now());
+      expect(await outcomes()).toEqual([]);
+    });
+
+    it('takes a mail over from a process that died with it, under the same Message-ID', async () => {
+      await put(suite, aiko, 'left');
+      await database().execute(`update mail set claim = gen_random_uuid(), tries = 1, due_at = $1`, [
+        new Date(suite.platform.clock.now().getTime() + 5 * minute),
+      ]);
+      const { id } = await database().one<{ id: string }>('select message_id::text as id from mail');
+      await round(suite);
+      expect(inbox.received).toEqual([]);
+      suite.platform.clock.advance(5 * minute);
+      await round(suite);
+      expect(inbox.received.map(({ headers }) => headers.get('message-id'))).toEqual([`<${id}@example.com>`]);
+    });
+
+    it('writes in the language that the member used last, and English where none is known', async () => {
+      await put(suite, aiko, 'first');
+      const { sessions } = suite.platform.services;
+      const token = await suite.platform.signIn(aiko);
+      await sessions.authenticate(token, 'ja-JP');
+      await put(suite, aiko, 'second');
+      // A session that goes on in another language does not take it back.
+      const other = await suite.platform.signIn(aiko);
+      await sessions.authenticate(other, 'id-ID');
+      await sessions.authenticate(token, 'ja-JP');
+      await put(suite, aiko, 'third');
+      const bodies = await database().query<{ body: string }>('select body from mail order by id');
+      expect(bodies.map(({ body }) => body)).toEqual([
+        expect.stringContaining('English words'),
+        expect.stringContaining('日本語'),
+        expect.stringContaining('Kata'),
+      ]);
+    });
+
+    it('writes nothing to a member without an address, or who does not want it', async () => {
+      const nomail = await suite.platform.addMember('nomail');
+      await put(suite, nomail, 'nowhere');
+      const unwilling = await suite.platform.addMember('unwilling', { email: 'unwilling@example.com' });
+      await database().execute("update member set unwanted_mails = '{ORDERS}' where id = $1", [unwilling.id]);
+      await put(suite, unwilling, 'unwanted');
+      expect(await outcomes()).toEqual([]);
+    });
+
+    it('is listed and counted for the operator, without addresses and texts', async () => {
+      const list = async () => (await runCommand(suite.platform, ['mail', 'list'])).text;
+      const gauges = async () =>
+        Promise.all(
+          mailGauges(['PROBE', 'OTHER'], suite.platform.clock).map(
+            async ({ name, count }) => [name, Object.fromEntries(await count(database()))] as const,
+          ),
+        );
+      expect(await list()).toBe('Every mail is delivered.');
+      await put(suite, aiko, 'waiting');
+      inbox.refuseWith({ at: 'DATA', code: 452, message: 'full' });
+      await round(suite);
+      suite.platform.clock.advance(minute);
+      const listed = await list();
+      expect(listed).toMatch(
+        /PROBE +to aiko at a\*\*\*o@example\.com +next try \S+ +tries 1, the last: EMESSAGE 452$/,
+      );
+      expect(listed).not.toContain('Probe waiting');
+      expect(Object.fromEntries(await gauges())).toEqual({
+        mails_waiting: { PROBE: 1n, OTHER: 0n },
+        mails_oldest_seconds: { PROBE: 60n, OTHER: 0n },
+        mails_undeliverable: { PROBE: 0n, OTHER: 0n },
+      });
+      inbox.refuseWith({ at: 'DATA', code: 554, message: 'spam' });
+      await round(suite);
+      expect(await list()).toMatch(/PROBE +to aiko +refused +tries 2, the last: EMESSAGE 554$/);
+      expect(Object.fromEntries(await gauges())).toMatchObject({
+        mails_waiting: { PROBE: 0n },
+        mails_oldest_seconds: { PROBE: 0n },
+        mails_undeliverable: { PROBE: 1n },
+      });
+    });
+  },
+  options,
+);
+
+onTwoPlatforms(
+  'two platforms with one outbox',
+  (suites) => {
+    it('send each mail once, as fast as both can', async () => {
+      await empty(suites[0]);
+      const budi = await suites[0].platform.addMember('budi', { email: 'budi@example.com' });
+      const names = Array.from({ length: 60 }, (_, index) => `Probe ${index}`);
+      for (const [index, name] of names.entries())
+        await put(suites[index % 2 === 0 ? 0 : 1], budi, name.slice(6));
+      await Promise.all([round(suites[0]), round(suites[1]), round(suites[0]), round(suites[1])]);
+      expect(subjects().sort()).toEqual(names.sort());
+      expect(new Set(inbox.received.map(({ headers }) => headers.get('message-id'))).size).toBe(60);
+    });
+  },
+  options,
+);

@@ -1,0 +1,116 @@
+/** A mail server for tests: it takes mails, or refuses them, or is away for a while. */
+import type { AddressInfo } from 'node:net';
+
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+/** A mail as the server got it. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** By their names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  /** As it travelled, whatever its encoding. */
+  readonly text: string;
+}
+
+/** What the server says in place of taking a mail, and to which command. */
+export interface Refusal {
+  readonly at: 'MAIL' | 'RCPT' | 'DATA';
+  readonly code: number;
+  readonly message: string;
+}
+
+export class SmtpInbox {
+  readonly received: ReceivedMail[] = [];
+  readonly #port: number;
+  #server: SMTPServer;
+  #refusal: Refusal | undefined;
+
+  private constructor(server: SMTPServer, port: number) {
+    this.#server = server;
+    this.#port = port;
+  }
+
+  /** A server on a free port. */
+  static async open(): Promise<SmtpInbox> {
+    const held: { inbox?: SmtpInbox } = {};
+    const server = createServer(() => held.inbox);
+    held.inbox = new SmtpInbox(server, await listen(server, 0));
+    return held.inbox;
+  }
+
+  /** As SMTP_URL has it. */
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}?from=portal@example.com`;
+  }
+
+  /** What every mail is refused with from now on; undefined: none is. */
+  refuseWith(refusal: Refusal | undefined): void {
+    this.#refusal = refusal;
+  }
+
+  /** Goes away: connections are refused. */
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.close(resolve));
+  }
+
+  /** Comes back on the same port. */
+  async reopen(): Promise<void> {
+    this.#server = createServer(() => this);
+    await listen(this.#server, this.#port);
+  }
+
+  /** The error for a command, where there is one. */
+  refusalAt(at: Refusal['at']): Error | undefined {
+    const refusal = this.#refusal;
+    return refusal?.at === at
+      ? Object.assign(new Error(refusal.message), { responseCode: refusal.code })
+      : undefined;
+  }
+}
+
+const createServer = (inbox: () => SmtpInbox | undefined): SMTPServer =>
+  new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, done) => done(inbox()?.refusalAt('MAIL')),
+    onRcptTo: (_address, _session, done) => done(inbox()?.refusalAt('RCPT')),
+    onData: (stream, { envelope }, done) => {
+      void readAll(stream).then((text) => {
+        const refusal = inbox()?.refusalAt('DATA');
+        if (refusal === undefined)
+          inbox()?.received.push({
+            from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+            to: envelope.rcptTo.map(({ address }) => address),
+            headers: headersOf(text),
+            text,
+          });
+        done(refusal);
+      });
+    },
+  });
+
+const listen = async (server: SMTPServer, port: number): Promise<number> => {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return (server.server.address() as AddressInfo).port;
+};
+
+async function readAll(stream: SMTPServerDataStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}
+
+const headersOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    (text.split('\r\n\r\n', 1)[0] ?? '')
+      .replaceAll(/\r\n[ \t]+/g, ' ')
+      .split('\r\n')
+      .map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+      }),
+  );
