@@ -5,8 +5,11 @@
 /** The platform's own answer codes. */
 export const platformCodes = { success: 20000, message: 9001, sessionEnded: 87321 } as const;
 
-/** What a refusal may leave a member in need of: a captcha with the next attempt, or people who can help. */
-export const needs = ['captcha', 'support'] as const;
+/**
+ * What a refusal may leave a member in need of: a captcha with the next attempt, people who can help, or the second step
+ * of a sign-in, whose challenge the refusal carries.
+ */
+export const needs = ['captcha', 'support', 'secondFactor'] as const;
 export type Need = (typeof needs)[number];
 
 /** What a GraphQL error can be, as `extensions.code`. */
@@ -87,6 +90,8 @@ export type PlatformFailure =
       readonly needs?: Need | undefined;
       /** The input that was refused, by its name in the request. */
       readonly field?: string | undefined;
+      /** What the next step has to come with. Secret. */
+      readonly challenge?: string | undefined;
     }
   | {
       readonly kind: 'status';
@@ -111,6 +116,8 @@ export interface MappedError {
   readonly needs?: Need;
   /** The input that was refused, by its name in the request. */
   readonly field?: string;
+  /** What the next step has to come with. Secret. */
+  readonly challenge?: string;
 }
 
 const plain = (code: ErrorCode): MappedError => ({ code, message: messageOfCode[code] });
@@ -126,11 +133,12 @@ function byTable(failure: PlatformFailure): MappedError {
   switch (failure.kind) {
     case 'answer':
       if (failure.code === platformCodes.message) {
-        const { message, needs, field } = failure;
+        const { message, needs, field, challenge } = failure;
         return {
           ...withWords('PLATFORM_MESSAGE', message),
           ...(needs !== undefined && { needs }),
           ...(field !== undefined && { field }),
+          ...(challenge !== undefined && { challenge }),
         };
       }
       if (failure.code === platformCodes.sessionEnded) return plain('SESSION_EXPIRED');

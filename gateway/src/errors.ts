@@ -10,6 +10,8 @@ export interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   /** What the member needs to get on, if the words are not enough. */
   readonly needs?: Need;
+  /** What the next step has to come with. Secret. */
+  readonly challenge?: string;
   /** HTTP status of a request that is refused before it is executed. Business errors have none. */
   readonly http?: { readonly status: number; readonly headers?: Readonly<Record<string, string>> };
 }

@@ -67,6 +67,10 @@ export interface DomainRows {
   readonly makeOneOfEach?: (owner: Owner, platform: TestPlatform) => Promise<void>;
   /** Runs before GraphiQL's example of this name. */
   readonly prepareExample?: Readonly<Record<string, (platform: TestPlatform) => void | Promise<void>>>;
+  /** What stands for a text in GraphiQL's examples, such as a code, from the answers to other examples by their names. */
+  readonly placeholders?: Readonly<
+    Record<string, (platform: TestPlatform, answers: Values) => string | Promise<string>>
+  >;
 }
 
 const fileOf = (name: string): URL => new URL(`../src/domains/${name}.rows.ts`, import.meta.url);

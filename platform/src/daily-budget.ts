@@ -20,6 +20,13 @@ export async function takeFromDay(
   return taken === 1;
 }
 
+/** Gives back one of what a subject took on this business day, for what does not count after all. The first one stays taken. */
+export const giveBackToDay = (db: Queryable, clock: Clock, subject: string): Promise<number> =>
+  db.execute('update daily_use set used = used - 1 where subject = $1 and day = $2 and used > 1', [
+    subject,
+    businessDate(clock.now()),
+  ]);
+
 /** Forgets the budgets of days that are over. */
 export const forgetOldDays = (db: Queryable, now: Date): Promise<number> =>
   db.execute('delete from daily_use where day < $1', [businessDate(now)]);

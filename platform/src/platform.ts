@@ -40,6 +40,7 @@ export interface PlatformOptions extends Omit<
   | 'messages'
   | 'sendsMail'
   | 'fingerprintKey'
+  | 'secretKeys'
   | 'bonusSources'
   | 'game'
   | 'onPasswordQueue'
@@ -102,6 +103,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const services = createServices({
     ...options,
     fingerprintKey: derivedKey(keys[0], 'fingerprints'),
+    secretKeys: keys.map((key) => derivedKey(key, 'secrets')),
     game: {
       secret: options.game?.secret ?? derivedKey(keys[0], 'game'),
       url: options.game?.url,

@@ -9,6 +9,8 @@ export interface RefusalOptions {
   readonly final?: boolean;
   /** What the member needs to get on this time; default: what the refusal's declaration says. */
   readonly needs?: Need | undefined;
+  /** What the next step has to come with. Secret: it is neither stored nor logged. */
+  readonly challenge?: string | undefined;
 }
 
 /**
@@ -25,12 +27,19 @@ export class Refusal extends Error {
   readonly final: boolean;
   /** What the member needs to get on this time. */
   readonly needs: Need | undefined;
+  /** What the next step has to come with. Secret. */
+  readonly challenge: string | undefined;
 
-  constructor(code: string, params: RefusalParams = {}, { final = true, needs }: RefusalOptions = {}) {
+  constructor(
+    code: string,
+    params: RefusalParams = {},
+    { final = true, needs, challenge }: RefusalOptions = {},
+  ) {
     super(code);
     this.code = code;
     this.params = params;
     this.final = final;
     this.needs = needs;
+    this.challenge = challenge;
   }
 }

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Database, Queryable } from './database/database.ts';
 import type { Messages } from './messages/index.ts';
 import { Fingerprints } from './fingerprints.ts';
+import { SecretBox } from './secret-box.ts';
 import { Passwords, type PasswordQueue, type PasswordWork } from './passwords.ts';
 import { Outbox } from './mails/outbox.ts';
 import type { RecordType } from './ledger/record-types.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly lockouts: { readonly login: Lockout; readonly transaction: Lockout };
   /** Of what is remembered about visitors. */
   readonly fingerprints: Fingerprints;
+  /** Of secrets that are read again, and that the database alone does not reveal. */
+  readonly secretBox: SecretBox;
   readonly outbox: Outbox;
   readonly pictures: PictureReader;
   /** Says refusals in the language of the caller. */
@@ -94,6 +97,8 @@ export interface Foundation {
   readonly messages: Messages;
   /** The key of the fingerprints; default: one of this process alone. */
   readonly fingerprintKey?: Buffer | undefined;
+  /** The keys of the secret box, the one in force first; default: one of this process alone. */
+  readonly secretKeys?: readonly Buffer[] | undefined;
   /** Where transactions and addresses are looked up; default: nowhere. */
   readonly chain?: Chain | undefined;
   /** Where members open the portal; default: unknown. */
@@ -132,6 +137,7 @@ export function createServices(foundation: Foundation): Services {
       }),
     },
     fingerprints: new Fingerprints(foundation.fingerprintKey),
+    secretBox: new SecretBox(foundation.secretKeys),
     outbox: new Outbox({ isOn: foundation.sendsMail, clock, messages, portalUrl }),
     pictures: new PictureReader(onPictureQueue),
     messages,

@@ -31,4 +31,6 @@ export const refusalWord = z.strictObject({
   needs: z.enum(needs).optional().catch(undefined),
   /** The input that was refused, by its name in the request. Left out where it is no single one. */
   field: z.string().optional().catch(undefined),
+  /** What the next step has to come with, where the need is one. Secret. */
+  challenge: z.string().max(64).optional().catch(undefined),
 });

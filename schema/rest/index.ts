@@ -13,6 +13,7 @@ import { matchingCodes } from './matching-codes.ts';
 import { member } from './member.ts';
 import { otc } from './otc.ts';
 import { payout } from './payout.ts';
+import { secondFactors } from './second-factors.ts';
 import { session } from './session.ts';
 import { team } from './team.ts';
 import { transfer } from './transfer.ts';
@@ -32,6 +33,7 @@ export * from './matching-codes.ts';
 export * from './member.ts';
 export * from './otc.ts';
 export * from './payout.ts';
+export * from './second-factors.ts';
 export * from './session.ts';
 export * from './team.ts';
 export * from './transfer.ts';
@@ -68,6 +70,7 @@ export {
 export const domains = {
   session,
   member,
+  'second-factors': secondFactors,
   team,
   assets,
   transfer,

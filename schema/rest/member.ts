@@ -60,6 +60,9 @@ export const member = {
       agreeStatus: flag,
       createTime: epochMs,
       ...identityState,
+      /** Whether signing in takes a second factor, and whether one confirms in place of the transaction password. */
+      secondFactorStatus: flag.nullish(),
+      factorConfirmStatus: flag.nullish(),
       /** Null unless they were asked for, and while nothing was submitted. */
       kycImages: z.object({ front: storedPicture, back: storedPicture }).nullish(),
     }),

@@ -14,6 +14,9 @@ import {
   userNameTyped,
 } from './fields.ts';
 
+/** A session that began. */
+export const newSession = z.object({ token: z.string(), expireTime: epochMs });
+
 const captcha = { captchaId: text(64), captcha: text(12) };
 
 /** Registering, signing in, and recovering a password. */
@@ -69,7 +72,7 @@ export const session = {
       captchaId: optionalText(64).optional(),
       captcha: optionalText(12).optional(),
     }),
-    result: z.object({ token: z.string(), expireTime: epochMs }),
+    result: newSession,
   }),
   logout: endpoint({
     path: '/api/app/ext/logout',

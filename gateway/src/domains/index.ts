@@ -14,6 +14,7 @@ import { matchingCodesResolvers } from './matching-codes.ts';
 import { memberResolvers } from './member.ts';
 import { otcResolvers } from './otc.ts';
 import { payoutResolvers } from './payout.ts';
+import { secondFactorsResolvers } from './second-factors.ts';
 import { sessionResolvers } from './session.ts';
 import { teamResolvers } from './team.ts';
 import { transferResolvers } from './transfer.ts';
@@ -24,6 +25,7 @@ import { withdrawalResolvers } from './withdrawal.ts';
 export const domains = {
   session: sessionResolvers,
   member: memberResolvers,
+  'second-factors': secondFactorsResolvers,
   team: teamResolvers,
   assets: assetsResolvers,
   transfer: transferResolvers,

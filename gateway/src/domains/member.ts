@@ -1,5 +1,6 @@
-import { member, type ResultOf } from '@portal/schema/rest';
+import { member, secondFactors, type ResultOf } from '@portal/schema/rest';
 import { maskEmail, maskIdentityNumber } from '@portal/schema/rules';
+import type { GatewayContext } from '../context.ts';
 import type { Identity, MailPreferences, Member, Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
@@ -17,7 +18,8 @@ const toIdentity = (info: UserInfo): Identity | null =>
         decidedAt: info.kycDecideTime === null ? null : toIso(info.kycDecideTime),
       };
 
-const toMember = (info: UserInfo): Member => ({
+/** Where a factor cannot be proved, nothing is said of it: then the platform refuses what takes one. */
+const toMember = (info: UserInfo, canProve: boolean): Member => ({
   id: info.id,
   userName: info.userName,
   maskedEmail: info.email === null ? null : maskEmail(info.email),
@@ -27,6 +29,8 @@ const toMember = (info: UserInfo): Member => ({
   commitmentEnabled: info.commitmentPackageStatus === 1,
   otcEnabled: info.otcStatus === 1,
   matchingCodesEnabled: info.matchingCodeStatus === 1,
+  hasSecondFactor: canProve && info.secondFactorStatus === 1,
+  confirmsWithFactor: canProve && info.factorConfirmStatus === 1,
   agreementAccepted: info.agreeStatus === 1,
   registeredAt: toIso(info.createTime),
   identity: toIdentity(info),
@@ -37,13 +41,16 @@ const toMailPreferences = ({
   wanted,
 }: ResultOf<typeof member.mailPreferences>): MailPreferences | null => (isSent ? { wanted } : null);
 
+const readMember = async (context: GatewayContext): Promise<Member> =>
+  toMember(await context.call(member.userInfo, {}), context.has(secondFactors.proveByFactor));
+
 const passwordNames = { oldPassword: 'currentPassword' };
 
 /** The member's own data, passwords and agreement, and the texts that the platform publishes. */
 export const memberResolvers: Resolvers = {
   Query: {
     async me(_parent, _args, context) {
-      return toMember(await context.call(member.userInfo, {}));
+      return readMember(context);
     },
     async coins(_parent, _args, context) {
       const { records } = await context.call(member.coinList, {});
@@ -79,7 +86,7 @@ export const memberResolvers: Resolvers = {
   Mutation: {
     async acceptAgreement(_parent, { input }, context) {
       await context.call(member.updateAgreeStatus, { agreeStatus: 1, termsId: input.termsId });
-      return { member: toMember(await context.call(member.userInfo, {})) };
+      return { member: await readMember(context) };
     },
     async setMailPreference(_parent, { input: { kind: mailKind, isWanted } }, context) {
       const request = { mailKind, isWanted };

@@ -1,9 +1,20 @@
-import { member, session } from '@portal/schema/rest';
-import { isSessionOver } from '../errors.ts';
+import { member, secondFactors, session } from '@portal/schema/rest';
+import { GraphQLError } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { gatewayError, isSessionOver } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
 const captchaNames = { captcha: 'captchaAnswer' };
+
+/** The refusal that asks for a second step, in words alone where the platform cannot take one. */
+function withoutStep(error: unknown, context: GatewayContext): unknown {
+  return error instanceof GraphQLError &&
+    error.extensions['needs'] === 'secondFactor' &&
+    !context.has(secondFactors.completeLogin)
+    ? gatewayError('PLATFORM_MESSAGE', error.message)
+    : error;
+}
 
 /** Registering, signing in and out, and recovering a password. */
 export const sessionResolvers: Resolvers = {
@@ -39,7 +50,11 @@ export const sessionResolvers: Resolvers = {
         captchaId: input.captchaId ?? undefined,
         captcha: input.captchaAnswer ?? undefined,
       };
-      const { token, expireTime } = await context.call(session.login, request, captchaNames);
+      const { token, expireTime } = await context
+        .call(session.login, request, captchaNames)
+        .catch((error: unknown) => {
+          throw withoutStep(error, context);
+        });
       context.services.tokenLife.learn(expireTime);
       return { token, expiresAt: toIso(expireTime) };
     },

@@ -57,6 +57,14 @@ export type ActivateMatchingCodeInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** Adds the authenticator app that was prepared. */
+export type AddAuthenticatorAppInput = {
+  /** The code that the app shows. */
+  factorCode: Scalars['String']['input'];
+  /** The member's name for it, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A bank account to add. */
 export type AddBankAccountInput = {
   /** Whose account it is, at most 80 characters. */
@@ -656,6 +664,14 @@ export type CommitmentStatus =
   | 'PENDING_REVIEW'
   /** The reason says why. The member can apply again. */
   | 'REJECTED';
+
+/** The second step of a sign-in. */
+export type CompleteLoginInput = {
+  /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
+  challenge: Scalars['String']['input'];
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+};
 
 /** What holds for converts now. */
 export type ConvertConfig = {
@@ -2257,8 +2273,12 @@ export type Member = {
   agreementAccepted: Scalars['Boolean']['output'];
   /** Whether the commitment package area is open to this member. */
   commitmentEnabled: Scalars['Boolean']['output'];
+  /** Whether a factor confirms operations in place of the transaction password. */
+  confirmsWithFactor: Scalars['Boolean']['output'];
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['output'];
+  /** Whether signing in takes a second factor besides the password, and a new payout method does. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** User ID. */
   id: Scalars['ID']['output'];
   /** The member's identity; null while nothing was submitted. Nothing else of the portal depends on it. */
@@ -2289,6 +2309,8 @@ export type Mutation = {
   acceptAgreement: AcceptAgreementPayload;
   /** Activates a PIN code: its price is returned and buys its insurance package, in one step. */
   activateMatchingCode: MatchingCodePayload;
+  /** Adds the app that was prepared, and ends the member's other sessions. The first factor makes recovery codes. */
+  addAuthenticatorApp: RecoveryCodesPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
   /** Adds to a locked insurance package, up to its maximum. */
@@ -2324,6 +2346,8 @@ export type Mutation = {
   changeTransactionPassword: ChangeTransactionPasswordPayload;
   /** Claims the free insurance package of an approved application. */
   claimCommitment: CommitmentPayload;
+  /** The second step of a sign-in, for members who have a second factor. Visitors may ask. */
+  completeLogin: LoginPayload;
   /** Freezes credits of one kind to make them another after a short while. */
   convert: ConvertPayload;
   /** Makes a new captcha. Visitors may ask. */
@@ -2346,7 +2370,8 @@ export type Mutation = {
   fileClaim: FileClaimPayload;
   /**
    * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
-   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt.
+   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt;
+   * with `secondFactor` the password was right, and its `extensions.challenge` goes to `completeLogin` with a code.
    */
   login: LoginPayload;
   /** Ends the session that asks. */
@@ -2355,6 +2380,10 @@ export type Mutation = {
   payPremium: PremiumPayload;
   /** Bets on the next block, which is revealed at once. */
   playHashKingdom: PlayHashKingdomPayload;
+  /** Begins to add an authenticator app. */
+  prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
+  /** A proof that goes in place of the transaction password, once and for one operation. */
+  proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
@@ -2369,6 +2398,10 @@ export type Mutation = {
   registerGame: GameAccountPayload;
   /** Removes a saved recipient; one who is not saved is removed already. */
   removeRecipient: SavedRecipientsPayload;
+  /** Removes a factor. With the last one go the recovery codes, and the transaction password confirms again. */
+  removeSecondFactor: SecondFactorsPayload;
+  /** Ten new recovery codes in place of those that there were. */
+  renewRecoveryCodes: RecoveryCodesPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
@@ -2377,6 +2410,8 @@ export type Mutation = {
   saveRecipient: SavedRecipientsPayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
+  /** Lets a factor confirm operations in place of the transaction password, or no longer. */
+  setFactorConfirms: SecondFactorsPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
   /** Says whether the member wants a kind of mail. Needs the extension `setMailPreference`. */
@@ -2422,6 +2457,15 @@ export type MutationAcceptAgreementArgs = {
  */
 export type MutationActivateMatchingCodeArgs = {
   input: ActivateMatchingCodeInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAddAuthenticatorAppArgs = {
+  input: AddAuthenticatorAppInput;
 };
 
 
@@ -2573,6 +2617,15 @@ export type MutationClaimCommitmentArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationCompleteLoginArgs = {
+  input: CompleteLoginInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationConvertArgs = {
   input: ConvertInput;
 };
@@ -2672,6 +2725,24 @@ export type MutationPlayHashKingdomArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationPrepareAuthenticatorAppArgs = {
+  input: PrepareAuthenticatorAppInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationProveByFactorArgs = {
+  input: ProveByFactorInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationPublishOtcArgs = {
   input: PublishOtcInput;
 };
@@ -2735,6 +2806,24 @@ export type MutationRemoveRecipientArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2764,6 +2853,15 @@ export type MutationSaveRecipientArgs = {
  */
 export type MutationSetEntrustAutoAddArgs = {
   input: EntrustAutoAddInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSetFactorConfirmsArgs = {
+  input: SetFactorConfirmsInput;
 };
 
 
@@ -3179,6 +3277,53 @@ export type PremiumStatus =
   /** The platform gave it and took it back before it insured a trade. */
   | 'RECALLED';
 
+/** Begins to add an authenticator app. */
+export type PrepareAuthenticatorAppInput = {
+  /** A code of a factor, or a recovery code, once the member has a factor. */
+  factorCode?: InputMaybe<Scalars['String']['input']>;
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** What an authenticator app needs. It counts once a code of the app was given. */
+export type PrepareAuthenticatorAppPayload = {
+  __typename?: 'PrepareAuthenticatorAppPayload';
+  /** Until when a code of the app is taken. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The secret in Base32, to be typed. Told this once. */
+  secret: Scalars['String']['output'];
+  /** The same to be scanned: `otpauth://totp/…`. */
+  uri: Scalars['String']['output'];
+};
+
+/** What a proof confirms. */
+export type ProofPurpose =
+  /** A bank account or wallet address that is added or changed; a factor always confirms it. */
+  | 'DESTINATION'
+  /** What the transaction password confirms, where the member chose a factor in its place. */
+  | 'OPERATION';
+
+/** Asks for a proof for one operation. */
+export type ProveByFactorInput = {
+  /** A code of a factor. Recovery codes confirm nothing. */
+  factorCode: Scalars['String']['input'];
+  /** What it confirms. */
+  purpose: ProofPurpose;
+  /** The operation's `idempotencyKey`; without one the account number, the address, or the ID that it is about. */
+  subject: Scalars['String']['input'];
+  /** The transaction password, unless a factor confirms in its place. */
+  transactionPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A proof for one operation. */
+export type ProveByFactorPayload = {
+  __typename?: 'ProveByFactorPayload';
+  /** Until when it is good: two minutes from now. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Send it as the operation's `transactionPassword`. Good once; never logged. */
+  proof: Scalars['String']['output'];
+};
+
 /** An offer to publish. */
 export type PublishOtcInput = {
   /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
@@ -3311,6 +3456,8 @@ export type Query = {
    * `savedRecipients`.
    */
   savedRecipients: Array<Recipient>;
+  /** The member's second factors; null where the site's platform has none. */
+  secondFactors: Maybe<SecondFactors>;
   /**
    * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
    * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
@@ -3716,6 +3863,15 @@ export type Recipient = {
   userName: Scalars['String']['output'];
 };
 
+/** The factors as they are now, and new recovery codes. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** New recovery codes, each good once in place of a code, told this once; empty where those from before still hold. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The factors as they are now. */
+  secondFactors: SecondFactors;
+};
+
 /** An entrust package to redeem. */
 export type RedeemEntrustInput = {
   /** Which package of the member. */
@@ -3763,6 +3919,24 @@ export type RegisterPayload = {
   userId: Scalars['ID']['output'];
   /** The name to sign in with. */
   userName: Scalars['String']['output'];
+};
+
+/** Removes a factor. */
+export type RemoveSecondFactorInput = {
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The factor. */
+  id: Scalars['ID']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** Asks for new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
 };
 
 /** Asks for a code to set a new login password. */
@@ -3852,6 +4026,56 @@ export type SavedRecipientsPayload = {
   __typename?: 'SavedRecipientsPayload';
   /** The saved recipients, by name. */
   savedRecipients: Array<Recipient>;
+};
+
+/** A second factor of the member. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The factor's ID. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: SecondFactorKind;
+  /** When it last proved something; null: not since it was added. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The member's name for it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a member proves a sign-in with besides the password. */
+export type SecondFactorKind =
+  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  | 'TOTP';
+
+/** The member's second factors and what they are for. Without any, signing in takes the password alone. */
+export type SecondFactors = {
+  __typename?: 'SecondFactors';
+  /** Whether a factor confirms operations in place of the transaction password. */
+  confirmsOperations: Scalars['Boolean']['output'];
+  /** Oldest first, at most five. */
+  factors: Array<SecondFactor>;
+  /** How many of the ten recovery codes were not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The factors as they are now. */
+export type SecondFactorsPayload = {
+  __typename?: 'SecondFactorsPayload';
+  /** The factors as they are now. */
+  secondFactors: SecondFactors;
+};
+
+/** Chooses what confirms operations. */
+export type SetFactorConfirmsInput = {
+  /** True: a factor, in place of the transaction password. False: the transaction password again. */
+  enabled: Scalars['Boolean']['input'];
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+  /** The transaction password, where it is to be replaced. */
+  transactionPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether profits compound. */
@@ -4539,6 +4763,7 @@ export type ResolversTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: ResolverTypeWrapper<AcceptAgreementPayload>;
   ActivateMatchingCodeInput: ActivateMatchingCodeInput;
+  AddAuthenticatorAppInput: AddAuthenticatorAppInput;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
   ApplyForCommitmentInput: ApplyForCommitmentInput;
@@ -4587,6 +4812,7 @@ export type ResolversTypes = {
   CommitmentKind: CommitmentKind;
   CommitmentPayload: ResolverTypeWrapper<CommitmentPayload>;
   CommitmentStatus: CommitmentStatus;
+  CompleteLoginInput: CompleteLoginInput;
   ConvertConfig: ResolverTypeWrapper<ConvertConfig>;
   ConvertInput: ConvertInput;
   ConvertOrder: ResolverTypeWrapper<ConvertOrder>;
@@ -4728,14 +4954,22 @@ export type ResolversTypes = {
   PremiumObstacle: PremiumObstacle;
   PremiumPayload: ResolverTypeWrapper<PremiumPayload>;
   PremiumStatus: PremiumStatus;
+  PrepareAuthenticatorAppInput: PrepareAuthenticatorAppInput;
+  PrepareAuthenticatorAppPayload: ResolverTypeWrapper<PrepareAuthenticatorAppPayload>;
+  ProofPurpose: ProofPurpose;
+  ProveByFactorInput: ProveByFactorInput;
+  ProveByFactorPayload: ResolverTypeWrapper<ProveByFactorPayload>;
   PublishOtcInput: PublishOtcInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankRequirement: ResolverTypeWrapper<RankRequirement>;
   Recipient: ResolverTypeWrapper<Recipient>;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RedeemEntrustInput: RedeemEntrustInput;
   RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
@@ -4744,6 +4978,11 @@ export type ResolversTypes = {
   RoundChoice: RoundChoice;
   SavedRecipientInput: SavedRecipientInput;
   SavedRecipientsPayload: ResolverTypeWrapper<SavedRecipientsPayload>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorKind: SecondFactorKind;
+  SecondFactors: ResolverTypeWrapper<SecondFactors>;
+  SecondFactorsPayload: ResolverTypeWrapper<SecondFactorsPayload>;
+  SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
   SetMailPreferenceInput: SetMailPreferenceInput;
@@ -4800,6 +5039,7 @@ export type ResolversParentTypes = {
   AcceptAgreementInput: AcceptAgreementInput;
   AcceptAgreementPayload: AcceptAgreementPayload;
   ActivateMatchingCodeInput: ActivateMatchingCodeInput;
+  AddAuthenticatorAppInput: AddAuthenticatorAppInput;
   AddBankAccountInput: AddBankAccountInput;
   AddWalletAddressInput: AddWalletAddressInput;
   ApplyForCommitmentInput: ApplyForCommitmentInput;
@@ -4841,6 +5081,7 @@ export type ResolversParentTypes = {
   CommitmentApplicationEdge: CommitmentApplicationEdge;
   CommitmentApplicationFilter: CommitmentApplicationFilter;
   CommitmentPayload: CommitmentPayload;
+  CompleteLoginInput: CompleteLoginInput;
   ConvertConfig: ConvertConfig;
   ConvertInput: ConvertInput;
   ConvertOrder: ConvertOrder;
@@ -4957,20 +5198,31 @@ export type ResolversParentTypes = {
   PremiumEdge: PremiumEdge;
   PremiumFilter: PremiumFilter;
   PremiumPayload: PremiumPayload;
+  PrepareAuthenticatorAppInput: PrepareAuthenticatorAppInput;
+  PrepareAuthenticatorAppPayload: PrepareAuthenticatorAppPayload;
+  ProveByFactorInput: ProveByFactorInput;
+  ProveByFactorPayload: ProveByFactorPayload;
   PublishOtcInput: PublishOtcInput;
   Query: Record<PropertyKey, never>;
   RankRequirement: RankRequirement;
   Recipient: Recipient;
+  RecoveryCodesPayload: RecoveryCodesPayload;
   RedeemEntrustInput: RedeemEntrustInput;
   RegisterGameInput: RegisterGameInput;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RemoveSecondFactorInput: RemoveSecondFactorInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SavedRecipientInput: SavedRecipientInput;
   SavedRecipientsPayload: SavedRecipientsPayload;
+  SecondFactor: SecondFactor;
+  SecondFactors: SecondFactors;
+  SecondFactorsPayload: SecondFactorsPayload;
+  SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: SetInsuranceAutoCompoundPayload;
   SetMailPreferenceInput: SetMailPreferenceInput;
@@ -5775,7 +6027,9 @@ export type MediaItemResolvers<ContextType = GatewayContext, ParentType extends 
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   agreementAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   commitmentEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmsWithFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Level'], ParentType, ContextType>;
@@ -5790,6 +6044,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAgreement?: Resolver<ResolversTypes['AcceptAgreementPayload'], ParentType, ContextType, RequireFields<MutationAcceptAgreementArgs, 'input'>>;
   activateMatchingCode?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationActivateMatchingCodeArgs, 'input'>>;
+  addAuthenticatorApp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationAddAuthenticatorAppArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
   addToInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationAddToInsurancePackageArgs, 'input'>>;
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
@@ -5806,6 +6061,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
   claimCommitment?: Resolver<ResolversTypes['CommitmentPayload'], ParentType, ContextType, RequireFields<MutationClaimCommitmentArgs, 'input'>>;
+  completeLogin?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationCompleteLoginArgs, 'input'>>;
   convert?: Resolver<ResolversTypes['ConvertPayload'], ParentType, ContextType, RequireFields<MutationConvertArgs, 'input'>>;
   createCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deleteBankAccount?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteBankAccountArgs, 'input'>>;
@@ -5820,6 +6076,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payPremium?: Resolver<ResolversTypes['PremiumPayload'], ParentType, ContextType, RequireFields<MutationPayPremiumArgs, 'input'>>;
   playHashKingdom?: Resolver<ResolversTypes['PlayHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationPlayHashKingdomArgs, 'input'>>;
+  prepareAuthenticatorApp?: Resolver<ResolversTypes['PrepareAuthenticatorAppPayload'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorAppArgs, 'input'>>;
+  proveByFactor?: Resolver<ResolversTypes['ProveByFactorPayload'], ParentType, ContextType, RequireFields<MutationProveByFactorArgs, 'input'>>;
   publishOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationPublishOtcArgs, 'input'>>;
   redeemEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationRedeemEntrustArgs, 'input'>>;
   redeemInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationRedeemInsurancePackageArgs, 'input'>>;
@@ -5827,10 +6085,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerGame?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationRegisterGameArgs, 'input'>>;
   removeRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationRemoveRecipientArgs, 'input'>>;
+  removeSecondFactor?: Resolver<ResolversTypes['SecondFactorsPayload'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationSaveRecipientArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
+  setFactorConfirms?: Resolver<ResolversTypes['SecondFactorsPayload'], ParentType, ContextType, RequireFields<MutationSetFactorConfirmsArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
   setMailPreference?: Resolver<ResolversTypes['SetMailPreferencePayload'], ParentType, ContextType, RequireFields<MutationSetMailPreferenceArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['SubmitIdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
@@ -5934,6 +6195,17 @@ export type PremiumPayloadResolvers<ContextType = GatewayContext, ParentType ext
   premium?: Resolver<ResolversTypes['Premium'], ParentType, ContextType>;
 };
 
+export type PrepareAuthenticatorAppPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareAuthenticatorAppPayload'] = ResolversParentTypes['PrepareAuthenticatorAppPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProveByFactorPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProveByFactorPayload'] = ResolversParentTypes['ProveByFactorPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   bankAccounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
@@ -5984,6 +6256,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<QueryRecipientArgs, 'userName'>>;
   savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'month'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
@@ -6008,6 +6281,11 @@ export type RecipientResolvers<ContextType = GatewayContext, ParentType extends 
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6024,6 +6302,24 @@ export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type SavedRecipientsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipientsPayload'] = ResolversParentTypes['SavedRecipientsPayload']> = {
   savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecondFactorKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactors'] = ResolversParentTypes['SecondFactors']> = {
+  confirmsOperations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  factors?: Resolver<Array<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorsPayload'] = ResolversParentTypes['SecondFactorsPayload']> = {
+  secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
 };
 
 export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInsuranceAutoCompoundPayload'] = ResolversParentTypes['SetInsuranceAutoCompoundPayload']> = {
@@ -6356,13 +6652,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   PremiumConnection?: PremiumConnectionResolvers<ContextType>;
   PremiumEdge?: PremiumEdgeResolvers<ContextType>;
   PremiumPayload?: PremiumPayloadResolvers<ContextType>;
+  PrepareAuthenticatorAppPayload?: PrepareAuthenticatorAppPayloadResolvers<ContextType>;
+  ProveByFactorPayload?: ProveByFactorPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankRequirement?: RankRequirementResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SavedRecipientsPayload?: SavedRecipientsPayloadResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactors?: SecondFactorsResolvers<ContextType>;
+  SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;

@@ -1,13 +1,13 @@
 /** GraphiQL's examples, run unchanged against the demonstration data, whose members and ids they use. */
 import { readdirSync } from 'node:fs';
 import { createTestPlatform, seedDemo, testCaptcha, type TestPlatform } from '@portal/platform/testing';
-import { Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Asked, type TestGateway } from '../../test/gateway.ts';
 import { upload } from '../../test/multipart.ts';
 import { inputPaths, rootFields } from '../../test/operations.ts';
 import { png } from '../../test/pictures.ts';
-import { rows } from '../../test/rows.ts';
+import { rows, type DomainRows } from '../../test/rows.ts';
 import { domains } from '../domains/index.ts';
 import { examples } from './graphiql.ts';
 import { buildSchema } from './schema.ts';
@@ -17,6 +17,8 @@ let gateway: TestGateway;
 let token = '';
 /** Values for the placeholders of examples, taken from the answers to other examples. */
 const known: Record<string, string> = { 'what its image shows': testCaptcha };
+/** The answers so far, by the names of the examples. */
+const answers: Record<string, unknown> = {};
 
 beforeAll(async () => {
   // What is due is done before the next example, not at some time while it runs.
@@ -39,6 +41,23 @@ const prepareExample = Object.assign({}, ...rows.map((row) => row.prepareExample
   Record<string, (platform: TestPlatform) => void | Promise<void>>
 >;
 
+const placeholders = Object.assign(
+  {},
+  ...rows.map((row) => row.placeholders),
+) as Required<DomainRows>['placeholders'];
+
+/** A document with values for its placeholders, as far as the example in it needs them. */
+async function fill(query: string, example: string): Promise<string> {
+  let filled = Object.entries(known).reduce(
+    (text, [placeholder, value]) => text.replaceAll(`"${placeholder}"`, `"${value}"`),
+    query,
+  );
+  for (const [placeholder, valueOf] of Object.entries(placeholders))
+    if (example.includes(`"${placeholder}"`))
+      filled = filled.replaceAll(`"${placeholder}"`, `"${await valueOf(platform, answers)}"`);
+  return filled;
+}
+
 /** Paths of the files that a root field takes, by the field's name. */
 const filePaths = new Map(
   rootFields(buildSchema()).map(({ field }) => [
@@ -58,16 +77,17 @@ async function run(name: string): Promise<Asked> {
   const found = operations.find((operation) => operation.name === name);
   if (found === undefined) throw new Error(`there is no example named ${name}`);
   const { query, variables, definition } = found;
-  const filled = Object.entries(known).reduce(
-    (text, [placeholder, value]) => text.replaceAll(`"${placeholder}"`, `"${value}"`),
-    query,
-  );
-  const body = { query: filled, operationName: name, variables: JSON.parse(variables ?? '{}') as unknown };
+  const body = {
+    query: await fill(query, print(definition)),
+    operationName: name,
+    variables: JSON.parse(variables ?? '{}') as unknown,
+  };
   const path = filePathsOf(definition);
   const answer =
     path.length === 0
       ? await gateway.post(body, { token })
       : await upload(gateway, body, { path, content: png(2, 2) }, { token });
+  answers[name] = answer.data;
   const id = firstId(answer.data);
   if (id !== undefined) known[`the id of ${name}`] = id;
   return answer;

@@ -64,7 +64,7 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
     return { sent, code: told, unexpected: originOf(error) };
   }
   const { message } = error as GraphQLError;
-  const { field, retryAfterSeconds, needs } = extensionsOf(error as GraphQLError);
+  const { field, retryAfterSeconds, needs, challenge } = extensionsOf(error as GraphQLError);
   return {
     sent: {
       message,
@@ -75,6 +75,7 @@ export function publicError(error: unknown, { requestId, mayHaveMoved }: Answere
         ...(field !== undefined && { field }),
         ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
         ...(needs !== undefined && { needs }),
+        ...(challenge !== undefined && { challenge }),
       },
     },
     code,

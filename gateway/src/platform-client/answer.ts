@@ -61,14 +61,14 @@ function ofSealed(word: unknown, status: number): ReadFailure | undefined {
   if (typeof word !== 'object' || word === null || !('code' in word)) return undefined;
   const { data } = refusalWord.safeParse(word);
   if (data === undefined) return undefined;
-  const { code, needs, field } = data;
+  const { code, needs, field, challenge } = data;
   const said = { code, message: data.message.slice(0, maxMessageLength), isSealed: true };
   const meant = code === platformCodes.sessionEnded && status === 401 ? 401 : code;
   const isStatus = meant === 401 || knownStatuses.some((known) => known === meant);
   return {
     failure: isStatus
       ? { kind: 'status', status: meant, ...said }
-      : { kind: 'answer', ...said, needs, field },
+      : { kind: 'answer', ...said, needs, field, challenge },
     reason: `sealed code ${code}`,
   };
 }

@@ -13,6 +13,7 @@ import { matchingCodes } from './matching-codes/domain.ts';
 import { member } from './member/domain.ts';
 import { otc } from './otc/domain.ts';
 import { payout } from './payout/domain.ts';
+import { secondFactors } from './second-factors/domain.ts';
 import { session } from './session/domain.ts';
 import { team } from './team/domain.ts';
 import { transfer } from './transfer/domain.ts';
@@ -25,6 +26,7 @@ export { refusals as limitRefusals } from './amount-limit-refusals.ts';
 export const domains = {
   session,
   member,
+  'second-factors': secondFactors,
   team,
   assets,
   transfer,

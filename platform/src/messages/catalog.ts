@@ -16,6 +16,7 @@ export type FieldName = {
 export type SharedFieldName = Extract<
   FieldName,
   | 'transactionPassword'
+  | 'loginPassword'
   | 'type'
   | 'coinName'
   | 'pageSize'

@@ -14,6 +14,7 @@ export const enUS: Catalog = {
   request: 'The request',
   fields: {
     transactionPassword: 'Transaction password',
+    loginPassword: 'Login password',
     type: 'Kind',
     coinName: 'Credit',
     pageSize: 'Page size',

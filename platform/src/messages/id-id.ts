@@ -15,6 +15,7 @@ export const idID: Catalog = {
   request: 'Permintaan',
   fields: {
     transactionPassword: 'Kata sandi transaksi',
+    loginPassword: 'Kata sandi masuk',
     type: 'Jenis',
     coinName: 'Kredit',
     pageSize: 'Jumlah per halaman',

@@ -15,6 +15,7 @@ export const jaJP: Catalog = {
   request: 'リクエスト',
   fields: {
     transactionPassword: '取引パスワード',
+    loginPassword: 'ログインパスワード',
     type: '種類',
     coinName: 'クレジット',
     pageSize: '1ページの件数',

@@ -15,6 +15,7 @@ export const koKP: Catalog = {
   request: '요청',
   fields: {
     transactionPassword: '거래 비밀번호',
+    loginPassword: '로그인 비밀번호',
     type: '종류',
     coinName: '크레딧',
     pageSize: '페이지당 개수',

@@ -14,6 +14,7 @@ export const zhCN: Catalog = {
   request: '请求',
   fields: {
     transactionPassword: '交易密码',
+    loginPassword: '登录密码',
     type: '类型',
     coinName: '积分',
     pageSize: '每页条数',

@@ -148,11 +148,12 @@ function checkWords(error: unknown, messages: Messages): unknown {
     : new Error(`the refusal ${error.code} has no words in ${missing.join(', ')}`);
 }
 
-/** What a refusal says besides its words: the input it is about, and what the member needs to get on. */
+/** What a refusal says besides its words: the input it is about, and what the member needs to get on, or comes with then. */
 function detailsOf(error: unknown, { request }: Endpoint, data: unknown, messages: Messages) {
   if (!(error instanceof Refusal)) return {};
   const inputs = Object.keys((request as z.ZodObject).shape);
-  return { needs: messages.needsOf(error), field: messages.fieldOf(error, inputs, data) };
+  const { challenge } = error;
+  return { needs: messages.needsOf(error), field: messages.fieldOf(error, inputs, data), challenge };
 }
 
 /** Marks failures of a money call after which it is unknown whether credits moved. */

@@ -19,7 +19,7 @@ export interface NewSession {
 }
 
 /** Why all sessions of a member end. */
-export type EndReason = 'password_changed' | 'banned';
+export type EndReason = 'password_changed' | 'banned' | 'factor_added';
 
 interface Row {
   readonly id: bigint;
@@ -106,6 +106,15 @@ export class Sessions {
     return tx.execute(
       'update session set ended_at = $2, end_reason = $3 where member_id = $1 and ended_at is null',
       [memberId, this.#clock.now(), reason],
+    );
+  }
+
+  /** Ends every session of a member but one, with the change that is the reason for it. */
+  async endOthers(tx: Transaction, memberId: bigint, kept: Buffer, reason: EndReason): Promise<number> {
+    return tx.execute(
+      `update session set ended_at = $2, end_reason = $3
+       where member_id = $1 and ended_at is null and token_hash <> $4`,
+      [memberId, this.#clock.now(), reason, kept],
     );
   }
 

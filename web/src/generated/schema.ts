@@ -53,6 +53,14 @@ export type ActivateMatchingCodeInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** Adds the authenticator app that was prepared. */
+export type AddAuthenticatorAppInput = {
+  /** The code that the app shows. */
+  factorCode: Scalars['String']['input'];
+  /** The member's name for it, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A bank account to add. */
 export type AddBankAccountInput = {
   /** Whose account it is, at most 80 characters. */
@@ -652,6 +660,14 @@ export type CommitmentStatus =
   | 'PENDING_REVIEW'
   /** The reason says why. The member can apply again. */
   | 'REJECTED';
+
+/** The second step of a sign-in. */
+export type CompleteLoginInput = {
+  /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
+  challenge: Scalars['String']['input'];
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+};
 
 /** What holds for converts now. */
 export type ConvertConfig = {
@@ -2253,8 +2269,12 @@ export type Member = {
   agreementAccepted: Scalars['Boolean']['output'];
   /** Whether the commitment package area is open to this member. */
   commitmentEnabled: Scalars['Boolean']['output'];
+  /** Whether a factor confirms operations in place of the transaction password. */
+  confirmsWithFactor: Scalars['Boolean']['output'];
   /** Nationality, ISO 3166-1 alpha-2. */
   countryCode: Scalars['ID']['output'];
+  /** Whether signing in takes a second factor besides the password, and a new payout method does. */
+  hasSecondFactor: Scalars['Boolean']['output'];
   /** User ID. */
   id: Scalars['ID']['output'];
   /** The member's identity; null while nothing was submitted. Nothing else of the portal depends on it. */
@@ -2285,6 +2305,8 @@ export type Mutation = {
   acceptAgreement: AcceptAgreementPayload;
   /** Activates a PIN code: its price is returned and buys its insurance package, in one step. */
   activateMatchingCode: MatchingCodePayload;
+  /** Adds the app that was prepared, and ends the member's other sessions. The first factor makes recovery codes. */
+  addAuthenticatorApp: RecoveryCodesPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
   /** Adds to a locked insurance package, up to its maximum. */
@@ -2320,6 +2342,8 @@ export type Mutation = {
   changeTransactionPassword: ChangeTransactionPasswordPayload;
   /** Claims the free insurance package of an approved application. */
   claimCommitment: CommitmentPayload;
+  /** The second step of a sign-in, for members who have a second factor. Visitors may ask. */
+  completeLogin: LoginPayload;
   /** Freezes credits of one kind to make them another after a short while. */
   convert: ConvertPayload;
   /** Makes a new captcha. Visitors may ask. */
@@ -2342,7 +2366,8 @@ export type Mutation = {
   fileClaim: FileClaimPayload;
   /**
    * Signs a member in. Visitors may ask. After three failures of a user name a captcha is needed, and an address waits
-   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt.
+   * longer after each further failure. An error whose `extensions.needs` is `captcha` asks for one with the next attempt;
+   * with `secondFactor` the password was right, and its `extensions.challenge` goes to `completeLogin` with a code.
    */
   login: LoginPayload;
   /** Ends the session that asks. */
@@ -2351,6 +2376,10 @@ export type Mutation = {
   payPremium: PremiumPayload;
   /** Bets on the next block, which is revealed at once. */
   playHashKingdom: PlayHashKingdomPayload;
+  /** Begins to add an authenticator app. */
+  prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
+  /** A proof that goes in place of the transaction password, once and for one operation. */
+  proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
   publishOtc: OtcPayload;
   /** Ends an entrust package within 24 hours of its expiry and makes its credits available. */
@@ -2365,6 +2394,10 @@ export type Mutation = {
   registerGame: GameAccountPayload;
   /** Removes a saved recipient; one who is not saved is removed already. */
   removeRecipient: SavedRecipientsPayload;
+  /** Removes a factor. With the last one go the recovery codes, and the transaction password confirms again. */
+  removeSecondFactor: SecondFactorsPayload;
+  /** Ten new recovery codes in place of those that there were. */
+  renewRecoveryCodes: RecoveryCodesPayload;
   /** Sends a code to the member's e-mail address. Visitors may ask. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
@@ -2373,6 +2406,8 @@ export type Mutation = {
   saveRecipient: SavedRecipientsPayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
+  /** Lets a factor confirm operations in place of the transaction password, or no longer. */
+  setFactorConfirms: SecondFactorsPayload;
   /** Lets profits go into the packages, or be paid out, from the next trade on. */
   setInsuranceAutoCompound: SetInsuranceAutoCompoundPayload;
   /** Says whether the member wants a kind of mail. Needs the extension `setMailPreference`. */
@@ -2418,6 +2453,15 @@ export type MutationAcceptAgreementArgs = {
  */
 export type MutationActivateMatchingCodeArgs = {
   input: ActivateMatchingCodeInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAddAuthenticatorAppArgs = {
+  input: AddAuthenticatorAppInput;
 };
 
 
@@ -2569,6 +2613,15 @@ export type MutationClaimCommitmentArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationCompleteLoginArgs = {
+  input: CompleteLoginInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationConvertArgs = {
   input: ConvertInput;
 };
@@ -2668,6 +2721,24 @@ export type MutationPlayHashKingdomArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationPrepareAuthenticatorAppArgs = {
+  input: PrepareAuthenticatorAppInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationProveByFactorArgs = {
+  input: ProveByFactorInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationPublishOtcArgs = {
   input: PublishOtcInput;
 };
@@ -2731,6 +2802,24 @@ export type MutationRemoveRecipientArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationRemoveSecondFactorArgs = {
+  input: RemoveSecondFactorInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2760,6 +2849,15 @@ export type MutationSaveRecipientArgs = {
  */
 export type MutationSetEntrustAutoAddArgs = {
   input: EntrustAutoAddInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSetFactorConfirmsArgs = {
+  input: SetFactorConfirmsInput;
 };
 
 
@@ -3175,6 +3273,53 @@ export type PremiumStatus =
   /** The platform gave it and took it back before it insured a trade. */
   | 'RECALLED';
 
+/** Begins to add an authenticator app. */
+export type PrepareAuthenticatorAppInput = {
+  /** A code of a factor, or a recovery code, once the member has a factor. */
+  factorCode?: InputMaybe<Scalars['String']['input']>;
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** What an authenticator app needs. It counts once a code of the app was given. */
+export type PrepareAuthenticatorAppPayload = {
+  __typename?: 'PrepareAuthenticatorAppPayload';
+  /** Until when a code of the app is taken. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The secret in Base32, to be typed. Told this once. */
+  secret: Scalars['String']['output'];
+  /** The same to be scanned: `otpauth://totp/…`. */
+  uri: Scalars['String']['output'];
+};
+
+/** What a proof confirms. */
+export type ProofPurpose =
+  /** A bank account or wallet address that is added or changed; a factor always confirms it. */
+  | 'DESTINATION'
+  /** What the transaction password confirms, where the member chose a factor in its place. */
+  | 'OPERATION';
+
+/** Asks for a proof for one operation. */
+export type ProveByFactorInput = {
+  /** A code of a factor. Recovery codes confirm nothing. */
+  factorCode: Scalars['String']['input'];
+  /** What it confirms. */
+  purpose: ProofPurpose;
+  /** The operation's `idempotencyKey`; without one the account number, the address, or the ID that it is about. */
+  subject: Scalars['String']['input'];
+  /** The transaction password, unless a factor confirms in its place. */
+  transactionPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A proof for one operation. */
+export type ProveByFactorPayload = {
+  __typename?: 'ProveByFactorPayload';
+  /** Until when it is good: two minutes from now. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Send it as the operation's `transactionPassword`. Good once; never logged. */
+  proof: Scalars['String']['output'];
+};
+
 /** An offer to publish. */
 export type PublishOtcInput = {
   /** What the member was shown to get; when the fee has changed, the offer is refused and the new figure told. */
@@ -3307,6 +3452,8 @@ export type Query = {
    * `savedRecipients`.
    */
   savedRecipients: Array<Recipient>;
+  /** The member's second factors; null where the site's platform has none. */
+  secondFactors?: Maybe<SecondFactors>;
   /**
    * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
    * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
@@ -3712,6 +3859,15 @@ export type Recipient = {
   userName: Scalars['String']['output'];
 };
 
+/** The factors as they are now, and new recovery codes. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** New recovery codes, each good once in place of a code, told this once; empty where those from before still hold. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The factors as they are now. */
+  secondFactors: SecondFactors;
+};
+
 /** An entrust package to redeem. */
 export type RedeemEntrustInput = {
   /** Which package of the member. */
@@ -3759,6 +3915,24 @@ export type RegisterPayload = {
   userId: Scalars['ID']['output'];
   /** The name to sign in with. */
   userName: Scalars['String']['output'];
+};
+
+/** Removes a factor. */
+export type RemoveSecondFactorInput = {
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The factor. */
+  id: Scalars['ID']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** Asks for new recovery codes. */
+export type RenewRecoveryCodesInput = {
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
 };
 
 /** Asks for a code to set a new login password. */
@@ -3848,6 +4022,56 @@ export type SavedRecipientsPayload = {
   __typename?: 'SavedRecipientsPayload';
   /** The saved recipients, by name. */
   savedRecipients: Array<Recipient>;
+};
+
+/** A second factor of the member. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** The factor's ID. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: SecondFactorKind;
+  /** When it last proved something; null: not since it was added. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The member's name for it. */
+  name: Scalars['String']['output'];
+};
+
+/** What a member proves a sign-in with besides the password. */
+export type SecondFactorKind =
+  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  | 'TOTP';
+
+/** The member's second factors and what they are for. Without any, signing in takes the password alone. */
+export type SecondFactors = {
+  __typename?: 'SecondFactors';
+  /** Whether a factor confirms operations in place of the transaction password. */
+  confirmsOperations: Scalars['Boolean']['output'];
+  /** Oldest first, at most five. */
+  factors: Array<SecondFactor>;
+  /** How many of the ten recovery codes were not used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The factors as they are now. */
+export type SecondFactorsPayload = {
+  __typename?: 'SecondFactorsPayload';
+  /** The factors as they are now. */
+  secondFactors: SecondFactors;
+};
+
+/** Chooses what confirms operations. */
+export type SetFactorConfirmsInput = {
+  /** True: a factor, in place of the transaction password. False: the transaction password again. */
+  enabled: Scalars['Boolean']['input'];
+  /** A code of a factor, or a recovery code. */
+  factorCode: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+  /** The transaction password, where it is to be replaced. */
+  transactionPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether profits compound. */

@@ -25,6 +25,8 @@ const me = {
   commitmentEnabled: false,
   otcEnabled: false,
   matchingCodesEnabled: false,
+  hasSecondFactor: false,
+  confirmsWithFactor: false,
   agreementAccepted: true,
   registeredAt: '2026-01-01T00:00:00.000Z',
   identity: null,

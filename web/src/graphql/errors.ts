@@ -81,6 +81,8 @@ export class PortalError extends Error {
   readonly mayHaveMoved: boolean;
   /** What the next attempt has to come with, if the server says so. */
   readonly needs: string | null;
+  /** What the next step has to come with, if the server asks for one. Secret. */
+  readonly challenge: string | null;
 
   constructor(
     code: PortalErrorCode,
@@ -90,6 +92,7 @@ export class PortalError extends Error {
     retryAfter: number | null = null,
     mayHaveMoved = !refusals.includes(code),
     needs: string | null = null,
+    challenge: string | null = null,
   ) {
     super(message);
     this.code = code;
@@ -98,6 +101,7 @@ export class PortalError extends Error {
     this.retryAfter = retryAfter;
     this.mayHaveMoved = mayHaveMoved;
     this.needs = needs;
+    this.challenge = challenge;
   }
 
   /** The refused input, as the request calls it. */
@@ -148,6 +152,7 @@ export function errorOfAnswer(errors: readonly unknown[]): PortalError {
     typeof wait === 'number' && wait >= 0 ? wait : null,
     undefined,
     textOf(extensions.needs),
+    textOf(extensions.challenge),
   );
 }
 

@@ -1,4 +1,5 @@
 import type shell from '../app/texts/shell/en-US.json';
+import type confirmation from '../confirmation/texts/en-US.json';
 import type figures from '../figures/texts/en-US.json';
 import type flow from '../money-flow/texts/flow/en-US.json';
 import type notices from '../notices/texts/en-US.json';
@@ -39,6 +40,8 @@ type EventTexts = {
 /** What is said outside features, by the folder that says it, and by the frame of all features. */
 interface SharedTexts {
   common: typeof common;
+  /** Codes that confirm a sign-in or an operation. */
+  confirmation: typeof confirmation;
   /** Pictures of credits, which several screens show. */
   figures: typeof figures;
   flow: typeof flow;

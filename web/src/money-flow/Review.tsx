@@ -6,7 +6,7 @@ import { DetailList } from '../components/DetailList.tsx';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SectionTitle, Stack } from '../components/surface.tsx';
-import { PasswordField } from '../components/field/PasswordField.tsx';
+import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
 import type { PortalError } from '../graphql/errors.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
@@ -15,6 +15,7 @@ import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import { frame } from '../theme/tokens.ts';
 import type { FlowWords, ReviewContent } from './content.ts';
+import type { Confirming } from './useMoneyFlow.ts';
 import { StepActions } from './layout.tsx';
 
 /** Stays clear of the header when the focus brings it into view. */
@@ -32,7 +33,7 @@ interface ReviewProps extends ReviewContent {
   problem: 'offline' | PortalError | null;
   isSending: boolean;
   onChange: () => void;
-  onConfirm: (transactionPassword: string) => Promise<void>;
+  onConfirm: (confirming: Confirming) => Promise<void>;
 }
 
 /** Whether a key writes a character. */
@@ -61,18 +62,18 @@ export function Review({
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const password = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState({ transactionPassword: '' });
+  const confirmation = useConfirmation({
+    label: t('review.transactionPassword'),
+    required: t('review.transactionPasswordRequired'),
+  });
+  const [values, setValues] = useState(confirmation.empty);
   const form = useForm(
     values,
     (changes) => setValues({ ...values, ...changes }),
-    (typed) => ({
-      transactionPassword:
-        withPassword && typed.transactionPassword === ''
-          ? t('review.transactionPasswordRequired')
-          : undefined,
-    }),
+    (typed) => (withPassword ? confirmation.check(typed) : {}),
     problem === 'offline' ? null : problem,
   );
+  const fields = withPassword ? confirmation.bind(form.bind) : null;
   useEffect(() => {
     // Focus the password for the next attempt, and scroll the reason into view.
     if (problem === null || isSending) return;
@@ -82,7 +83,7 @@ export function Review({
   }, [problem, isSending]);
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
-    <form {...form.frame(() => void onConfirm(values.transactionPassword))}>
+    <form {...form.frame(() => void onConfirm(withPassword ? confirmation.of(values) : ''))}>
       <Stack>
         <div>
           <Title
@@ -100,15 +101,7 @@ export function Review({
         <DetailList details={details} />
         {notice}
         <Notice tone="warning">{consequence}</Notice>
-        {withPassword && (
-          <PasswordField
-            label={t('review.transactionPassword')}
-            autoComplete="off"
-            disabled={isSending}
-            inputRef={password}
-            {...form.bind('transactionPassword')}
-          />
-        )}
+        {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={password} />}
         {problem !== null && !isSending && (
           <Below ref={reason}>
             {problem === 'offline' ? (

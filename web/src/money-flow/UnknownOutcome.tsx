@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailList, type Detail } from '../components/DetailList.tsx';
 import { DateTime } from '../components/DateTime.tsx';
-import { PasswordField } from '../components/field/PasswordField.tsx';
 import { QuestionIcon } from '../components/icons/status.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
 import type { PortalError } from '../graphql/errors.ts';
 import { errorText } from '../graphql/report.ts';
 import { useLocale } from '../i18n/useLocale.ts';
@@ -17,6 +17,7 @@ import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useForm } from '../lib/useForm.ts';
 import { color, text } from '../theme/css.ts';
 import type { FlowWords } from './content.ts';
+import type { Confirming } from './useMoneyFlow.ts';
 
 const Head = styled('div')({
   display: 'grid',
@@ -41,7 +42,7 @@ interface UnknownOutcomeProps {
   isSending: boolean;
   /** Looks the order up in the history; true when it is found, and then the result replaces this screen. */
   onLookUp: () => Promise<boolean>;
-  onRetry: (transactionPassword: string) => Promise<void>;
+  onRetry: (confirming: Confirming) => Promise<void>;
   onDismiss: () => void;
 }
 
@@ -116,23 +117,22 @@ export function UnknownOutcome({
   const { t } = useTranslation('flow');
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const asksPassword = withPassword && cannotResend === null;
-  const [values, setValues] = useState({ transactionPassword: '' });
+  const confirmation = useConfirmation({
+    label: t('review.transactionPassword'),
+    required: t('review.transactionPasswordRequired'),
+  });
+  const [values, setValues] = useState(confirmation.empty);
   const form = useForm(
     values,
     (changes) => setValues({ ...values, ...changes }),
-    (typed) => ({
-      transactionPassword:
-        asksPassword && typed.transactionPassword === ''
-          ? t('review.transactionPasswordRequired')
-          : undefined,
-    }),
+    (typed) => (asksPassword ? confirmation.check(typed) : {}),
     answer,
   );
-  const password = form.bind('transactionPassword');
+  const fields = asksPassword ? confirmation.bind(form.bind) : null;
   return (
     <form
       {...form.frame(() => {
-        if (cannotResend === null) void onRetry(values.transactionPassword);
+        if (cannotResend === null) void onRetry(asksPassword ? confirmation.of(values) : '');
       })}
     >
       <Stack>
@@ -158,14 +158,7 @@ export function UnknownOutcome({
             {t('unknown.answer', { message: errorText(answer) })}
           </Notice>
         )}
-        {asksPassword && (
-          <PasswordField
-            label={t('review.transactionPassword')}
-            autoComplete="off"
-            disabled={isSending}
-            {...password}
-          />
-        )}
+        {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} />}
         <Actions>
           {cannotResend === null && (
             <Button type="submit" variant="outlined" disabled={isSending}>

@@ -29,6 +29,9 @@ export const movesCredits = {
   fetchPolicy: 'no-cache',
 } as const;
 
+/** The transaction password, or what goes in its place for an operation with this key. */
+export type Confirming = string | ((idempotencyKey: string) => Promise<string>);
+
 /** What a flow sends along with its order. */
 export interface Confirmation {
   readonly idempotencyKey: string;
@@ -56,9 +59,9 @@ export interface MoneyFlowControl<Draft, Order> {
   review: (draft: Draft) => void;
   /** Back to the form, which keeps its values. */
   change: () => void;
-  confirm: (transactionPassword: string) => Promise<void>;
+  confirm: (confirming: Confirming) => Promise<void>;
   /** Sends the same order again with the same key. */
-  retry: (transactionPassword: string) => Promise<void>;
+  retry: (confirming: Confirming) => Promise<void>;
   /** Looks the order up; true when it is found, and then the flow is done. */
   lookUp: () => Promise<boolean>;
   /** Back to an empty form, forgetting an unknown outcome. */
@@ -116,14 +119,34 @@ export function useMoneyFlow<Draft, Order>({
     onRefused?.(refusal);
   }
 
-  async function attemptOnce(attempt: Attempt<Draft>, transactionPassword: string): Promise<void> {
+  /** What goes in place of the transaction password. Undefined when that was refused: then nothing was sent, and the key stays. */
+  async function confirmed(
+    { key }: Attempt<Draft>,
+    confirming: Exclude<Confirming, string>,
+  ): Promise<string | undefined> {
+    try {
+      return await confirming(key);
+    } catch (thrown) {
+      const error = asPortalError(thrown);
+      setState((current) => {
+        if (current.step === 'review') return { ...current, problem: error };
+        return current.step === 'unknown' ? { ...current, answer: error } : current;
+      });
+      return undefined;
+    }
+  }
+
+  async function attemptOnce(attempt: Attempt<Draft>, confirming: Confirming): Promise<void> {
     if (sending.current) return;
     const isRetry = state.step === 'unknown';
     sending.current = true;
     setIsSending(true);
-    storeAttempt(name, attempt);
     dismissErrors();
     try {
+      const transactionPassword =
+        typeof confirming === 'string' ? confirming : await confirmed(attempt, confirming);
+      if (transactionPassword === undefined) return;
+      storeAttempt(name, attempt);
       const order = await send(attempt.order, { idempotencyKey: attempt.key, transactionPassword });
       finish(attempt, order);
     } catch (thrown) {
@@ -161,7 +184,7 @@ export function useMoneyFlow<Draft, Order>({
     change: () => {
       if (!sending.current) setState({ step: 'edit', refusal: null });
     },
-    confirm: async (transactionPassword) => {
+    confirm: async (confirming) => {
       if (state.step !== 'review') return;
       if (!navigator.onLine) {
         dismissErrors();
@@ -169,10 +192,10 @@ export function useMoneyFlow<Draft, Order>({
         return;
       }
       const attempt = { key: key.current, order: state.draft, sentAt: new Date(portalNow()).toISOString() };
-      await attemptOnce(attempt, transactionPassword);
+      await attemptOnce(attempt, confirming);
     },
-    retry: async (transactionPassword) => {
-      if (state.step === 'unknown') await attemptOnce(state.attempt, transactionPassword);
+    retry: async (confirming) => {
+      if (state.step === 'unknown') await attemptOnce(state.attempt, confirming);
     },
     lookUp,
     startOver: () => {

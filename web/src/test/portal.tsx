@@ -107,6 +107,8 @@ export function overviewOf(
       commitmentEnabled: false,
       otcEnabled: false,
       matchingCodesEnabled: false,
+      hasSecondFactor: false,
+      confirmsWithFactor: false,
       agreementAccepted: true,
       registeredAt: '2026-01-01T00:00:00.000Z',
       identity: null,

@@ -7,7 +7,7 @@ import { violatedConstraint } from '../../database/errors.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { AddressCheck, Services } from '../../services.ts';
-import { proveTransactionPassword } from '../member/index.ts';
+import { confirmOperation } from '../member/index.ts';
 import { refuseUnpayable } from '../payout/index.ts';
 import { refusals } from './refusals.ts';
 import { getRules, showLimits } from './rules.ts';
@@ -97,7 +97,10 @@ export async function bindWallet(
   memberId: bigint,
   { bscAddress, transactionPassword }: ParsedRequestOf<Game['gmtBind']>,
 ): Promise<Shown> {
-  await proveTransactionPassword(services, memberId, transactionPassword);
+  await confirmOperation(services, memberId, transactionPassword, {
+    purpose: 'OPERATION',
+    subject: bscAddress,
+  });
   const wallet = { network: 'BEP20', address: requireAddress('BEP20', bscAddress) } as const;
   if ((await findAccount(services.database, memberId)) === undefined) throw refusals.GAME_UNREGISTERED();
   await refuseUnpayable(services, checks, wallet);

@@ -1,6 +1,7 @@
 import { defineDomain } from '../../domain.ts';
 import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
+import { forgetExpiredProofs } from './confirmation.ts';
 import { demo } from './demo.ts';
 import { mailPreferencesOf, setMailPreference } from './mail-preferences.ts';
 import { commands } from './operator.ts';
@@ -38,7 +39,7 @@ export const member = defineDomain({
     coinList: () => ({ records: [...coinList] }),
     appMediaList: ({ data, locale }) => publishedTexts(services, data, locale),
   }),
-  retention: [forgetOldChanges],
+  retention: [forgetOldChanges, forgetExpiredProofs],
   commands: [...commands, ...textCommands],
   audit,
   demo,

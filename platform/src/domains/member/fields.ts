@@ -16,13 +16,6 @@ export const fields: OwnFieldNames<'member'> = {
     'ko-KP': '새 비밀번호',
     'id-ID': 'Kata sandi baru',
   },
-  loginPassword: {
-    'en-US': 'Login password',
-    'zh-CN': '登录密码',
-    'ja-JP': 'ログインパスワード',
-    'ko-KP': '로그인 비밀번호',
-    'id-ID': 'Kata sandi masuk',
-  },
   agreeStatus: {
     'en-US': 'Consent',
     'zh-CN': '条款同意',

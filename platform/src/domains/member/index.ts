@@ -2,4 +2,10 @@
 export { createMember, findMember, isTaken, listUserNames, lockMember } from './members.ts';
 export { runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
-export { proveTransactionPassword, refuseCommonPassword, resetLoginPassword } from './passwords.ts';
+export { confirmOperation, issueProof, type Confirmed } from './confirmation.ts';
+export {
+  proveLoginPassword,
+  proveTransactionPassword,
+  refuseCommonPassword,
+  resetLoginPassword,
+} from './passwords.ts';

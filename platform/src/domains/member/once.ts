@@ -2,8 +2,8 @@ import type { Json } from '../../ledger/canonical-json.ts';
 import { memberScope, runOnce, type Operation } from '../../ledger/idempotency.ts';
 import type { Services } from '../../services.ts';
 import { requireAcceptedTerms } from './agreement.ts';
+import { confirmOperation } from './confirmation.ts';
 import { lockMember } from './members.ts';
-import { proveTransactionPassword } from './passwords.ts';
 
 /** A member's request that moves credits. */
 export interface MemberRequest {
@@ -13,7 +13,7 @@ export interface MemberRequest {
   readonly idempotencyKey: string;
   /** The normalised input by which a repetition is told from another request under the same key. */
   readonly input: Json;
-  /** Where the operation asks for it. */
+  /** Where the operation asks for it; or a proof that goes in its place. */
   readonly transactionPassword?: string;
 }
 
@@ -30,7 +30,7 @@ export async function runMemberOperation<T extends Json>(
 ): Promise<T> {
   const { memberId, action, idempotencyKey: key, input, transactionPassword } = request;
   if (transactionPassword !== undefined)
-    await proveTransactionPassword(services, memberId, transactionPassword);
+    await confirmOperation(services, memberId, transactionPassword, { purpose: 'OPERATION', subject: key });
   const scope = memberScope(memberId, action);
   return runOnce<T>(
     services.database,

@@ -31,7 +31,11 @@ const hashOf = async ({ database }: Services, memberId: bigint, kind: Kind): Pro
   ).hash;
 
 /** Throws unless this is the member's login password; five wrong ones lock it for such proofs, and not for signing in. Returns its hash. */
-async function proveLoginPassword(services: Services, member: SignedIn, password: string): Promise<string> {
+export async function proveLoginPassword(
+  services: Services,
+  member: Pick<SignedIn, 'id'>,
+  password: string,
+): Promise<string> {
   const hash = await hashOf(services, member.id, 'login');
   await services.lockouts.login.guard(
     member.id.toString(),
@@ -41,13 +45,14 @@ async function proveLoginPassword(services: Services, member: SignedIn, password
   return hash;
 }
 
-/** Throws unless this is the member's transaction password; five wrong ones lock it. Returns its hash. */
+/** Throws unless this is the member's transaction password; five wrong ones lock it. Returns its hash, which may be `known`. */
 export async function proveTransactionPassword(
   services: Services,
   memberId: bigint,
   password: string,
+  known?: string,
 ): Promise<string> {
-  const hash = await hashOf(services, memberId, 'transaction');
+  const hash = known ?? (await hashOf(services, memberId, 'transaction'));
   await services.lockouts.transaction.guard(
     memberId.toString(),
     () => refusals.TRANSACTION_PASSWORD_WRONG(),

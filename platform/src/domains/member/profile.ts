@@ -19,6 +19,8 @@ interface Row extends IdentityRow {
   readonly commitment_enabled: boolean;
   readonly otc_enabled: boolean;
   readonly matching_codes_enabled: boolean;
+  readonly has_second_factor: boolean;
+  readonly confirms_with_factor: boolean;
   readonly agreed: boolean;
   readonly created_at: Date;
 }
@@ -33,7 +35,7 @@ export async function profileOf(
 ): Promise<ResultOf<Endpoint>> {
   const row = await database.one<Row>(
     `select m.id, m.user_name, m.email, m.country_code, m.referral_id, m.level, m.commitment_enabled, m.otc_enabled,
-       m.matching_codes_enabled, m.created_at, ${hasAccepted('m', '$2')} as agreed, identity.*
+       m.matching_codes_enabled, m.has_second_factor, m.confirms_with_factor, m.created_at, ${hasAccepted('m', '$2')} as agreed, identity.*
      from member m left join lateral (${identityOfMember('m.id')}) identity on true where m.id = $1`,
     [memberId, clock.now()],
   );
@@ -50,6 +52,8 @@ export async function profileOf(
     commitmentPackageStatus: flag(row.commitment_enabled),
     otcStatus: flag(row.otc_enabled),
     matchingCodeStatus: flag(row.matching_codes_enabled),
+    secondFactorStatus: flag(row.has_second_factor),
+    factorConfirmStatus: flag(row.confirms_with_factor),
     agreeStatus: flag(row.agreed),
     createTime: row.created_at.getTime(),
     ...toIdentityState(row),

@@ -10,6 +10,19 @@ export const refusals = defineRefusals({
     'ko-KP': () => '로그인할 수 없는 계정입니다. 고객센터에 문의하세요.',
     'id-ID': () => 'Akun ini tidak dapat digunakan untuk masuk. Hubungi layanan bantuan.',
   },
+  PROOF_NEEDED: {
+    field: 'transactionPassword',
+    'en-US': () =>
+      'Your two-step verification has to confirm this, and no confirmation that is still valid came with it. Nothing was changed. Confirm again. If no code is asked for here, contact support.',
+    'zh-CN': () =>
+      '此操作需要通过两步验证确认，但没有收到有效的确认。未做任何更改，请重新确认；如果此处没有要求输入验证码，请联系客服。',
+    'ja-JP': () =>
+      'この操作には2段階認証による確認が必要ですが、有効な確認がありませんでした。変更は行われていません。もう一度確認してください。この画面でコードを求められない場合は、サポートにお問い合わせください。',
+    'ko-KP': () =>
+      '이 작업은 2단계 인증으로 확인해야 하지만 유효한 확인이 없습니다. 변경된 내용은 없습니다. 다시 확인하세요. 여기에서 코드를 요청하지 않으면 고객센터에 문의하세요.',
+    'id-ID': () =>
+      'Tindakan ini harus dikonfirmasi dengan verifikasi dua langkah Anda, dan tidak ada konfirmasi yang masih berlaku. Tidak ada yang berubah. Konfirmasikan lagi. Jika kode tidak diminta di sini, hubungi layanan bantuan.',
+  },
   TERMS_CHANGED: {
     'en-US': () =>
       'The terms have changed. Nothing was accepted. Read the terms now in force, then accept them.',

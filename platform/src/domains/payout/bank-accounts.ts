@@ -2,7 +2,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { proveTransactionPassword } from '../member/index.ts';
+import { confirmOperation } from '../member/index.ts';
 import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
 import { endingOf, mails } from './mails.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
@@ -47,7 +47,10 @@ export async function addBankAccount(
   memberId: bigint,
   data: ParsedRequestOf<Payout['addBankAccount']>,
 ): Promise<Shown> {
-  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  await confirmOperation(services, memberId, data.transactionPassword, {
+    purpose: 'DESTINATION',
+    subject: data.accountNumber,
+  });
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const { count } = await tx.one<{ count: number }>(
       'select count(*)::int as count from payout_bank_account where member_id = $1',
@@ -83,7 +86,10 @@ export async function updateBankAccount(
   memberId: bigint,
   data: ParsedRequestOf<Payout['updateBankAccount']>,
 ): Promise<Shown> {
-  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  await confirmOperation(services, memberId, data.transactionPassword, {
+    purpose: 'DESTINATION',
+    subject: data.accountNumber,
+  });
   return changeMethods(services.database, memberId, saved, async (tx) => {
     const now = services.clock.now();
     const usableAt = await usableFrom(tx, now);

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { violatedConstraint } from '../../database/errors.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { lockMember, proveTransactionPassword } from '../member/index.ts';
+import { confirmOperation, lockMember } from '../member/index.ts';
 import { refusals } from './refusals.ts';
 
 /** The maximum number of each kind that a member can save. */
@@ -38,7 +38,7 @@ export async function deleteMethod(
   table: 'payout_bank_account' | 'payout_wallet_address',
   { id, transactionPassword }: { readonly id: string; readonly transactionPassword: string },
 ): Promise<{ id: string }> {
-  await proveTransactionPassword(services, memberId, transactionPassword);
+  await confirmOperation(services, memberId, transactionPassword, { purpose: 'OPERATION', subject: id });
   const deleted = await services.database.execute(`delete from ${table} where id = $1 and member_id = $2`, [
     BigInt(id),
     memberId,

@@ -4,7 +4,7 @@ import { isSameAddress, looksLike } from '@portal/schema/rules';
 import { requireAddress } from '../../addresses.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { AddressCheck, Services, WalletAddress } from '../../services.ts';
-import { proveTransactionPassword } from '../member/index.ts';
+import { confirmOperation } from '../member/index.ts';
 import { coolDownColumns, showCoolDown, usableFrom, type CoolDown } from './cool-down.ts';
 import { endingOf, mails } from './mails.ts';
 import { changeMethods, known, refuseWhenFull } from './methods.ts';
@@ -43,7 +43,10 @@ export async function addWalletAddress(
   memberId: bigint,
   data: ParsedRequestOf<Payout['add']>,
 ): Promise<Shown> {
-  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  await confirmOperation(services, memberId, data.transactionPassword, {
+    purpose: 'DESTINATION',
+    subject: data.walletAddress,
+  });
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };
   const isLookedUp = await refuseUnpayable(services, checks, wallet);
   return changeMethods(services.database, memberId, saved, async (tx) => {
@@ -90,7 +93,10 @@ export async function updateWalletAddress(
   memberId: bigint,
   data: ParsedRequestOf<Payout['update']>,
 ): Promise<Shown> {
-  await proveTransactionPassword(services, memberId, data.transactionPassword);
+  await confirmOperation(services, memberId, data.transactionPassword, {
+    purpose: 'DESTINATION',
+    subject: data.walletAddress,
+  });
   const id = BigInt(data.id);
   const before = known((await rowsOf(services.database, memberId)).find((row) => row.id === id));
   const wallet = { network: data.walletType, address: requireAddress(data.walletType, data.walletAddress) };

@@ -11,6 +11,7 @@ import { register } from './register.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
 import { forgetSignInFailures, SignInGuard } from './sign-in-guard.ts';
+import { forgetExpiredSteps } from './sign-in-step.ts';
 
 /** Registering, signing in, and recovering a password. */
 export const session = defineDomain({
@@ -43,5 +44,11 @@ export const session = defineDomain({
     };
   },
   gauges,
-  retention: [forgetExpiredCaptchas, forgetExpiredCodes, forgetSignInFailures, forgetOldNetworks],
+  retention: [
+    forgetExpiredCaptchas,
+    forgetExpiredCodes,
+    forgetSignInFailures,
+    forgetOldNetworks,
+    forgetExpiredSteps,
+  ],
 });

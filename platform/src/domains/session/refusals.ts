@@ -75,6 +75,31 @@ export const refusals = defineRefusals({
     'id-ID': ({ seconds }, { duration }) =>
       `Terlalu banyak kata sandi salah dari jaringan Anda. Coba lagi dalam ${duration(seconds)}, atau buat kata sandi baru.`,
   },
+  SECOND_STEP_NEEDED: {
+    needs: 'secondFactor',
+    'en-US': () =>
+      'Signing in to this account takes a second step, which was not asked for here. Reload the page and sign in again. If that does not help, contact support.',
+    'zh-CN': () =>
+      '登录此账户还需要第二步验证，但此页面没有要求验证。请刷新页面后重新登录；如仍无法登录，请联系客服。',
+    'ja-JP': () =>
+      'このアカウントのログインには2段階目の確認が必要ですが、この画面では求められませんでした。ページを再読み込みしてもう一度ログインしてください。解決しない場合は、サポートにお問い合わせください。',
+    'ko-KP': () =>
+      '이 계정은 로그인할 때 2단계 인증이 필요하지만 이 화면에서는 요청되지 않았습니다. 페이지를 새로고침한 뒤 다시 로그인하세요. 그래도 되지 않으면 고객센터에 문의하세요.',
+    'id-ID': () =>
+      'Masuk ke akun ini memerlukan langkah kedua, yang tidak diminta di sini. Muat ulang halaman lalu masuk lagi. Jika tetap gagal, hubungi layanan bantuan.',
+  },
+  SECOND_STEP_OVER: {
+    field: 'challenge',
+    'en-US': () =>
+      'The sign-in took too long, or too many codes were wrong. You are not signed in. Enter your password again.',
+    'zh-CN': () => '登录已超时，或验证码错误次数过多。您尚未登录，请重新输入密码。',
+    'ja-JP': () =>
+      '時間がかかりすぎたか、コードの間違いが続きました。ログインしていません。もう一度パスワードを入力してください。',
+    'ko-KP': () =>
+      '로그인 시간이 초과되었거나 코드를 여러 번 틀렸습니다. 로그인되지 않았습니다. 비밀번호를 다시 입력하세요.',
+    'id-ID': () =>
+      'Proses masuk terlalu lama, atau terlalu banyak kode yang salah. Anda belum masuk. Masukkan kata sandi lagi.',
+  },
   CODE_WRONG: {
     field: 'code',
     'en-US': () =>

@@ -20,6 +20,8 @@ export interface SignIn {
   readonly ip: string;
   /** Throws unless the captcha that came with the attempt is solved; undefined where none came. */
   readonly solveCaptcha?: (() => Promise<unknown>) | undefined;
+  /** Whether a right password alone is a sign-in; default true. */
+  readonly admits?: boolean;
 }
 
 /** The subject of an attempt as it is stored. */
@@ -76,11 +78,21 @@ export class SignInGuard {
       if (now.waitUntil !== undefined) return refusals.LOGIN_WAIT(this.#secondsTo(now.waitUntil));
       if (now.needsCaptcha && !before.needsCaptcha) return refusals.CAPTCHA_REQUIRED({ needs: 'captcha' });
       if (!isRight) return this.#countFailure(tx, subject, now);
+      if (signIn.admits === false) return undefined;
       await this.#admit(tx, subject);
       await admit(tx, now);
       return undefined;
     });
     if (refusal !== undefined) throw refusal;
+  }
+
+  /** Counts a failure that came after the right password, in a further step of the sign-in. */
+  async fail(signIn: SignIn): Promise<void> {
+    const subject = this.#subjectOf(signIn);
+    await this.#services.database.transaction(async (tx) => {
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended($1, 0))', [subject.name]);
+      await this.#countFailure(tx, subject, await this.#standing(tx, subject));
+    });
   }
 
   /** Takes the address's failures for the name back, and remembers the address as the member's. */

@@ -6,9 +6,9 @@ import { AddressText } from '../../components/AddressText.tsx';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { ChipButton, Chips } from '../../components/ChipButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
+import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
 import { panelOptions } from '../../graphql/panelQuery.ts';
 import { shownInPlace } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
@@ -25,14 +25,16 @@ export interface BindFormProps {
 /** Binds a BEP20 address: one that the member saved for payouts, or another. */
 export function BindForm({ onDone, onCancel }: BindFormProps) {
   const { t } = useTranslation(['game', 'common']);
-  const [values, setValues] = useState({ address: '', transactionPassword: '' });
+  const confirmation = useConfirmation({ label: t('bind.password'), required: t('bind.passwordRequired') });
+  const [values, setValues] = useState({ address: '', ...confirmation.empty });
   const [bindWallet] = useBindGameWalletMutation(shownInPlace);
   const saved = (useGameWalletsQuery(panelOptions).data?.walletAddresses ?? []).filter(
     ({ network }) => network === 'BEP20',
   );
   const address = values.address.trim();
   const action = useAction(async () => {
-    const { transactionPassword } = values;
+    const confirming = confirmation.of(values);
+    const transactionPassword = typeof confirming === 'string' ? confirming : await confirming(address);
     await bindWallet({ variables: { input: { address, transactionPassword } } });
     onDone();
   });
@@ -44,10 +46,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
-    ({ transactionPassword }) => ({
-      address: addressError(),
-      transactionPassword: transactionPassword === '' ? t('bind.passwordRequired') : undefined,
-    }),
+    (typed) => ({ address: addressError(), ...confirmation.check(typed) }),
     action.error,
   );
   const field = form.bind('address');
@@ -80,8 +79,7 @@ export function BindForm({ onDone, onCancel }: BindFormProps) {
           }
           {...field}
         />
-        {/* `off`, because a password manager would treat it as the login password. */}
-        <PasswordField label={t('bind.password')} autoComplete="off" {...form.bind('transactionPassword')} />
+        <ConfirmationFields fields={confirmation.bind(form.bind)} />
         <FormFailure form={form} />
         <Actions>
           <BusyButton

@@ -56,6 +56,8 @@ export function BankAccountForm({
               ? t('bank.accountNumber.saved')
               : undefined,
     }),
+    subject: accountNumber,
+    isNewPlace: true,
     send: async (transactionPassword) => {
       const input = { bankName, accountName, accountNumber, transactionPassword };
       if (editing !== null) {

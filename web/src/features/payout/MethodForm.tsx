@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
-import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
+import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft, type Draft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -47,45 +47,55 @@ interface MethodFormOptions<T extends Values> {
   values: T;
   set: (changes: Partial<T>) => void;
   check: (values: T) => Partial<Record<keyof T, string | undefined>>;
-  /** Rejects when the request fails. */
-  send: (transactionPassword: string) => Promise<void>;
+  /** Rejects when the request fails. `confirming` is the transaction password, or a proof in its place. */
+  send: (confirming: string) => Promise<void>;
+  /** What a proof is for: the account number or the address, or the ID of what is deleted. */
+  subject: string;
+  /** Whether credits could be paid to another place afterwards. */
+  isNewPlace: boolean;
   onRefused: () => void;
 }
 
-/** A form that is sent with the transaction password, which is never stored. */
+/** A form that is sent with the transaction password or a code, which are never stored. */
 export function useMethodForm<T extends Values>({
   values,
   set,
   check,
   send,
+  subject,
+  isNewPlace,
   onRefused,
 }: MethodFormOptions<T>) {
   const { t } = useTranslation('payout');
-  const [transactionPassword, setPassword] = useState('');
+  const confirmation = useConfirmation({
+    label: t('form.transactionPassword'),
+    required: t('form.transactionPasswordRequired'),
+    purpose: isNewPlace ? 'DESTINATION' : 'OPERATION',
+  });
+  const [secrets, setSecrets] = useState(confirmation.empty);
   const action = useAction(async () => {
+    const confirming = confirmation.of(secrets);
     try {
-      await send(transactionPassword);
+      await send(typeof confirming === 'string' ? confirming : await confirming(subject));
     } catch (error) {
       onRefused();
       throw error;
     }
   });
   const form = useForm<Values>(
-    { ...values, transactionPassword },
-    ({ transactionPassword: password, ...changes }) => {
-      if (password === undefined) set(changes as Partial<T>);
-      else setPassword(password);
+    { ...values, ...secrets },
+    (changes) => {
+      if ('transactionPassword' in changes || 'factorCode' in changes)
+        setSecrets((current) => ({ ...current, ...(changes as Partial<typeof secrets>) }));
+      else set(changes as Partial<T>);
     },
-    () => ({
-      ...check(values),
-      transactionPassword: transactionPassword === '' ? t('form.transactionPasswordRequired') : undefined,
-    }),
+    () => ({ ...check(values), ...confirmation.check(secrets) }),
     action.error,
   );
   return {
     bind: (name: keyof T & string) => form.bind(name),
     frame: {
-      password: form.bind('transactionPassword'),
+      confirmation: confirmation.bind(form.bind),
       form,
       action,
     },
@@ -101,17 +111,16 @@ export interface MethodFormProps {
   children: ReactNode;
 }
 
-/** Frame of the payout method forms: fields, transaction password, error and buttons. */
+/** Frame of the payout method forms: fields, what confirms them, error and buttons. */
 export function MethodForm({ frame, submitLabel, busyLabel, onCancel, children }: MethodFormProps) {
   const { t } = useTranslation(['payout', 'common']);
-  const { password, form, action } = frame;
+  const { confirmation, form, action } = frame;
   const { isRunning } = action;
   return (
     <form {...form.frame(() => void action.run())}>
       <Stack>
         {children}
-        {/* `off`, because a password manager would treat it as the login password. */}
-        <PasswordField label={t('form.transactionPassword')} autoComplete="off" {...password} />
+        <ConfirmationFields fields={confirmation} />
         <FormFailure form={form} kept={t('form.kept')} unknown={t('form.unknown')} />
         <FormButtons>
           <BusyButton

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
@@ -9,6 +9,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
+import { lazyImport } from '../../lib/lazyImport.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -17,6 +18,7 @@ import { text } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
+import type { SecondStepProps } from './SecondStep.tsx';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
 import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
@@ -24,6 +26,14 @@ import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
 const Aside = styled('p')({ ...text.dense, marginTop: -8 });
 
 const empty = { userName: '' };
+
+const loadSecondStep = lazyImport(() => import('./SecondStep.tsx'), ['confirmation']);
+
+/** A sign-in whose password was right. */
+interface Step {
+  readonly challenge: string;
+  readonly Step: ComponentType<SecondStepProps>;
+}
 
 /** The sign-in screen; shows once why the last session ended. */
 export default function Login() {
@@ -37,20 +47,31 @@ export default function Login() {
   const checks = checksOf(t);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const captcha = useCaptcha({ isNeeded: needsCaptcha });
+  const [step, setStep] = useState<Step | null>(null);
+  const [over, setOver] = useState<unknown>(null);
   const send = (proof: Partial<CaptchaProof> = {}) =>
     request(
       LoginDocument,
       { input: { userName: draft.values.userName.trim(), password, ...proof } },
       shownInPlace.context,
     );
-  const signIn = useAction(async () => {
-    const { login } = await (needsCaptcha ? captcha.spend(send) : send()).catch((refusal: unknown) => {
-      if (asPortalError(refusal).needs === 'captcha') setNeedsCaptcha(true);
-      throw refusal;
-    });
+  const start = (token: string) => {
     draft.forget();
     // The route guard now redirects to the requested screen.
-    session.start(login.token, draft.values.userName.trim());
+    session.start(token, draft.values.userName.trim());
+  };
+  const signIn = useAction(async () => {
+    setOver(null);
+    try {
+      start((await (needsCaptcha ? captcha.spend(send) : send())).login.token);
+    } catch (refusal) {
+      const { needs, challenge } = asPortalError(refusal);
+      if (needs === 'captcha') setNeedsCaptcha(true);
+      if (needs !== 'secondFactor' || challenge === null) throw refusal;
+      const { SecondStep } = await loadSecondStep();
+      setPassword('');
+      setStep({ challenge, Step: SecondStep });
+    }
   });
   const form = useForm(
     { ...draft.values, password, captchaAnswer: captcha.answer },
@@ -64,8 +85,19 @@ export default function Login() {
       password: checks.required(values.password, t('fields.password')),
       captchaAnswer: needsCaptcha ? checks.captcha(values.captchaAnswer) : undefined,
     }),
-    signIn.error,
+    signIn.error ?? over,
   );
+  if (step !== null)
+    return (
+      <step.Step
+        challenge={step.challenge}
+        onSignedIn={start}
+        onOver={(refusal) => {
+          setStep(null);
+          setOver(refusal);
+        }}
+      />
+    );
   return (
     <AuthForm
       title={t('login.title')}

@@ -17,6 +17,8 @@ beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
 const Overview = () => overviewOf({}, 'aiko');
+/** The site's platform has none. */
+const SecondFactors = () => ({ secondFactors: null });
 const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
 
 /** An answer slower than a double click. */
@@ -58,7 +60,7 @@ const transaction = {
 
 describe('the login password', () => {
   it('warns that every session ends', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     await open('login');
     expect(screen.getByText(/signs you out on every device, including this one/)).toBeVisible();
     expect(field('Current login password')).toHaveFocus();
@@ -67,6 +69,7 @@ describe('the login password', () => {
   it('ends the session when changed, with the reason for the sign-in screen', async () => {
     const gateway = fakeGateway({
       Overview,
+      SecondFactors,
       ChangeLoginPassword: () => later({ changeLoginPassword: changed }),
     });
     const user = await open('login');
@@ -83,6 +86,7 @@ describe('the login password', () => {
     const said = vi.spyOn(toast, 'success');
     fakeGateway({
       Overview,
+      SecondFactors,
       ChangeLoginPassword: () => {
         session.end('expired');
         return { changeLoginPassword: changed };
@@ -95,7 +99,7 @@ describe('the login password', () => {
   });
 
   it('focuses a confirmation that differs, and sends nothing', async () => {
-    const gateway = fakeGateway({ Overview });
+    const gateway = fakeGateway({ Overview, SecondFactors });
     const user = await open('login');
     await type(user, { ...login, 'Confirm new login password': 'Quiet-harbor8' });
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
@@ -105,7 +109,7 @@ describe('the login password', () => {
   });
 
   it('rejects the current password', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = await open('login');
     await type(user, { 'Current login password': 'Portal2026', 'New login password': 'Portal2026' });
     await user.tab();
@@ -113,7 +117,7 @@ describe('the login password', () => {
   });
 
   it('shows which rules are met while typing', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = await open('login');
     const met = () =>
       within(screen.getByRole('form', { name: 'Change login password' }))
@@ -135,7 +139,7 @@ describe('the login password', () => {
   it('keeps the typed values after a refusal, and shows the reason in the form alone', async () => {
     const said = vi.spyOn(toast, 'error');
     const words = 'The login password is wrong. Nothing was changed.';
-    fakeGateway({ Overview, ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words) });
+    fakeGateway({ Overview, SecondFactors, ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words) });
     const user = await open('login');
     await type(user, login);
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
@@ -148,6 +152,7 @@ describe('the login password', () => {
   it('claims no outcome when no answer came', async () => {
     fakeGateway({
       Overview,
+      SecondFactors,
       ChangeLoginPassword: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -161,7 +166,7 @@ describe('the login password', () => {
   });
 
   it('stores no password, and clears the form when cancelled', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = await open('login');
     await type(user, login);
     expect(stored()).not.toMatch(/Portal2026|Quiet-harbor7/);
@@ -176,6 +181,7 @@ describe('the transaction password', () => {
   it('is changed with the login password, and confirmed in its row', async () => {
     const gateway = fakeGateway({
       Overview,
+      SecondFactors,
       ChangeTransactionPassword: () =>
         later({
           changeTransactionPassword: { __typename: 'ChangeTransactionPasswordPayload', changed: true },
@@ -201,7 +207,7 @@ describe('the transaction password', () => {
   });
 
   it('requires the login password, and must differ from it', async () => {
-    const gateway = fakeGateway({ Overview });
+    const gateway = fakeGateway({ Overview, SecondFactors });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
     expect(screen.getByText('Enter your login password.')).toBeVisible();
@@ -216,7 +222,7 @@ describe('the transaction password', () => {
   });
 
   it('is hidden from password managers, which would overwrite the login password', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     await open('transaction');
     expect(field('Login password')).toHaveAttribute('autocomplete', 'current-password');
     for (const label of ['Current', 'New', 'Confirm new'].map((which) => `${which} transaction password`)) {
@@ -225,7 +231,7 @@ describe('the transaction password', () => {
   });
 
   it('closes the other form when opened', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change Login password' }));
     expect(screen.queryByLabelText('New transaction password')).toBeNull();
@@ -235,7 +241,7 @@ describe('the transaction password', () => {
 
 describe('the display settings', () => {
   it('offer the five languages in their own names', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const tiles = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
@@ -252,7 +258,7 @@ describe('the display settings', () => {
   });
 
   it('change the theme', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
@@ -262,7 +268,7 @@ describe('the display settings', () => {
   });
 
   it('hide and show amounts', async () => {
-    fakeGateway({ Overview });
+    fakeGateway({ Overview, SecondFactors });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const hide = screen.getByRole('switch', { name: 'Hide amounts' });

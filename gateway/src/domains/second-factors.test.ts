@@ -1,0 +1,211 @@
+import { member, secondFactors, session, type ResultOf } from '@portal/schema/rest';
+import { describe, expect, it } from 'vitest';
+import { suite } from '../../test/suite.ts';
+
+const test = suite();
+const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+const token = 'token-of-aiko';
+const time = 1_780_000_000_000;
+const iso = '2026-05-28T20:26:40.000Z';
+
+const state: ResultOf<typeof secondFactors.secondFactorState> = {
+  factors: [
+    { id: '5', factorType: 'TOTP', factorName: 'Phone', createTime: time, lastUseTime: null },
+    { id: '6', factorType: 'TOTP', factorName: 'Tablet', createTime: time, lastUseTime: time },
+  ],
+  recoveryCodesLeft: 9,
+  confirms: 1,
+};
+const shown = {
+  factors: [
+    { id: '5', kind: 'TOTP', name: 'Phone', addedAt: iso, lastUsedAt: null },
+    { id: '6', kind: 'TOTP', name: 'Tablet', addedAt: iso, lastUsedAt: iso },
+  ],
+  recoveryCodesLeft: 9,
+  confirmsOperations: true,
+};
+const fields = '{ factors { id kind name addedAt lastUsedAt } recoveryCodesLeft confirmsOperations }';
+const proofs = { loginPassword: 'Portal2026', factorCode: '123456' };
+
+describe('secondFactors', () => {
+  it('shows what the platform tells', async () => {
+    test.upstream.result(secondFactors.secondFactorState, state);
+    const { data } = await test.gateway.query(`{ secondFactors ${fields} }`, { token });
+    expect(data).toEqual({ secondFactors: shown });
+    expect(test.upstream.only(secondFactors.secondFactorState)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+    });
+  });
+
+  it('is null where the platform has none', async () => {
+    const { data } = await without.gateway.query(`{ secondFactors ${fields} }`, { token });
+    expect(data).toEqual({ secondFactors: null });
+    expect(without.upstream.calls).toEqual([]);
+  });
+});
+
+describe('changes of second factors', () => {
+  it.each([
+    [
+      'prepareAuthenticatorApp',
+      secondFactors.prepareTotp,
+      { loginPassword: 'Portal2026' },
+      { loginPassword: 'Portal2026' },
+      { secret: 'ABC', uri: 'otpauth://totp/x', expireTime: time },
+      '{ secret uri expiresAt }',
+      { secret: 'ABC', uri: 'otpauth://totp/x', expiresAt: iso },
+    ],
+    [
+      'addAuthenticatorApp',
+      secondFactors.addTotp,
+      { name: 'Phone', factorCode: '123456' },
+      { factorName: 'Phone', factorCode: '123456' },
+      { ...state, recoveryCodes: ['ABCD-EFGH'] },
+      `{ recoveryCodes secondFactors ${fields} }`,
+      { recoveryCodes: ['ABCD-EFGH'], secondFactors: shown },
+    ],
+    [
+      'removeSecondFactor',
+      secondFactors.removeFactor,
+      { id: '5', ...proofs },
+      { id: '5', ...proofs },
+      state,
+      `{ secondFactors ${fields} }`,
+      { secondFactors: shown },
+    ],
+    [
+      'renewRecoveryCodes',
+      secondFactors.renewRecoveryCodes,
+      proofs,
+      proofs,
+      { ...state, recoveryCodes: ['ABCD-EFGH'] },
+      `{ recoveryCodes secondFactors ${fields} }`,
+      { recoveryCodes: ['ABCD-EFGH'], secondFactors: shown },
+    ],
+    [
+      'setFactorConfirms',
+      secondFactors.setFactorConfirms,
+      { enabled: true, ...proofs, transactionPassword: 'Credits2026' },
+      { confirms: 1, ...proofs, transactionPassword: 'Credits2026' },
+      state,
+      `{ secondFactors ${fields} }`,
+      { secondFactors: shown },
+    ],
+    [
+      'proveByFactor',
+      secondFactors.proveByFactor,
+      { purpose: 'OPERATION', subject: 'a-key-of-the-order', factorCode: '123456' },
+      { purpose: 'OPERATION', subject: 'a-key-of-the-order', factorCode: '123456' },
+      { proof: 'p', expireTime: time },
+      '{ proof expiresAt }',
+      { proof: 'p', expiresAt: iso },
+    ],
+  ] as const)('%s asks the platform', async (name, endpoint, input, sent, result, selection, answered) => {
+    test.upstream.result(endpoint, result);
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+    const document = `mutation ($input: ${type}) { ${name}(input: $input) ${selection} }`;
+    const { data } = await test.gateway.query(document, { token, variables: { input } });
+    expect(data).toEqual({ [name]: answered });
+    const call = test.upstream.only(endpoint);
+    expect(call).toMatchObject({ isSealed: true, headers: { token } });
+    expect(call.data).toEqual(sent);
+  });
+
+  it('are not there where the platform has none', async () => {
+    const { errors } = await without.gateway.query(
+      'mutation { prepareAuthenticatorApp(input: { loginPassword: "Portal2026" }) { uri } }',
+      { token },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('NOT_IMPLEMENTED');
+    expect(without.upstream.calls).toEqual([]);
+  });
+});
+
+describe('a sign-in whose second step is missing', () => {
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+  const variables = { input: { userName: 'aiko', password: 'Portal2026' } };
+  const words = 'Signing in takes a second step.';
+  const refuse = ({ upstream }: typeof test) =>
+    upstream.script(session.login, ({ response, seal }) => {
+      const word = { code: 9001, message: words, needs: 'secondFactor', challenge: 'challenge-1' };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ code: 9001, message: words, data: seal(word) }));
+    });
+
+  it('gets the challenge for it', async () => {
+    refuse(test);
+    const { errors } = await test.gateway.query(login, { variables });
+    expect(errors?.[0]).toMatchObject({
+      message: words,
+      extensions: { code: 'PLATFORM_MESSAGE', needs: 'secondFactor', challenge: 'challenge-1' },
+    });
+  });
+
+  it('is completed without a session', async () => {
+    test.upstream.result(secondFactors.completeLogin, { token: 'abc', expireTime: time });
+    const input = { challenge: 'challenge-1', factorCode: '123456' };
+    const { data } = await test.gateway.query(
+      'mutation ($input: CompleteLoginInput!) { completeLogin(input: $input) { token expiresAt } }',
+      { variables: { input } },
+    );
+    expect(data).toEqual({ completeLogin: { token: 'abc', expiresAt: iso } });
+    expect(test.upstream.only(secondFactors.completeLogin)).toMatchObject({ isSealed: true, data: input });
+  });
+
+  it('is refused in words alone where the gateway cannot complete it', async () => {
+    refuse(without);
+    const { errors } = await without.gateway.query(login, { variables });
+    expect(errors?.[0]).toMatchObject({ message: words, extensions: { code: 'PLATFORM_MESSAGE' } });
+    expect(errors?.[0]?.extensions).not.toHaveProperty('needs');
+    expect(errors?.[0]?.extensions).not.toHaveProperty('challenge');
+  });
+});
+
+describe('the profile', () => {
+  const document = '{ me { hasSecondFactor confirmsWithFactor } }';
+  const info = {
+    id: '7',
+    userName: 'aiko',
+    email: null,
+    countryCode: 'JP',
+    referralId: 'ABCD2345',
+    level: 0,
+    levelEn: 'deputy manager',
+    levelCn: '副经理',
+    commitmentPackageStatus: 0,
+    otcStatus: 0,
+    matchingCodeStatus: 0,
+    agreeStatus: 1,
+    createTime: time,
+    kycStatus: null,
+    identityNumber: null,
+    kycReason: null,
+    kycSubmitTime: null,
+    kycDecideTime: null,
+  } as const;
+
+  it.each([
+    [
+      { secondFactorStatus: 1, factorConfirmStatus: 1 },
+      { hasSecondFactor: true, confirmsWithFactor: true },
+    ],
+    [
+      { secondFactorStatus: 1, factorConfirmStatus: 0 },
+      { hasSecondFactor: true, confirmsWithFactor: false },
+    ],
+    // a site's platform says nothing of it
+    [{}, { hasSecondFactor: false, confirmsWithFactor: false }],
+  ] as const)('says whether factors are asked for: %j', async (told, me) => {
+    test.upstream.result(member.userInfo, { ...info, ...told });
+    expect((await test.gateway.query(document, { token })).data).toEqual({ me });
+  });
+
+  it('says nothing of factors where the gateway cannot prove one', async () => {
+    without.upstream.result(member.userInfo, { ...info, secondFactorStatus: 1, factorConfirmStatus: 1 });
+    expect((await without.gateway.query(document, { token })).data).toEqual({
+      me: { hasSecondFactor: false, confirmsWithFactor: false },
+    });
+  });
+});

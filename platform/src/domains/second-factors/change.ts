@@ -1,0 +1,116 @@
+/** What a member changes about factors that are there, each with the login password and a code. */
+import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
+
+import type { Transaction } from '../../database/database.ts';
+import type { SignedInMember } from '../../server/implement.ts';
+import type { Services } from '../../services.ts';
+import { issueProof, proveLoginPassword, proveTransactionPassword, type Confirmed } from '../member/index.ts';
+import { countFactors, forgetFactors, stateOf } from './factors.ts';
+import { mails } from './mails.ts';
+import { ownBudget, proveFactor } from './prove.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { refusals } from './refusals.ts';
+
+type Contract = (typeof domains)['second-factors'];
+
+interface Given {
+  readonly loginPassword: string;
+  readonly factorCode: string;
+}
+
+/** Does `then` for a member who gave the login password and a code or recovery code. */
+async function whenProven<T>(
+  services: Services,
+  { id: memberId, userName }: SignedInMember,
+  { loginPassword, factorCode: code }: Given,
+  then: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  await proveLoginPassword(services, { id: memberId }, loginPassword);
+  await requireFactor(services, memberId);
+  const budget = ownBudget(services, userName);
+  return proveFactor(services, { memberId, code, budget, takesRecoveryCode: true }, then);
+}
+
+async function requireFactor({ database }: Services, memberId: bigint): Promise<void> {
+  if ((await countFactors(database, memberId)) === 0) throw refusals.FACTOR_MISSING();
+}
+
+/** Removes a factor. Refused with FACTOR_UNKNOWN. */
+export function removeFactor(
+  services: Services,
+  member: SignedInMember,
+  data: ParsedRequestOf<Contract['removeFactor']>,
+): Promise<ResultOf<Contract['removeFactor']>> {
+  return whenProven(services, member, data, async (tx) => {
+    const removed = await tx.maybe<{ name: string }>(
+      'delete from second_factor where id = $1 and member_id = $2 returning name',
+      [BigInt(data.id), member.id],
+    );
+    if (removed === undefined) throw refusals.FACTOR_UNKNOWN();
+    const time = services.clock.now().toISOString();
+    await services.outbox.put(tx, member.id, mails.FACTOR_REMOVED({ time, name: removed.name }));
+    if ((await countFactors(tx, member.id)) === 0) await forgetFactors(tx, member.id);
+    return stateOf(tx, member.id);
+  });
+}
+
+/** Ten new recovery codes in place of those that there were. */
+export function renewRecoveryCodes(
+  services: Services,
+  member: SignedInMember,
+  data: ParsedRequestOf<Contract['renewRecoveryCodes']>,
+): Promise<ResultOf<Contract['renewRecoveryCodes']>> {
+  return whenProven(services, member, data, async (tx) => {
+    const recoveryCodes = await replaceRecoveryCodes(tx, member.id);
+    return { ...(await stateOf(tx, member.id)), recoveryCodes };
+  });
+}
+
+/** Lets a factor confirm in place of the transaction password, with that password, or no longer. */
+export async function setFactorConfirms(
+  services: Services,
+  member: SignedInMember,
+  data: ParsedRequestOf<Contract['setFactorConfirms']>,
+): Promise<ResultOf<Contract['setFactorConfirms']>> {
+  const { confirms, transactionPassword } = data;
+  if (confirms === 1) {
+    if (transactionPassword === undefined) throw refusals.TRANSACTION_PASSWORD_NEEDED();
+    await proveTransactionPassword(services, member.id, transactionPassword);
+  }
+  return whenProven(services, member, data, async (tx) => {
+    await tx.execute('update member set confirms_with_factor = $2 where id = $1', [
+      member.id,
+      confirms === 1,
+    ]);
+    return stateOf(tx, member.id);
+  });
+}
+
+/**
+ * A proof for one operation, with a code of an app: recovery codes are for getting in. Where a factor does not replace the
+ * transaction password, a new payout method takes both.
+ */
+export async function proveByFactor(
+  services: Services,
+  { id: memberId, userName }: SignedInMember,
+  { purpose, subject, factorCode: code, transactionPassword }: ParsedRequestOf<Contract['proveByFactor']>,
+): Promise<ResultOf<Contract['proveByFactor']>> {
+  const { database, clock } = services;
+  await requireFactor(services, memberId);
+  const { confirms } = await database.one<{ confirms: boolean }>(
+    'select confirms_with_factor as confirms from member where id = $1',
+    [memberId],
+  );
+  if (!confirms) {
+    if (transactionPassword === undefined) throw refusals.TRANSACTION_PASSWORD_NEEDED();
+    await proveTransactionPassword(services, memberId, transactionPassword);
+  }
+  const confirmed: Confirmed = { purpose, subject };
+  const budget = ownBudget(services, userName);
+  const { proof, expiresAt } = await proveFactor(
+    services,
+    { memberId, code, budget, takesRecoveryCode: false },
+    (tx) => issueProof(tx, clock.now(), memberId, confirmed),
+  );
+  return { proof, expireTime: expiresAt.getTime() };
+}

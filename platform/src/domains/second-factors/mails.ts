@@ -1,0 +1,66 @@
+/** What members are mailed about two-step verification. */
+import { defineMails } from '../../mails/define-mails.ts';
+import type { Formats } from '../../messages/index.ts';
+
+interface Changed {
+  readonly time: string;
+  /** The member's name for it. */
+  readonly name: string;
+}
+
+export const mails = defineMails({
+  FACTOR_ADDED: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+      subject: 'Two-step verification was added',
+      paragraphs: [
+        `The authenticator app “${name}” was added to your account on ${instant(time)}. Every other device was signed out.`,
+      ],
+    }),
+    'zh-CN': ({ time, name }, { instant }) => ({
+      subject: '已添加两步验证方式',
+      paragraphs: [`身份验证器应用“${name}”已于 ${instant(time)} 添加到您的账户。其他设备均已退出登录。`],
+    }),
+    'ja-JP': ({ time, name }, { instant }) => ({
+      subject: '2段階認証が追加されました',
+      paragraphs: [
+        `認証アプリ「${name}」が ${instant(time)} にアカウントへ追加されました。ほかの端末からはログアウトしました。`,
+      ],
+    }),
+    'ko-KP': ({ time, name }, { instant }) => ({
+      subject: '2단계 인증이 추가되었습니다',
+      paragraphs: [
+        `인증 앱 “${name}”이(가) ${instant(time)}에 계정에 추가되었습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
+      ],
+    }),
+    'id-ID': ({ time, name }, { instant }) => ({
+      subject: 'Verifikasi dua langkah ditambahkan',
+      paragraphs: [
+        `Aplikasi autentikator “${name}” ditambahkan ke akun Anda pada ${instant(time)}. Semua perangkat lain telah dikeluarkan.`,
+      ],
+    }),
+  },
+  FACTOR_REMOVED: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
+      subject: 'Two-step verification was removed',
+      paragraphs: [`The authenticator app “${name}” was removed from your account on ${instant(time)}.`],
+    }),
+    'zh-CN': ({ time, name }, { instant }) => ({
+      subject: '已移除两步验证方式',
+      paragraphs: [`身份验证器应用“${name}”已于 ${instant(time)} 从您的账户移除。`],
+    }),
+    'ja-JP': ({ time, name }, { instant }) => ({
+      subject: '2段階認証が削除されました',
+      paragraphs: [`認証アプリ「${name}」が ${instant(time)} にアカウントから削除されました。`],
+    }),
+    'ko-KP': ({ time, name }, { instant }) => ({
+      subject: '2단계 인증이 삭제되었습니다',
+      paragraphs: [`인증 앱 “${name}”이(가) ${instant(time)}에 계정에서 삭제되었습니다.`],
+    }),
+    'id-ID': ({ time, name }, { instant }) => ({
+      subject: 'Verifikasi dua langkah dihapus',
+      paragraphs: [`Aplikasi autentikator “${name}” dihapus dari akun Anda pada ${instant(time)}.`],
+    }),
+  },
+});

@@ -1,0 +1,92 @@
+/** Whether a code is the member's. */
+import { giveBackToDay, takeFromDay } from '../../daily-budget.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { lockMember } from '../member/index.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { refusals } from './refusals.ts';
+import { isAppCode, stepOf } from './totp.ts';
+
+/** Wrong codes of an app in a day, of which three of a million are right at any moment. */
+export const wrongCodesPerDay = 20;
+
+/** Whose secret a factor's is, as it is sealed. */
+export const ownerOf = (memberId: bigint): string => `totp:${memberId}`;
+
+/** Whose wrong codes are counted together when a signed-in member types them. */
+export const ownBudget = ({ fingerprints }: Services, userName: string): string =>
+  `factor-own:${fingerprints.of('name', userName.toLowerCase())}`;
+
+interface Row {
+  readonly id: bigint;
+  readonly key_name: string;
+  readonly sealed: Buffer;
+}
+
+/** A code as it is compared: apps show six digits in two groups, and keyboards type digits in full width. */
+const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '');
+
+export interface Proof {
+  readonly memberId: bigint;
+  /** As typed. */
+  readonly code: string;
+  /** Whose wrong codes of a day are counted together. */
+  readonly budget: string;
+  /** Whether a recovery code will do. */
+  readonly takesRecoveryCode: boolean;
+}
+
+/**
+ * Does `then` in the transaction in which the code is used up, with the member locked. Throws unless the code is of one of
+ * the member's apps or a recovery code that was not used: FACTOR_CODE_WRONG, FACTOR_CODE_USED, FACTOR_TRIES_USED_UP. What
+ * `then` refuses leaves the code unused. Recovery codes are too long to be guessed, so that they are not counted.
+ */
+export async function proveFactor<T>(
+  services: Services,
+  { memberId, code: typed, budget, takesRecoveryCode }: Proof,
+  then: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { database, clock } = services;
+  const code = plain(typed);
+  const isOfApp = isAppCode(code);
+  if (isOfApp && !(await takeFromDay(database, clock, budget, wrongCodesPerDay)))
+    throw refusals.FACTOR_TRIES_USED_UP();
+  const result = await database.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (isOfApp) await useAppCode(services, tx, memberId, code);
+    else if (!takesRecoveryCode || !(await useRecoveryCode(tx, memberId, code, clock.now())))
+      throw refusals.FACTOR_CODE_WRONG();
+    return then(tx);
+  });
+  if (isOfApp) await giveBackToDay(database, clock, budget);
+  return result;
+}
+
+/** Each step of an app counts once, and none after a later one. */
+async function useAppCode(
+  { clock, secretBox }: Services,
+  tx: Transaction,
+  memberId: bigint,
+  code: string,
+): Promise<void> {
+  const now = clock.now();
+  // What was sealed under a key that is gone cannot be compared: a recovery code gets its member in.
+  const rows = await tx.query<Row>(
+    `select id, key_name, sealed from second_factor
+     where member_id = $1 and kind = 'TOTP' and key_name = any($2) order by id`,
+    [memberId, secretBox.keyNames],
+  );
+  const owner = ownerOf(memberId);
+  const found = rows
+    .map(({ id, key_name: keyName, sealed }) => ({
+      id,
+      step: stepOf(secretBox.open({ keyName, sealed }, owner), code, now),
+    }))
+    .find(({ step }) => step !== undefined);
+  if (found?.step === undefined) throw refusals.FACTOR_CODE_WRONG();
+  const used = await tx.execute(
+    'update second_factor set last_step = $2, last_used_at = $3 where id = $1 and last_step < $2',
+    [found.id, found.step, now],
+  );
+  if (used === 0) throw refusals.FACTOR_CODE_USED();
+}

@@ -1,0 +1,52 @@
+/** Recovery codes: what a member without the factor at hand gets in with, each once. */
+import { createHash, randomInt } from 'node:crypto';
+
+import type { Transaction } from '../../database/database.ts';
+
+const count = 10;
+
+/** Digits and capitals that are hard to confuse: 4.9 bits each. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** 78 bits, so that a stolen hash tells nothing of its code. */
+const length = 16;
+const groups = /.{4}(?=.)/g;
+
+const newCode = (): string =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+
+/** A code as it is hashed: in capitals, without what separates its groups, whatever keyboard it was typed on. */
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+const hashOf = (memberId: bigint, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${memberId}:${plain(code)}`)
+    .digest();
+
+/** Ten new codes, `ABCD-EFGH-JKMN-PQRS`, in place of those that there were. They are known now and never again. */
+export async function replaceRecoveryCodes(tx: Transaction, memberId: bigint): Promise<string[]> {
+  const codes = Array.from({ length: count }, newCode);
+  await tx.execute('delete from recovery_code where member_id = $1', [memberId]);
+  await tx.execute(
+    "insert into recovery_code (member_id, code_hash) select $1, decode(c, 'hex') from unnest($2::text[]) as c",
+    [memberId, codes.map((code) => hashOf(memberId, code).toString('hex'))],
+  );
+  return codes.map((code) => code.replaceAll(groups, '$&-'));
+}
+
+/** Uses a code up; false when it is none of the member's, or was used before. */
+export async function useRecoveryCode(
+  tx: Transaction,
+  memberId: bigint,
+  typed: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx.execute(
+    'update recovery_code set used_at = $3 where member_id = $1 and code_hash = $2 and used_at is null',
+    [memberId, hashOf(memberId, typed), now],
+  );
+  return used === 1;
+}

@@ -1,0 +1,101 @@
+/** Why requests about second factors are refused, in words. */
+import { defineRefusals } from '../../messages/index.ts';
+
+export const refusals = defineRefusals({
+  FACTOR_CODE_WRONG: {
+    field: 'factorCode',
+    'en-US': () => 'The code is wrong, or was used before. Nothing was changed. Enter the code shown now.',
+    'zh-CN': () => '验证码错误或已使用过。未做任何更改，请输入当前显示的验证码。',
+    'ja-JP': () =>
+      '認証コードが違うか、すでに使われています。変更は行われていません。現在表示されているコードを入力してください。',
+    'ko-KP': () =>
+      '인증 코드가 올바르지 않거나 이미 사용되었습니다. 변경된 내용은 없습니다. 지금 표시된 코드를 입력하세요.',
+    'id-ID': () =>
+      'Kode salah atau sudah pernah dipakai. Tidak ada yang berubah. Masukkan kode yang tampil sekarang.',
+  },
+  FACTOR_CODE_USED: {
+    field: 'factorCode',
+    'en-US': () =>
+      'This code was used already. Nothing was changed. Wait for the next one, at most 30 seconds, and enter that.',
+    'zh-CN': () => '此验证码已使用过。未做任何更改，请等待下一个验证码（最多 30 秒）后输入。',
+    'ja-JP': () =>
+      'この認証コードはすでに使われています。変更は行われていません。次のコードが表示されるまで最大30秒待ってから入力してください。',
+    'ko-KP': () =>
+      '이미 사용한 인증 코드입니다. 변경된 내용은 없습니다. 다음 코드가 나올 때까지 최대 30초 기다렸다가 입력하세요.',
+    'id-ID': () =>
+      'Kode ini sudah dipakai. Tidak ada yang berubah. Tunggu kode berikutnya, paling lama 30 detik, lalu masukkan.',
+  },
+  FACTOR_TRIES_USED_UP: {
+    field: 'factorCode',
+    'en-US': () =>
+      'Too many wrong codes were entered today. Nothing was changed. Use a recovery code, or try again tomorrow (GMT+8).',
+    'zh-CN': () => '今天输入错误验证码的次数过多。未做任何更改，请使用恢复代码，或明天（GMT+8）再试。',
+    'ja-JP': () =>
+      '本日は認証コードの間違いが多すぎます。変更は行われていません。リカバリーコードを使うか、明日（GMT+8）もう一度お試しください。',
+    'ko-KP': () =>
+      '오늘 인증 코드를 너무 많이 틀렸습니다. 변경된 내용은 없습니다. 복구 코드를 사용하거나 내일(GMT+8) 다시 시도하세요.',
+    'id-ID': () =>
+      'Terlalu banyak kode salah hari ini. Tidak ada yang berubah. Gunakan kode pemulihan, atau coba lagi besok (GMT+8).',
+  },
+  FACTOR_CODE_NEEDED: {
+    field: 'factorCode',
+    'en-US': () =>
+      'You have two-step verification already, so this takes a code of it. Nothing was changed. Enter a code.',
+    'zh-CN': () => '您已启用两步验证，因此需要验证码。未做任何更改，请输入验证码。',
+    'ja-JP': () =>
+      'すでに2段階認証が有効なため、認証コードが必要です。変更は行われていません。コードを入力してください。',
+    'ko-KP': () =>
+      '이미 2단계 인증을 사용하고 있어 인증 코드가 필요합니다. 변경된 내용은 없습니다. 코드를 입력하세요.',
+    'id-ID': () =>
+      'Verifikasi dua langkah sudah aktif, jadi kodenya diperlukan. Tidak ada yang berubah. Masukkan kode.',
+  },
+  FACTOR_MISSING: {
+    'en-US': () =>
+      'You have no two-step verification any more. Nothing was changed. Load the page again to see what applies.',
+    'zh-CN': () => '您已没有两步验证方式。未做任何更改，请刷新页面查看当前设置。',
+    'ja-JP': () =>
+      '2段階認証は設定されていません。変更は行われていません。ページを再読み込みして現在の設定を確認してください。',
+    'ko-KP': () =>
+      '설정된 2단계 인증이 없습니다. 변경된 내용은 없습니다. 페이지를 새로고침하여 현재 설정을 확인하세요.',
+    'id-ID': () =>
+      'Verifikasi dua langkah tidak aktif lagi. Tidak ada yang berubah. Muat ulang halaman untuk melihat pengaturan saat ini.',
+  },
+  FACTOR_UNKNOWN: {
+    field: 'id',
+    'en-US': () => 'This has been removed already. Nothing was changed. Load the page again.',
+    'zh-CN': () => '此验证方式已移除。未做任何更改，请刷新页面。',
+    'ja-JP': () => 'これはすでに削除されています。変更は行われていません。ページを再読み込みしてください。',
+    'ko-KP': () => '이미 삭제되었습니다. 변경된 내용은 없습니다. 페이지를 새로고침하세요.',
+    'id-ID': () => 'Ini sudah dihapus. Tidak ada yang berubah. Muat ulang halaman.',
+  },
+  FACTORS_FULL: {
+    'en-US': ({ maximum }: { maximum: string }) =>
+      `You can have at most ${maximum}. Nothing was changed. Remove one that you no longer use first.`,
+    'zh-CN': ({ maximum }) => `最多可添加 ${maximum} 个。未做任何更改，请先移除不再使用的一个。`,
+    'ja-JP': ({ maximum }) =>
+      `追加できるのは${maximum}個までです。変更は行われていません。使わなくなったものを先に削除してください。`,
+    'ko-KP': ({ maximum }) =>
+      `최대 ${maximum}개까지 추가할 수 있습니다. 변경된 내용은 없습니다. 더 이상 쓰지 않는 것을 먼저 삭제하세요.`,
+    'id-ID': ({ maximum }) =>
+      `Paling banyak ${maximum}. Tidak ada yang berubah. Hapus dulu yang tidak dipakai lagi.`,
+  },
+  ENROLMENT_OVER: {
+    'en-US': () =>
+      'The QR code has expired or was used already. Nothing was changed. Begin again with a new one.',
+    'zh-CN': () => '二维码已过期或已使用。未做任何更改，请重新开始并扫描新的二维码。',
+    'ja-JP': () =>
+      'QRコードの有効期限が切れたか、すでに使われています。変更は行われていません。新しいQRコードでやり直してください。',
+    'ko-KP': () =>
+      'QR 코드가 만료되었거나 이미 사용되었습니다. 변경된 내용은 없습니다. 새 QR 코드로 다시 시작하세요.',
+    'id-ID': () =>
+      'Kode QR sudah kedaluwarsa atau sudah dipakai. Tidak ada yang berubah. Mulai lagi dengan yang baru.',
+  },
+  TRANSACTION_PASSWORD_NEEDED: {
+    field: 'transactionPassword',
+    'en-US': () => 'The transaction password is needed for this. Nothing was changed. Enter it.',
+    'zh-CN': () => '此操作需要交易密码。未做任何更改，请输入交易密码。',
+    'ja-JP': () => 'この操作には取引パスワードが必要です。変更は行われていません。入力してください。',
+    'ko-KP': () => '이 작업에는 거래 비밀번호가 필요합니다. 변경된 내용은 없습니다. 입력하세요.',
+    'id-ID': () => 'Kata sandi transaksi diperlukan untuk ini. Tidak ada yang berubah. Masukkan.',
+  },
+});

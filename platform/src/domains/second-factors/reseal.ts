@@ -1,0 +1,36 @@
+import type { SealedSecret } from '../../secret-box.ts';
+import { rowJob } from '../../jobs/rows.ts';
+import { ownerOf } from './prove.ts';
+
+interface Row {
+  readonly id: bigint;
+  readonly member_id: bigint;
+  readonly key_name: string;
+  readonly sealed: Buffer;
+}
+
+/** Seals secrets under the key in force, while the platform still has the one before: then that one can go. */
+export const reseal = rowJob<Row, SealedSecret>({
+  name: 'reseal-factors',
+  everyMs: 60_000,
+  table: 'second_factor',
+  isNeeded: ({ secretBox }) => secretBox.keyNames.length > 1,
+  due: ({ secretBox: { keyName, keyNames } }) => {
+    // Names of keys have no character that SQL minds.
+    const others = keyNames.filter((name) => name !== keyName).map((name) => `'${name}'`);
+    return Promise.resolve(
+      others.length === 0 ? undefined : `o.created_at <= $1 and o.key_name in (${others.join()})`,
+    );
+  },
+  order: 'o.id',
+  ask: ({ secretBox }, { member_id: memberId, key_name: keyName, sealed }) => {
+    const owner = ownerOf(memberId);
+    return Promise.resolve(secretBox.seal(secretBox.open({ keyName, sealed }, owner), owner));
+  },
+  work: ({ tx, row, found }) =>
+    tx.execute('update second_factor set key_name = $2, sealed = $3 where id = $1', [
+      row.id,
+      found.keyName,
+      found.sealed,
+    ]),
+});

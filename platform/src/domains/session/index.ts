@@ -1,0 +1,2 @@
+/** The public interface of signing in for other domains. */
+export { completeSignIn } from './sign-in-step.ts';

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint, type Domain } from './endpoint.ts';
+import { confirmedLimits, epochMs, flag, id, optionalText, passwordTyped, text } from './fields.ts';
+import { newSession } from './session.ts';
+
+/** What a second factor can be. */
+export const factorTypes = ['TOTP'] as const;
+
+/** What a proof confirms: what the transaction password does, or a new place to which credits can be paid. */
+export const proofPurposes = ['OPERATION', 'DESTINATION'] as const;
+export type ProofPurpose = (typeof proofPurposes)[number];
+
+/** A code of an authenticator app, or a recovery code. */
+const factorCode = text(64);
+
+/** What changes how a member signs in is asked for with the login password and a factor or a recovery code. */
+const proven = { loginPassword: passwordTyped, factorCode };
+
+const limits = { perAddressPerMinute: 20 };
+
+const factorState = z.object({
+  /** Oldest first. */
+  factors: z.array(
+    z.object({
+      id,
+      factorType: z.enum(factorTypes),
+      factorName: z.string(),
+      createTime: epochMs,
+      lastUseTime: epochMs.nullable(),
+    }),
+  ),
+  recoveryCodesLeft: z.number().int().nonnegative(),
+  /** Whether a factor confirms in place of the transaction password. */
+  confirms: flag,
+});
+
+/** Recovery codes are answered once, when they are made: afterwards only their hashes are known. */
+const madeCodes = z.object({ ...factorState.shape, recoveryCodes: z.array(z.string()) });
+
+/** What a member proves a sign-in with besides the password, and payments in place of the transaction password. */
+export const secondFactors = {
+  secondFactorState: endpoint({
+    path: '/api/app/ext/secondFactorState',
+    summary: "The member's second factors, how many recovery codes are left, and what the factors confirm",
+    effect: 'read',
+    extension: true,
+    result: factorState,
+  }),
+  prepareTotp: endpoint({
+    path: '/api/app/ext/prepareTotp',
+    summary: 'A new secret for an authenticator app, which counts once a code of it was given',
+    effect: 'write',
+    extension: true,
+    limits,
+    /** The code is asked for once the member has a factor. */
+    request: z.object({ loginPassword: passwordTyped, factorCode: optionalText(64).optional() }),
+    result: z.object({
+      /** Base32 (RFC 4648), without padding. */
+      secret: z.string(),
+      /** The same for an app, `otpauth://totp/…`. */
+      uri: z.string(),
+      expireTime: epochMs,
+    }),
+  }),
+  addTotp: endpoint({
+    path: '/api/app/ext/addTotp',
+    summary:
+      'Adds the app whose code this is, and ends the other sessions; the first factor makes recovery codes',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ factorName: text(40), factorCode }),
+    result: madeCodes,
+  }),
+  removeFactor: endpoint({
+    path: '/api/app/ext/removeFactor',
+    summary: 'Removes a factor; with the last one go the recovery codes and what factors confirm',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ id, ...proven }),
+    result: factorState,
+  }),
+  renewRecoveryCodes: endpoint({
+    path: '/api/app/ext/renewRecoveryCodes',
+    summary: 'Ten new recovery codes, which replace those that there were',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object(proven),
+    result: madeCodes,
+  }),
+  setFactorConfirms: endpoint({
+    path: '/api/app/ext/setFactorConfirms',
+    summary: 'Whether a factor confirms in place of the transaction password, which is asked for to begin',
+    effect: 'write',
+    extension: true,
+    limits: { ...limits, ...confirmedLimits },
+    request: z.object({ confirms: flag, ...proven, transactionPassword: optionalText(64).optional() }),
+    result: factorState,
+  }),
+  proveByFactor: endpoint({
+    path: '/api/app/ext/proveByFactor',
+    summary: 'A proof that goes in place of the transaction password, once and for one operation',
+    effect: 'write',
+    extension: true,
+    limits: { ...limits, ...confirmedLimits },
+    request: z.object({
+      purpose: z.enum(proofPurposes, 'choice'),
+      /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
+      subject: text(80),
+      factorCode,
+      /** Asked for where a factor does not replace it. */
+      transactionPassword: optionalText(64).optional(),
+    }),
+    result: z.object({ proof: z.string(), expireTime: epochMs }),
+  }),
+  completeLogin: endpoint({
+    path: '/api/app/ext/completeLogin',
+    summary: 'The second step of a sign-in, with the challenge that the refused login carried',
+    auth: 'visitor',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ challenge: text(64), factorCode }),
+    result: newSession,
+  }),
+} satisfies Domain;

@@ -1,0 +1,110 @@
+import { useEffect, useState, type Ref } from 'react';
+import { PasswordField } from '../components/field/PasswordField.tsx';
+import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import type { ProofPurpose } from '../generated/schema.ts';
+import { lazyImport } from '../lib/lazyImport.ts';
+import type { FieldBinding } from '../lib/useForm.ts';
+import { useOverview } from '../overview/overview.tsx';
+
+const loadCode = lazyImport(() => import('./code.tsx'), ['confirmation']);
+
+type Code = Awaited<ReturnType<typeof loadCode>>;
+
+const empty = { transactionPassword: '', factorCode: '' };
+type Secrets = typeof empty;
+
+export interface ConfirmationOptions {
+  /** Label of the transaction password. */
+  label: string;
+  /** What is said when it is missing. */
+  required: string;
+  /** `DESTINATION` where credits can be paid to another place afterwards; `OPERATION` by default. */
+  purpose?: ProofPurpose;
+}
+
+/** The fields of a form, bound to it; null for what is not asked for. */
+interface Bound {
+  label: string;
+  code: Code | null;
+  transactionPassword: FieldBinding | null;
+  factorCode: FieldBinding | null;
+}
+
+/** How a form asks for what confirms an operation, and what it sends. */
+export interface Confirmation {
+  /** Secrets are in no draft, because they must never be stored. */
+  empty: Secrets;
+  check: (typed: Secrets) => Partial<Record<keyof Secrets, string | undefined>>;
+  /** For `<ConfirmationFields>`. */
+  bind: (bind: (name: keyof Secrets) => FieldBinding) => Bound;
+  /** The transaction password, or what gets a proof for the operation with this subject. */
+  of: (typed: Secrets) => string | ((subject: string) => Promise<string>);
+}
+
+export interface ConfirmationFieldsProps {
+  fields: Bound;
+  disabled?: boolean;
+  /** The first field. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The fields for the transaction password, a code, or both. */
+export function ConfirmationFields({ fields, inputRef, ...options }: ConfirmationFieldsProps) {
+  const { label, code, transactionPassword, factorCode } = fields;
+  const first = inputRef === undefined ? {} : { inputRef };
+  return (
+    <>
+      {transactionPassword !== null && (
+        // `off`, because a password manager would treat it as the login password.
+        <PasswordField label={label} autoComplete="off" {...first} {...options} {...transactionPassword} />
+      )}
+      {factorCode !== null &&
+        (code === null ? (
+          <SkeletonRows count={1} height={72} />
+        ) : (
+          <code.CodeField {...(transactionPassword === null && first)} {...options} {...factorCode} />
+        ))}
+    </>
+  );
+}
+
+/** Code and words for codes, loaded for members who have a second factor. */
+function useCode(isNeeded: boolean): Code | null {
+  const [code, setCode] = useState<Code | null>(null);
+  useEffect(() => {
+    if (isNeeded) void loadCode().then(setCode, () => undefined);
+  }, [isNeeded]);
+  return code;
+}
+
+/**
+ * What confirms an operation of the member: the transaction password, a code of a second factor where the member chose so,
+ * or both for a new place to which credits can be paid.
+ */
+export function useConfirmation({
+  label,
+  required,
+  purpose = 'OPERATION',
+}: ConfirmationOptions): Confirmation {
+  const me = useOverview()?.me;
+  const byPassword = me?.confirmsWithFactor !== true;
+  const byCode = !byPassword || (me?.hasSecondFactor === true && purpose === 'DESTINATION');
+  const code = useCode(byCode);
+  return {
+    empty,
+    check: ({ transactionPassword, factorCode }) => ({
+      transactionPassword: byPassword && transactionPassword === '' ? required : undefined,
+      factorCode: byCode ? code?.codeProblem(factorCode) : undefined,
+    }),
+    bind: (bind) => ({
+      label,
+      code,
+      transactionPassword: byPassword ? bind('transactionPassword') : null,
+      factorCode: byCode ? bind('factorCode') : null,
+    }),
+    of: (typed) =>
+      byCode
+        ? async (subject) => (await loadCode()).prove({ purpose, subject, ...typed })
+        : typed.transactionPassword,
+  };
+}

@@ -1,0 +1,123 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
+import { AppTheme } from '../../theme/AppTheme.tsx';
+import Login from './Login.tsx';
+
+beforeAll(() => startTexts('session'));
+
+afterEach(() => {
+  session.end('loggedOut');
+  vi.unstubAllGlobals();
+});
+
+const challenge = 'challenge-1';
+const asksForStep = () =>
+  refusal('PLATFORM_MESSAGE', 'Signing in takes a second step.', { needs: 'secondFactor', challenge });
+const completed = () => ({ completeLogin: { token: 'token-2', expiresAt: '2027-01-01T00:00:00.000Z' } });
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+
+/** Signs in with the right password, and waits for the second step. */
+async function toSecondStep() {
+  render(
+    <AppTheme>
+      <MemoryRouter>
+        <Login />
+      </MemoryRouter>
+    </AppTheme>,
+  );
+  const user = userEvent.setup();
+  await user.type(field('Username'), 'aiko');
+  await user.type(field('Password'), 'Portal2026');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByRole('heading', { name: 'Confirm it’s you' });
+  return user;
+}
+
+describe('the second step of a sign-in', () => {
+  it('takes a pasted code, and starts the session', async () => {
+    const gateway = fakeGateway({ Login: asksForStep, CompleteLogin: completed });
+    const user = await toSecondStep();
+    const code = field('Code from your authenticator app');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.queryByText('Signing in takes a second step.')).not.toBeInTheDocument();
+    await user.paste('123 456');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(session.token()).toBe('token-2'));
+    expect(gateway.of('CompleteLogin')).toEqual([{ input: { challenge, factorCode: '123 456' } }]);
+  });
+
+  it('asks for a code before it sends, and says beside it that one is wrong', async () => {
+    const words = 'The code is wrong.';
+    const gateway = fakeGateway({
+      Login: asksForStep,
+      CompleteLogin: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.factorCode' }),
+    });
+    const user = await toSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(field('Code from your authenticator app')).toHaveAccessibleDescription(
+      /Enter the code that your app shows/,
+    );
+    expect(gateway.of('CompleteLogin')).toEqual([]);
+    await user.type(field('Code from your authenticator app'), '000000{Enter}');
+    await waitFor(() =>
+      expect(field('Code from your authenticator app')).toHaveAccessibleDescription(new RegExp(`^${words}`)),
+    );
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('takes a recovery code in its place', async () => {
+    const gateway = fakeGateway({ Login: asksForStep, CompleteLogin: completed });
+    const user = await toSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    await user.type(field('Recovery code'), 'abcd-efgh-jkmn-pqrs{Enter}');
+    await waitFor(() => expect(session.token()).toBe('token-2'));
+    expect(gateway.of('CompleteLogin')).toEqual([
+      { input: { challenge, factorCode: 'abcd-efgh-jkmn-pqrs' } },
+    ]);
+  });
+
+  it('leads back to the password when it is over, and says why', async () => {
+    const words = 'The sign-in took too long.';
+    fakeGateway({
+      Login: asksForStep,
+      CompleteLogin: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.challenge' }),
+    });
+    const user = await toSecondStep();
+    await user.type(field('Code from your authenticator app'), '123456{Enter}');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('Username')).toHaveValue('aiko');
+    expect(field('Password')).toHaveValue('');
+  });
+
+  it('leads back to the sign-in of another account', async () => {
+    fakeGateway({ Login: asksForStep });
+    const user = await toSecondStep();
+    await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(field('Password')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('without a challenge the refusal is shown as it is', async () => {
+  const words = 'Signing in takes a second step.';
+  fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', words) });
+  render(
+    <AppTheme>
+      <MemoryRouter>
+        <Login />
+      </MemoryRouter>
+    </AppTheme>,
+  );
+  const user = userEvent.setup();
+  await user.type(field('Username'), 'aiko');
+  await user.type(field('Password'), 'Portal2026{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(field('Password')).toBeVisible();
+});

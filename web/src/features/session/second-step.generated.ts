@@ -1,0 +1,29 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The second step of a sign-in. */
+export type CompleteLoginInput = {
+  /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
+  challenge: string;
+  /** A code of a factor, or a recovery code. */
+  factorCode: string;
+};
+
+export type CompleteLoginMutationVariables = Exact<{
+  input: Types.CompleteLoginInput;
+}>;
+
+
+export type CompleteLoginMutation = { completeLogin: { __typename: 'LoginPayload', token: string, expiresAt: string } };
+
+
+export const CompleteLoginDocument = {"__meta__":{"hash":"eaede2e6b0466cbd758ccb8f6cab98fb3cfefe9490535168efbddf78818bec65"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CompleteLoginMutation, CompleteLoginMutationVariables>;
+
+export function useCompleteLoginMutation(options?: ApolloHooks.useMutation.Options<CompleteLoginMutation, CompleteLoginMutationVariables>) {
+  return ApolloHooks.useMutation(CompleteLoginDocument, options);
+}

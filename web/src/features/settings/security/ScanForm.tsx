@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../../components/BusyButton.tsx';
+import { CopyLine } from '../../../components/CopyLine.tsx';
+import { FormFailure } from '../../../components/FormFailure.tsx';
+import { QrCode } from '../../../components/QrCode.tsx';
+import { TextField } from '../../../components/field/TextField.tsx';
+import { Stack } from '../../../components/surface.tsx';
+import { shownInPlace } from '../../../graphql/report.ts';
+import { useAction } from '../../../lib/useAction.ts';
+import { useForm } from '../../../lib/useForm.ts';
+import { color, text } from '../../../theme/css.ts';
+import { FormButtons, Frame } from './ProofForm.tsx';
+import {
+  useAddAuthenticatorAppMutation,
+  type AddAuthenticatorAppMutation,
+  type PrepareAuthenticatorAppMutation,
+} from './security.generated.ts';
+
+const Words = styled('p')({ ...text.dense, color: color.ink.secondary, textWrap: 'pretty' });
+
+const maxName = 40;
+
+export interface ScanFormProps {
+  prepared: PrepareAuthenticatorAppMutation['prepareAuthenticatorApp'];
+  onAdded: (added: AddAuthenticatorAppMutation['addAuthenticatorApp'], name: string) => void;
+  onCancel: () => void;
+}
+
+/** Shows the secret of a new authenticator app, and takes its first code. */
+export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanFormProps) {
+  const { t } = useTranslation(['settings', 'common', 'confirmation']);
+  const [values, setValues] = useState({ name: t('security.scan.nameDefault'), factorCode: '' });
+  const [addAuthenticatorApp] = useAddAuthenticatorAppMutation({ ...shownInPlace, fetchPolicy: 'no-cache' });
+  const name = values.name.trim();
+  const action = useAction(async () => {
+    const input = { name, factorCode: values.factorCode.trim() };
+    const { data } = await addAuthenticatorApp({ variables: { input } });
+    if (data !== undefined) onAdded(data.addAuthenticatorApp, name);
+  });
+  const form = useForm(
+    values,
+    (changes) => setValues((current) => ({ ...current, ...changes })),
+    ({ factorCode }) => ({
+      name:
+        name === ''
+          ? t('security.scan.nameRequired')
+          : name.length > maxName
+            ? t('security.scan.nameTooLong', { count: maxName })
+            : undefined,
+      factorCode: factorCode.trim() === '' ? t('confirmation:code.required') : undefined,
+    }),
+    action.error,
+  );
+  return (
+    <Frame aria-label={t('security.app.addTitle')} {...form.frame(() => void action.run())}>
+      <Stack>
+        <h3>{t('security.app.addTitle')}</h3>
+        <Words>{t('security.scan.intro')}</Words>
+        <QrCode text={uri} label={t('security.scan.qr')} />
+        {/* A phone cannot scan its own screen. */}
+        <div>
+          <Button variant="outlined" component="a" href={uri}>
+            {t('security.scan.open')}
+          </Button>
+        </div>
+        <div>
+          <Words>{t('security.scan.secret')}</Words>
+          <CopyLine text={secret} label={t('security.scan.key')} />
+        </div>
+        <TextField
+          label={t('confirmation:code.label')}
+          hint={t('confirmation:code.hint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoFocus
+          verbatim
+          {...form.bind('factorCode')}
+        />
+        <TextField
+          label={t('security.scan.name')}
+          hint={t('security.scan.nameHint')}
+          autoComplete="off"
+          {...form.bind('name')}
+        />
+        <FormFailure form={form} kept={t('security.proofs.kept')} unknown={t('security.proofs.unknown')} />
+        <FormButtons>
+          <BusyButton
+            type="submit"
+            size="large"
+            isBusy={action.isRunning}
+            label={t('security.scan.submit')}
+            busyLabel={t('security.scan.busy')}
+          />
+          <Button variant="outlined" size="large" disabled={action.isRunning} onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+        </FormButtons>
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../session/session.ts';
+import {
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+  type Gateway,
+} from '../../../test/portal.tsx';
+import SignInSecurity from './SignInSecurity.tsx';
+
+beforeAll(() => startTexts('settings', 'confirmation'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const phone = {
+  __typename: 'SecondFactor',
+  id: '5',
+  kind: 'TOTP',
+  name: 'Phone',
+  addedAt: '2026-11-20T04:00:00.000Z',
+  lastUsedAt: null as string | null,
+};
+const stateOf = (
+  factors: readonly (typeof phone)[],
+  { left = factors.length === 0 ? 0 : 10, confirms = false } = {},
+) => ({
+  __typename: 'SecondFactors',
+  factors,
+  recoveryCodesLeft: left,
+  confirmsOperations: confirms,
+});
+const codes = ['ABCD-EFGH-JKMN-PQRS', 'BBCD-EFGH-JKMN-PQRS'];
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+/** The section over a platform with this state, which its changes answer as well. */
+function show(state: ReturnType<typeof stateOf>, answers: Parameters<typeof fakeGateway>[0] = {}) {
+  const gateway = fakeGateway({
+    Overview: () => overviewOf({}),
+    SecondFactors: () => ({ secondFactors: state }),
+    ...answers,
+  });
+  renderScreen(<SignInSecurity />);
+  return { gateway, user: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const type = async (user: UserEvent, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+};
+
+/** From now on the platform answers with this state. */
+const becomes = (gateway: Gateway, state: ReturnType<typeof stateOf>) =>
+  gateway.answer({ SecondFactors: () => ({ secondFactors: state }) });
+
+it('is not there where the site’s platform has no second factors', async () => {
+  const gateway = fakeGateway({
+    Overview: () => overviewOf({}),
+    SecondFactors: () => ({ secondFactors: null }),
+  });
+  renderScreen(<SignInSecurity />);
+  await waitFor(() => expect(gateway.of('SecondFactors')).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Sign-in security' })).not.toBeInTheDocument();
+});
+
+it('says that it could not be loaded, with a retry', async () => {
+  fakeGateway({ Overview: () => overviewOf({}), SecondFactors: () => refusal('SERVICE_UNAVAILABLE') });
+  renderScreen(<SignInSecurity />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+describe('an authenticator app', () => {
+  it('is set up with the login password, the secret, and its first code; recovery codes are shown once', async () => {
+    const { gateway, user } = show(stateOf([]), {
+      PrepareAuthenticatorApp: () => ({
+        prepareAuthenticatorApp: {
+          __typename: 'PrepareAuthenticatorAppPayload',
+          secret,
+          uri: `otpauth://totp/x?secret=${secret}`,
+        },
+      }),
+      AddAuthenticatorApp: () => ({
+        addAuthenticatorApp: {
+          __typename: 'RecoveryCodesPayload',
+          recoveryCodes: codes,
+          secondFactors: stateOf([phone]),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Set up/ }));
+    expect(screen.queryByLabelText('Code, or a recovery code')).not.toBeInTheDocument();
+    await type(user, { 'Login password': 'Portal2026' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    expect(screen.getByText(secret)).toBeVisible();
+    await type(user, { 'Code from your authenticator app': '123456' });
+    becomes(gateway, stateOf([phone]));
+    await user.click(screen.getByRole('button', { name: 'Add app' }));
+    const list = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(codes);
+    expect(gateway.of('PrepareAuthenticatorApp')).toEqual([
+      { input: { loginPassword: 'Portal2026', factorCode: null } },
+    ]);
+    expect(gateway.of('AddAuthenticatorApp')).toEqual([
+      { input: { name: 'Authenticator app', factorCode: '123456' } },
+    ]);
+    // every screen asks for codes from now on
+    expect(gateway.of('Overview').length).toBeGreaterThan(1);
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/ABCD-EFGH|GEZDGN|Portal2026/);
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
+    expect(screen.getByText(/^10 of 10 left/)).toBeVisible();
+  });
+
+  it('that is another takes a code of the first', async () => {
+    const { gateway, user } = show(stateOf([phone]), {
+      PrepareAuthenticatorApp: () =>
+        refusal('PLATFORM_MESSAGE', 'The code is wrong.', { field: 'input.factorCode' }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add another app/ }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': ' 000000 ' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(field('Code, or a recovery code')).toHaveAccessibleDescription(/^The code is wrong\./),
+    );
+    expect(gateway.of('PrepareAuthenticatorApp')).toEqual([
+      { input: { loginPassword: 'Portal2026', factorCode: '000000' } },
+    ]);
+  });
+
+  it('is removed with proofs, and the only one with a warning', async () => {
+    const { gateway, user } = show(stateOf([phone]), {
+      RemoveSecondFactor: () => ({
+        removeSecondFactor: { __typename: 'SecondFactorsPayload', secondFactors: stateOf([]) },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect(screen.getByText(/^This is your only app/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(field('Login password')).toHaveAccessibleDescription(/Enter your login password/);
+    expect(gateway.of('RemoveSecondFactor')).toEqual([]);
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': codes[0] ?? '' });
+    becomes(gateway, stateOf([]));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^Not set up\./)).toBeVisible();
+    expect(gateway.of('RemoveSecondFactor')).toEqual([
+      { input: { id: '5', loginPassword: 'Portal2026', factorCode: codes[0] } },
+    ]);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are made anew, and those from before stop working', async () => {
+    const { user } = show(stateOf([phone], { left: 2 }), {
+      RenewRecoveryCodes: () => ({
+        renewRecoveryCodes: {
+          __typename: 'RecoveryCodesPayload',
+          recoveryCodes: codes,
+          secondFactors: stateOf([phone]),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^New codes/ }));
+    expect(screen.getByText('The codes that you have now stop working.')).toBeVisible();
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+    await user.click(screen.getByRole('button', { name: 'New codes' }));
+    expect(await screen.findByText(codes[1] ?? '')).toBeVisible();
+  });
+});
+
+describe('what confirms operations', () => {
+  it.each([
+    [false, 'Use codes', 'Credits2026'],
+    [true, 'Use password', null],
+  ] as const)('is chosen with proofs; %j → %s', async (isOn, submit, transactionPassword) => {
+    const { gateway, user } = show(stateOf([phone], { confirms: isOn }), {
+      SetFactorConfirms: () => ({
+        setFactorConfirms: {
+          __typename: 'SecondFactorsPayload',
+          secondFactors: stateOf([phone], { confirms: !isOn }),
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${submit}`) }));
+    await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
+    if (transactionPassword !== null) await type(user, { 'Transaction password': transactionPassword });
+    await user.click(screen.getByRole('button', { name: submit }));
+    await waitFor(() =>
+      expect(gateway.of('SetFactorConfirms')).toEqual([
+        { input: { enabled: !isOn, loginPassword: 'Portal2026', factorCode: '123456', transactionPassword } },
+      ]),
+    );
+  });
+});
