@@ -119,16 +119,18 @@ onPortal('a deposit', (suite) => {
     return detail.innerText();
   }
 
-  test('on a phone, over a chain: approved, credited and on record', async () => {
+  test('on a phone, over a chain: taken as it was sent, approved, credited in whole multiples and on record', async () => {
     const device = 'phone';
     const page = await memberOn(device, 'aiko');
     const hash = someHash();
-    await fillOnChain(page, '63', hash);
+    await fillOnChain(page, '63.2', hash);
     await keepScreenshot(page, `deposit/${device}-1-review`);
-    const deposit = await sendIn(page, 'aiko', '63.00 USDT');
+    const deposit = await sendIn(page, 'aiko', '63.20 USDT');
     expect(deposit.hash).toBe(hash);
+    expect(deposit.creditedAmount).toMatch(/^63(\.0+)?$/);
+    await page.getByText('Beyond the multiple, not credited').waitFor();
     await keepScreenshot(page, `deposit/${device}-2-pending`);
-    await approve(page, 'aiko', deposit, '63.00 USDT');
+    await approve(page, 'aiko', deposit, '63.20 USDT');
     await keepScreenshot(page, `deposit/${device}-3-approved`);
     expect(await findRecord(page, deposit)).toContain('63.00');
 

@@ -26,6 +26,17 @@ export type DepositStatus = (typeof depositStatuses)[number];
 export const chainChecks = ['NOT_CHECKED', 'WAITING', 'CONFIRMED', 'NOT_FOUND', 'MISMATCH'] as const;
 export type ChainCheck = (typeof chainChecks)[number];
 
+/** What becomes of the part of a deposit that is beyond a multiple: it is kept, or held until the operator decides. */
+export const remainderRules = ['KEPT', 'HELD'] as const;
+export type RemainderRule = (typeof remainderRules)[number];
+
+/** What has become of it. */
+export const remainderStates = [...remainderRules, 'CREDITED'] as const;
+export type RemainderState = (typeof remainderStates)[number];
+
+/** Left out by a platform that takes multiples alone. */
+const remainderRule = z.enum(remainderRules).nullish();
+
 const depositOrder = z.object({
   id,
   cursor: z.string(),
@@ -35,6 +46,9 @@ const depositOrder = z.object({
   amount: decimal,
   exchangeRate: decimal,
   creditedAmount: decimal,
+  /** Of `amount`: what is beyond a multiple. Left out or null where there is none. */
+  remainder: decimal.nullish(),
+  remainderState: z.enum(remainderStates).nullish(),
   walletType: walletType.nullable(),
   walletAddress: z.string().nullable(),
   hash: z.string().nullable(),
@@ -131,6 +145,7 @@ export const deposit = {
         minAmount: decimal,
         multiple: decimal,
         exchangeRate: decimal,
+        remainder: remainderRule,
       }),
     ).extend({
       networks: z.array(
@@ -140,8 +155,11 @@ export const deposit = {
           minAmount: decimal,
           multiple: decimal,
           chainChecked: z.boolean(),
+          remainder: remainderRule,
         }),
       ),
+      /** To be written on a bank payment, so that it is told from others; left out or null where there is none. */
+      paymentReference: z.string().nullish(),
       demonstration: z.boolean(),
     }),
   }),

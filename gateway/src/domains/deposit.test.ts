@@ -10,16 +10,24 @@ const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x0
 const fields = Object.keys(onChainDeposit.node).join(' ');
 
 describe('depositConfig', () => {
-  const document = `{ depositConfig { networks { network address minimum multiple checked }
-    channels { id name minimum multiple rate }
+  const document = `{ depositConfig { networks { network address minimum multiple remainder checked }
+    channels { id name minimum multiple remainder rate } paymentReference
     bankAccounts { id channelId bankName accountName accountNumber bankCode } demonstration } }`;
   const rules = {
     records: [
       { channelId: '1', channelName: 'Wire', minAmount: '100', multiple: '10', exchangeRate: '0.98765432' },
     ],
     networks: [
-      { walletType: 'TRC20', walletAddress: null, minAmount: '50', multiple: '63', chainChecked: true },
+      {
+        walletType: 'TRC20',
+        walletAddress: null,
+        minAmount: '50',
+        multiple: '63',
+        chainChecked: true,
+        remainder: 'HELD',
+      },
     ],
+    paymentReference: 'MP23456789',
     demonstration: true,
   } as const;
   const account = {
@@ -41,9 +49,21 @@ describe('depositConfig', () => {
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
       depositConfig: {
-        networks: [{ network: 'TRC20', address: null, minimum: '50', multiple: '63', checked: true }],
-        channels: [{ id: '1', name: 'Wire', minimum: '100', multiple: '10', rate: '0.98765432' }],
+        networks: [
+          {
+            network: 'TRC20',
+            address: null,
+            minimum: '50',
+            multiple: '63',
+            remainder: 'HELD',
+            checked: true,
+          },
+        ],
+        channels: [
+          { id: '1', name: 'Wire', minimum: '100', multiple: '10', remainder: null, rate: '0.98765432' },
+        ],
         bankAccounts: [account],
+        paymentReference: 'MP23456789',
         demonstration: true,
       },
     });

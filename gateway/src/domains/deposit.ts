@@ -19,6 +19,8 @@ const toDeposit = (order: Order): Deposit => ({
   amount: order.amount,
   rate: order.exchangeRate,
   creditedAmount: order.creditedAmount,
+  remainder: order.remainder ?? null,
+  remainderState: order.remainderState ?? null,
   network: order.walletType,
   address: order.walletAddress,
   hash: order.hash,
@@ -33,22 +35,28 @@ const toDeposit = (order: Order): Deposit => ({
   decidedAt: order.decideTime === null ? null : toIso(order.decideTime),
 });
 
-const toConfig = ({ records, networks, demonstration }: Rules, accounts: Accounts): DepositConfig => ({
-  networks: networks.map(({ walletType, walletAddress, minAmount, multiple, chainChecked }) => ({
+const toConfig = (
+  { records, networks, paymentReference, demonstration }: Rules,
+  accounts: Accounts,
+): DepositConfig => ({
+  networks: networks.map(({ walletType, walletAddress, minAmount, multiple, chainChecked, remainder }) => ({
     network: walletType,
     address: walletAddress,
     minimum: minAmount,
     multiple,
     checked: chainChecked,
+    remainder: remainder ?? null,
   })),
-  channels: records.map(({ channelId, channelName, minAmount, multiple, exchangeRate }) => ({
+  channels: records.map(({ channelId, channelName, minAmount, multiple, exchangeRate, remainder }) => ({
     id: channelId,
     name: channelName,
     minimum: minAmount,
     multiple,
     rate: exchangeRate,
+    remainder: remainder ?? null,
   })),
   bankAccounts: accounts.records,
+  paymentReference: paymentReference ?? null,
   demonstration,
 });
 

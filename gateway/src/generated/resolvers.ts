@@ -1038,7 +1038,7 @@ export type Deposit = {
   channel: Maybe<Scalars['String']['output']>;
   /** When it was sent in. */
   createdAt: Scalars['DateTime']['output'];
-  /** What is or will be credited, in cash credits. */
+  /** What is or will be credited, in cash credits: whole multiples at the rate, without the remainder. */
   creditedAmount: Scalars['Decimal']['output'];
   /** When it was decided; null while it is pending. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1060,6 +1060,10 @@ export type Deposit = {
   receiptNumber: Scalars['String']['output'];
   /** The sender's own receipt number, as normalised; null where a hash was given. */
   reference: Maybe<Scalars['String']['output']>;
+  /** The part of `amount` that is beyond a multiple; null where there is none. */
+  remainder: Maybe<Scalars['Decimal']['output']>;
+  /** What has become of it; null where there is none. */
+  remainderState: Maybe<DepositRemainderState>;
   /** How far it has come. */
   status: DepositStatus;
   /** The ledger's number of the crediting; null before approval. */
@@ -1073,12 +1077,14 @@ export type DepositChannel = {
   id: Scalars['ID']['output'];
   /** Least deposit in US dollars. */
   minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this, in US dollars. */
+  /** Whole multiples of this are credited, in US dollars. */
   multiple: Scalars['Decimal']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Cash credits for one US dollar. What will be credited is the amount times this, cut at eight decimals. */
+  /** Cash credits for one US dollar. What will be credited is the whole multiples times this, cut at eight decimals. */
   rate: Scalars['Decimal']['output'];
+  /** What becomes of what is beyond a multiple; null where the amount must be a multiple. */
+  remainder: Maybe<DepositRemainderRule>;
 };
 
 /** What holds for deposits now. Every deposit is credited as cash. */
@@ -1092,6 +1098,8 @@ export type DepositConfig = {
   demonstration: Scalars['Boolean']['output'];
   /** Networks in the order they are offered. */
   networks: Array<DepositNetwork>;
+  /** What the member writes on a bank payment, so that it is found; null where the platform has none. */
+  paymentReference: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of deposits, newest first. */
@@ -1133,10 +1141,12 @@ export type DepositNetwork = {
   checked: Scalars['Boolean']['output'];
   /** Least deposit in USDT; what is below it is lost. */
   minimum: Scalars['Decimal']['output'];
-  /** The amount must be a multiple of this, in USDT. */
+  /** Whole multiples of this are credited, in USDT. */
   multiple: Scalars['Decimal']['output'];
   /** The network. */
   network: WalletNetwork;
+  /** What becomes of what is beyond a multiple; null where the amount must be a multiple. */
+  remainder: Maybe<DepositRemainderRule>;
 };
 
 /** A deposit that was sent in. */
@@ -1145,6 +1155,22 @@ export type DepositPayload = {
   /** The deposit. */
   deposit: Deposit;
 };
+
+/** What becomes of the part of a deposit that is beyond a multiple. */
+export type DepositRemainderRule =
+  /** It is held until the operator decides. */
+  | 'HELD'
+  /** It is not credited. */
+  | 'KEPT';
+
+/** What has become of the part of a deposit that is beyond a multiple. */
+export type DepositRemainderState =
+  /** It was credited after all, with a record of its own under the same receipt number. */
+  | 'CREDITED'
+  /** It is held until the operator decides. */
+  | 'HELD'
+  /** It is not credited. */
+  | 'KEPT';
 
 /** How far a deposit has come. */
 export type DepositStatus =
@@ -4843,6 +4869,8 @@ export type ResolversTypes = {
   DepositFilter: DepositFilter;
   DepositNetwork: ResolverTypeWrapper<DepositNetwork>;
   DepositPayload: ResolverTypeWrapper<DepositPayload>;
+  DepositRemainderRule: DepositRemainderRule;
+  DepositRemainderState: DepositRemainderState;
   DepositStatus: DepositStatus;
   Earning: ResolverTypeWrapper<Earning>;
   EarningsReport: ResolverTypeWrapper<EarningsReport>;
@@ -5534,6 +5562,8 @@ export type DepositResolvers<ContextType = GatewayContext, ParentType extends Re
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainder?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  remainderState?: Resolver<Maybe<ResolversTypes['DepositRemainderState']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
   transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -5544,6 +5574,7 @@ export type DepositChannelResolvers<ContextType = GatewayContext, ParentType ext
   multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  remainder?: Resolver<Maybe<ResolversTypes['DepositRemainderRule']>, ParentType, ContextType>;
 };
 
 export type DepositConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositConfig'] = ResolversParentTypes['DepositConfig']> = {
@@ -5551,6 +5582,7 @@ export type DepositConfigResolvers<ContextType = GatewayContext, ParentType exte
   channels?: Resolver<Array<ResolversTypes['DepositChannel']>, ParentType, ContextType>;
   demonstration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   networks?: Resolver<Array<ResolversTypes['DepositNetwork']>, ParentType, ContextType>;
+  paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DepositConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
@@ -5569,6 +5601,7 @@ export type DepositNetworkResolvers<ContextType = GatewayContext, ParentType ext
   minimum?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   network?: Resolver<ResolversTypes['WalletNetwork'], ParentType, ContextType>;
+  remainder?: Resolver<Maybe<ResolversTypes['DepositRemainderRule']>, ParentType, ContextType>;
 };
 
 export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {

@@ -6,6 +6,8 @@ import { CopyButton } from './CopyButton.tsx';
 const List = styled('dl')({
   ...text.dense,
   display: 'grid',
+  // Never wider than its place: a hash is broken.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
   '& > div': {
     display: 'flex',

@@ -169,6 +169,10 @@ export const feeOf = (amount: string, rate: string, fixed = '0'): string =>
 export const atRate = (amount: string, rate: string): string =>
   written(minorAtRate(toMinor(amount), toMinor(rate)));
 
+/** The largest multiple of `step` that is not above `amount`. */
+export const wholeOf = (amount: string, step: string): string =>
+  written(floorTo(toMinor(amount), toMinor(step)));
+
 /** `amount` − `taken`; may be negative. */
 export const subtract = (amount: string, taken: string): string => written(toMinor(amount) - toMinor(taken));
 

@@ -34,7 +34,9 @@ onOnePlatform('addresses to deposit to', (suite) => {
         minAmount: '50',
         multiple: '1',
         chainChecked: false,
+        remainder: 'KEPT',
       })),
+      paymentReference: expect.stringMatching(/^MP[2-9A-Z]{8}$/) as string,
       demonstration: false,
     });
     await fillPool(suite.platform.services.database, 1);
@@ -102,8 +104,16 @@ onOnePlatform('addresses to deposit to', (suite) => {
         minAmount: '100',
         multiple: '1',
         exchangeRate: '1',
+        remainder: 'KEPT',
       },
-      { channelId: '2', channelName: '国内銀行振込', minAmount: '50', multiple: '1', exchangeRate: '0.985' },
+      {
+        channelId: '2',
+        channelName: '国内銀行振込',
+        minAmount: '50',
+        multiple: '1',
+        exchangeRate: '0.985',
+        remainder: 'KEPT',
+      },
     ]);
     await database.execute('update deposit_network set enabled = false where network = $1', ['TRC20']);
     await database.execute('update deposit_channel set enabled = false where id = 1');

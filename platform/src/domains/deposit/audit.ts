@@ -7,12 +7,16 @@ import { chainRate } from './rules.ts';
 
 const cash = coins.CASH_POINT.toString();
 
+/** What the remainder of `o` is credited as. */
+const remainder = '(div(o.amount::numeric * o.rate, 100000000) - o.credited)';
+
 /** The operation `p` that reported the deposit `o`. */
 const isReport = `(p.scope in (${placingActions.map((action) => `'member:' || o.member_id || ':${action}'`).join(', ')})
   and not p.refused and p.result ->> 'id' = o.id::text)`;
 
 export const audit: DomainAudit = {
-  claim: 'exists (select from deposit t where t.journal_id = o.id)',
+  claim: `exists (select from deposit t where t.journal_id = o.id)
+    or exists (select from deposit t where t.remainder_journal_id = o.id)`,
   checks: [
     sealCheck('deposit', 'deposit', [
       'id',
@@ -49,7 +53,18 @@ export const audit: DomainAudit = {
     {
       name: 'deposit-miscounted',
       table: 'deposit',
-      wrong: `o.credited <> div(o.amount::numeric * o.rate, 100000000) or (o.network is not null and o.rate <> ${chainRate})`,
+      wrong: `o.credited <> div((o.amount - o.remainder)::numeric * o.rate, 100000000) or (o.network is not null and o.rate <> ${chainRate})`,
+    },
+    {
+      name: 'deposit-remainder-misposted',
+      table: 'deposit',
+      wrong: `o.remainder_state = 'CREDITED' and (
+        not exists (select from journal j where j.id = o.remainder_journal_id and j.receipt_number = o.receipt_number
+          and j.ref_type = 'deposit' and j.ref_id = o.id::text)
+        or not ${postsExactly('o.remainder_journal_id', [
+          { of: { member: 'o.member_id' }, coin: cash, amount: remainder, recordType: 'deposit' },
+          { of: { house: 'deposit' }, coin: cash, amount: `-${remainder}`, recordType: 'deposit' },
+        ])})`,
     },
     {
       name: 'deposit-misposted',

@@ -66,6 +66,17 @@ export default {
       'deposit-answered-otherwise',
     ),
     [
+      'an invented remainder of a deposit that was credited whole',
+      'deposit-miscounted',
+      `update deposit set remainder = 100000000, remainder_state = 'HELD' where id = ${ofDeposit('APPROVED')}`,
+    ],
+    [
+      'a remainder that is said to be credited by the journal of its deposit',
+      'deposit-remainder-misposted',
+      `update deposit set remainder = 100000000, remainder_state = 'CREDITED', remainder_journal_id = journal_id
+       where id = ${ofDeposit('APPROVED')}`,
+    ],
+    [
       'the reference of a deposit',
       'deposit-changed',
       `update deposit set reference = 'ABCD1234', is_hash = false where id = ${ofDeposit('PENDING_REVIEW')}`,

@@ -2,6 +2,18 @@ import type { CommandExamples } from '../../../test/commands.ts';
 
 const number = "select max(id) as n from deposit where status = 'PENDING_REVIEW'";
 
+const approved = "select max(id) as n from deposit where status = 'APPROVED' and network is not null";
+
+/** The latest deposit that was approved, as if half a USDT more had been sent, which is held. */
+const heldRemainder = (how: 'credit' | 'keep') => ({
+  line: `deposit ${how}-remainder #`,
+  before: `update deposit d set amount = amount + 50000000, remainder = 50000000, remainder_state = 'HELD',
+      seal = order_seal(to_jsonb(d) || jsonb_build_object('amount', amount + 50000000), array['id', 'member_id', 'receipt_number',
+        'amount', 'rate', 'credited', 'network', 'address', 'channel_id', 'bank_account', 'reference', 'is_hash'])
+    where d.id = (${approved})`,
+  number: approved,
+});
+
 export default {
   'review approve': { line: 'review approve deposit:#', number },
   'review reject': { line: 'review reject deposit:# --reason Test', number },
@@ -10,6 +22,9 @@ export default {
     number: 'select max(id) as n from system_bank_account where enabled',
   },
   'deposit limits': { line: 'deposit limits TRC20 60 1' },
+  'deposit remainder': { line: 'deposit remainder TRC20 held' },
+  'deposit credit-remainder': heldRemainder('credit'),
+  'deposit keep-remainder': heldRemainder('keep'),
   'deposit rate': { line: 'deposit rate 1 0.5' },
   'deposit close': { line: 'deposit close TRC20' },
   'deposit open': { line: 'deposit open TRC20', before: 'update deposit_network set enabled = false' },

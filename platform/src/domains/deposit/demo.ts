@@ -15,7 +15,7 @@ import { openBankAccount } from './bank-accounts.ts';
 import type { OrderRow } from './orders.ts';
 import { readChainReference, readReceipt } from './reference.ts';
 import { credit, markRejected } from './settle.ts';
-import { requireBankRule, chainRate, requireNetworkRule } from './rules.ts';
+import { requireBankRule, chainRate, partsOf, requireNetworkRule } from './rules.ts';
 import { insertDeposit } from './place.ts';
 
 /** Addresses of each network: enough for everyone who registers during a demonstration. */
@@ -119,19 +119,22 @@ async function submit(
     const rule = await requireBankRule(tx, channelId, account.id);
     const row = await insertDeposit(book.operation, memberId, {
       ...receipt,
-      ...rule,
+      rate: rule.rate,
+      account: rule.account,
+      parts: partsOf(receipt.amount, rule.rate, rule, 'USD'),
       channelId,
       reference: readReceipt(reference ?? ''),
     });
     return row.id;
   }
   await assignAddress(tx, memberId, way, now);
-  const { address } = await requireNetworkRule(tx, memberId, way);
+  const rule = await requireNetworkRule(tx, memberId, way);
   const { id } = await insertDeposit(book.operation, memberId, {
     ...receipt,
     rate: chainRate,
+    parts: partsOf(receipt.amount, chainRate, rule, 'USDT'),
     network: way,
-    address,
+    address: rule.address,
     isWatched: false,
     reference: readChainReference(way, reference ?? book.hashOf(who, amount)),
   });

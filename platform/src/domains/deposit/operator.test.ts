@@ -85,20 +85,24 @@ describe('addresses', () => {
 describe('ways to deposit', () => {
   it('are listed, changed, closed and opened', async () => {
     expect((await run('deposit', 'list')).text.split('\n')).toEqual([
-      'BEP20  from 50 USDT in steps of 1  open',
-      'TRC20  from 50 USDT in steps of 1  open',
-      'ERC20  from 50 USDT in steps of 1  open',
-      '1 International wire (SWIFT)  from 100 USD in steps of 1  rate 1  open',
-      '2 Local bank transfer  from 50 USD in steps of 1  rate 0.985  open',
+      'BEP20  from 50 USDT in steps of 1  remainder kept  open',
+      'TRC20  from 50 USDT in steps of 1  remainder kept  open',
+      'ERC20  from 50 USDT in steps of 1  remainder kept  open',
+      '1 International wire (SWIFT)  from 100 USD in steps of 1  remainder kept  rate 1  open',
+      '2 Local bank transfer  from 50 USD in steps of 1  remainder kept  rate 0.985  open',
     ]);
     expect(await run('deposit', 'limits', 'TRC20', '63', '63')).toEqual({
-      text: 'TRC20  from 63 USDT in steps of 63  open',
+      text: 'TRC20  from 63 USDT in steps of 63  remainder kept  open',
       exitCode: 0,
     });
     expect((await config())?.networks[1]).toMatchObject({ minAmount: '63', multiple: '63' });
     expect(await run('deposit', 'rate', '2', '0.99')).toMatchObject({
-      text: '2 Local bank transfer  from 50 USD in steps of 1  rate 0.99  open',
+      text: '2 Local bank transfer  from 50 USD in steps of 1  remainder kept  rate 0.99  open',
     });
+    expect(await run('deposit', 'remainder', 'BEP20', 'held')).toMatchObject({
+      text: 'BEP20  from 50 USDT in steps of 1  remainder held  open',
+    });
+    expect((await config())?.networks[0]).toMatchObject({ remainder: 'HELD' });
     expect(await run('deposit', 'close', 'ERC20')).toMatchObject({ exitCode: 0 });
     expect((await config())?.networks.map(({ walletType }) => walletType)).toEqual(['BEP20', 'TRC20']);
     expect(await run('deposit', 'open', 'ERC20')).toMatchObject({ exitCode: 0 });
@@ -117,6 +121,10 @@ describe('ways to deposit', () => {
       ['limits', 'BEP20', '50'],
       ['limits', 'BEP20', '0', '1'],
       ['limits', 'BEP20', '50', '0'],
+      ['remainder', 'BEP20'],
+      ['remainder', 'BEP20', 'lost'],
+      ['credit-remainder'],
+      ['keep-remainder', 'x'],
       ['close'],
       ['close', 'SOL'],
     ]) {
@@ -187,7 +195,9 @@ describe('a deposit that the operator reports for a member', () => {
     const { text } = await file('aiko', account, '123', '0001-2345');
     expect(text).toMatch(/121\.77 to be credited\.$/);
     const name = text.split(' ')[0] ?? '';
-    expect((await run('review', 'list')).text).toContain('receipt number 0001-2345  no picture');
+    expect((await run('review', 'list')).text).toMatch(
+      /receipt number 0001-2345 {2}the payment says MP[2-9A-Z]{8} {2}no picture/,
+    );
     expect(await run('review', 'approve', name)).toMatchObject({ exitCode: 0 });
     const page = { id: name.split(':')[1], pageSize: 1, cursor: null };
     const order = (await client.call(deposit.depositRecordList, page, { token })).result?.records[0];

@@ -12,6 +12,7 @@ import { findMember } from '../member/index.ts';
 import { importAddresses, listPooledAddresses } from './addresses.ts';
 import { closeBankAccount, openBankAccount, listOpenBankAccounts } from './bank-accounts.ts';
 import { fileDeposit } from './file.ts';
+import { decideRemainder } from './settle.ts';
 import { settings } from './settings.ts';
 
 export const gauges: readonly BacklogGauge[] = [
@@ -41,6 +42,8 @@ export const gauges: readonly BacklogGauge[] = [
 ];
 
 const network = oneOf(walletTypes, `Which network? There are: ${walletTypes.join(', ')}.`);
+
+const depositId = id('Which deposit? Give its number; its review names it.');
 
 const account = id('Which bank account? Give its number; bank-account list names them.');
 
@@ -86,6 +89,21 @@ export const commands: readonly Command[] = [
       );
     },
   }),
+  ...(['credit', 'keep'] as const).map((how) =>
+    change({
+      words: `deposit ${how}-remainder`,
+      does:
+        how === 'credit'
+          ? 'credits what is beyond the multiple of an approved deposit, where it is held'
+          : 'keeps it: it is not credited',
+      args: { id: depositId },
+      changes: (given) => rowOf('deposit', { id: given.id }),
+      run: async ({ services }, given) =>
+        (await decideRemainder(services, given.id, how === 'credit' ? 'CREDITED' : 'KEPT'))
+          ? done(`The remainder of deposit:${given.id} is ${how === 'credit' ? 'credited' : 'kept'}.`)
+          : notDone(`No approved deposit ${given.id} has a remainder that is held.`),
+    }),
+  ),
   change({
     words: 'address import',
     does: 'adds deposit addresses to give out, one a line',

@@ -4,6 +4,7 @@ import {
   type DepositStatus,
   type domains,
   type ParsedRequestOf,
+  type RemainderState,
   type ResultOf,
   type WalletType,
 } from '@portal/schema/rest';
@@ -36,6 +37,9 @@ export interface OrderRow {
   readonly amount: bigint;
   readonly rate: bigint;
   readonly credited: bigint;
+  /** Of the amount: what is beyond a multiple. */
+  readonly remainder: bigint;
+  readonly remainder_state: RemainderState | 'NONE';
   readonly network: WalletType | null;
   readonly address: string | null;
   readonly channel_id: bigint | null;
@@ -119,6 +123,8 @@ export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Orde
   amount: formatAmount(row.amount),
   exchangeRate: formatAmount(row.rate),
   creditedAmount: formatAmount(row.credited),
+  remainder: row.remainder === 0n ? null : formatAmount(row.remainder),
+  remainderState: row.remainder_state === 'NONE' ? null : row.remainder_state,
   walletType: row.network,
   walletAddress: row.address,
   hash: hashOf(row) ?? null,

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf } from '@portal/schema/rest';
 
-import { atRate, formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
+import { formatAmount, parsePositiveAmount } from '../../ledger/amount.ts';
 import type { Json } from '../../ledger/canonical-json.ts';
 import type { Operation } from '../../ledger/idempotency.ts';
 import { receiptNumber } from '../../ledger/numbers.ts';
@@ -16,7 +16,8 @@ import { readChainReference, readReceipt, type Reference } from './reference.ts'
 import {
   requireBankRule,
   chainRate,
-  checkAmount,
+  partsOf,
+  type Parts,
   requireNetworkRule,
   refuseTooManyPending,
 } from './rules.ts';
@@ -31,7 +32,7 @@ export interface Sender {
 }
 
 /**
- * Records a deposit on a chain. Refused with DEPOSIT_NETWORK_CLOSED, DEPOSIT_BELOW, DEPOSIT_NOT_MULTIPLE,
+ * Records a deposit on a chain. Refused with DEPOSIT_NETWORK_CLOSED, DEPOSIT_BELOW,
  * DEPOSIT_HASH_MISTYPED, DEPOSIT_SUBMITTED_BEFORE, DEPOSITS_WAITING, and with the refusals of its picture.
  */
 export async function depositOnChain(
@@ -47,10 +48,10 @@ export async function depositOnChain(
   const input = { network, ...inputOf(amount, reference, picture) };
   return place(services, sender, { action: 'deposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireNetworkRule(operation.tx, sender.memberId, network);
-    checkAmount(amount, rule, 'USDT');
     return insertDeposit(operation, sender.memberId, {
       amount,
       rate: chainRate,
+      parts: partsOf(amount, chainRate, rule, 'USDT'),
       reference,
       picture,
       network,
@@ -87,11 +88,11 @@ export async function depositByBank(
   return place(services, sender, { action: 'bankDeposit', idempotencyKey, input }, async (operation) => {
     const rule = await requireBankRule(operation.tx, channelId, accountId);
     if (rule.rate !== rate) throw refusals.DEPOSIT_RATE_CHANGED({ rate: formatAmount(rule.rate) });
-    checkAmount(amount, rule, 'USD');
     const { account } = rule;
     return insertDeposit(operation, sender.memberId, {
       amount,
       rate,
+      parts: partsOf(amount, rate, rule, 'USD'),
       reference,
       picture,
       channelId,
@@ -135,6 +136,7 @@ export type NewDeposit = {
   /** In USDT or US dollars. */
   readonly amount: bigint;
   readonly rate: bigint;
+  readonly parts: Parts;
   readonly reference: Reference;
   readonly picture: Picture | undefined;
 } & (
@@ -153,7 +155,7 @@ export async function insertDeposit(
   memberId: bigint,
   deposit: NewDeposit,
 ): Promise<OrderRow> {
-  const { amount, rate, reference, picture } = deposit;
+  const { amount, rate, parts, reference, picture } = deposit;
   const onChain = 'network' in deposit ? deposit : undefined;
   const byBank = 'channelId' in deposit ? deposit : undefined;
   const place = {
@@ -165,14 +167,14 @@ export async function insertDeposit(
   const uploadId = picture && (await storeUpload(tx, memberId, 'receipt', picture, now));
   return tx.one<OrderRow>(
     `insert into deposit (member_id, receipt_number, amount, rate, credited, network, address, channel_id, bank_account,
-       reference, is_hash, upload_id, chain_check, next_check_at, operation_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning *`,
+       reference, is_hash, upload_id, chain_check, next_check_at, operation_id, created_at, remainder, remainder_state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning *`,
     [
       memberId,
       receiptNumber(now),
       amount,
       rate,
-      atRate(amount, rate),
+      parts.credited,
       place.network,
       place.address,
       byBank?.channelId ?? null,
@@ -185,6 +187,8 @@ export async function insertDeposit(
       reference.isHash ? now : null,
       operationId,
       now,
+      parts.remainder,
+      parts.state,
     ],
   );
 }

@@ -15,6 +15,7 @@ export const refusals = defineRefusals({
     'id-ID': ({ minimum, unit }, { amount }) =>
       `Deposit minimum adalah ${amount(minimum)} ${unit}. Tidak ada yang diajukan. Jumlah di bawahnya tidak dapat dikreditkan.`,
   },
+  // No deposit is refused for it any more; a request of an earlier release that was is answered the same under its key.
   DEPOSIT_NOT_MULTIPLE: {
     field: 'amount',
     'en-US': (

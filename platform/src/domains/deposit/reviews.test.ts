@@ -47,6 +47,9 @@ onEachPlatform('a deposit under review', (suite) => {
       bankDeposit(account, one.toString('base64'), { referenceNo: 'swift-1' }),
       { token, language: 'ja-JP' },
     );
+    const config = await suite.client.call(deposit.depositBankConfigList, {}, { token });
+    const reference = config.result?.paymentReference ?? '';
+    expect(reference).toMatch(/^MP[2-9A-Z]{8}$/);
     const third = await send({ receiptImage: other.toString('base64') });
     expect([...(await lines())]).toEqual([
       [
@@ -59,7 +62,7 @@ onEachPlatform('a deposit under review', (suite) => {
       ],
       [
         `deposit:${bank?.id ?? ''}`,
-        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT-1  picture, the same as of ${chain.review}`,
+        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT-1  the payment says ${reference}  picture, the same as of ${chain.review}`,
       ],
       [third.review, expect.stringMatching(/ {2}picture$/)],
     ]);

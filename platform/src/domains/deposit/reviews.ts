@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { pictureOfOrder, sayPicture, twinsOf } from '../../uploads/review.ts';
 import { channelNames, hashOf, type OrderRow } from './orders.ts';
 import { maxDuplicates, possibleDuplicates, type PossibleDuplicate } from './once.ts';
+import { referenceOfMember } from './rules.ts';
 import { approveDeposit, rejectDeposit } from './settle.ts';
 
 /** Deposits that wait for the operator to confirm that the payment arrived. */
@@ -19,6 +20,7 @@ export const depositReviews = (services: Services): ReviewQueue => ({
 
 type PendingRow = OrderRow & {
   readonly user_name: string;
+  readonly payment_reference: string;
   /** Other deposits with the same picture. */
   readonly twins: readonly bigint[];
   readonly duplicates: readonly PossibleDuplicate[];
@@ -27,7 +29,7 @@ type PendingRow = OrderRow & {
 async function pendingReviews({ database }: Services): ReturnType<ReviewQueue['pending']> {
   const names = await channelNames(database, 'en-US');
   const rows = await database.query<PendingRow>(
-    `select o.*, m.user_name, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
+    `select o.*, m.user_name, ${referenceOfMember} as payment_reference, ${twinsOf('deposit')} as twins, ${possibleDuplicates} as duplicates
      from deposit o join member m on m.id = o.member_id where o.status = 'PENDING_REVIEW' order by o.id`,
   );
   return rows.map((row) => ({
@@ -46,6 +48,8 @@ function summaryOf(row: PendingRow, names: ReadonlyMap<bigint, string>): string 
       ? `${names.get(row.channel_id ?? 0n) ?? 'bank'} to ${row.bank_account ?? ''}`
       : `${row.network} to ${row.address ?? ''}`,
     hash === undefined ? `receipt number ${row.reference}` : `hash ${hash}`,
+    ...(row.network === null ? [`the payment says ${row.payment_reference}`] : []),
+    ...remainderOf(row),
     ...(row.network === null ? [] : [`chain: ${row.chain_check.toLowerCase().replaceAll('_', ' ')}`]),
     row.upload_id === null ? 'no picture' : sayPicture('deposit', row.twins),
     ...duplicatesOf(row),
@@ -68,7 +72,13 @@ function duplicatesOf({ duplicates, reference, network }: PendingRow): string[] 
   return [`possible duplicate of ${named.join(', ')}${more}`];
 }
 
-const amountOf = ({ network, amount, rate, credited }: OrderRow): string =>
+const amountOf = ({ network, amount, remainder, rate, credited }: OrderRow): string =>
   network === null
-    ? `${formatAmount(amount)} USD × ${formatAmount(rate)} = ${formatAmount(credited)}`
+    ? `${formatAmount(amount)} USD${remainder === 0n ? '' : `, of which ${formatAmount(amount - remainder)}`} × ${formatAmount(rate)} = ${formatAmount(credited)}`
     : `${formatAmount(amount)} USDT`;
+
+/** What is beyond the multiple, and what becomes of it. */
+const remainderOf = ({ network, remainder, remainder_state: state }: OrderRow): string[] =>
+  state === 'NONE'
+    ? []
+    : [`remainder ${formatAmount(remainder)} ${network === null ? 'USD' : 'USDT'}: ${state.toLowerCase()}`];

@@ -1,8 +1,8 @@
-import type { domains, ResultOf, WalletType } from '@portal/schema/rest';
-import { ceilTo, limitProblem } from '@portal/schema/rules';
+import type { domains, RemainderRule, ResultOf, WalletType } from '@portal/schema/rest';
+import { floorTo } from '@portal/schema/rules';
 
 import type { Queryable } from '../../database/database.ts';
-import { formatAmount } from '../../ledger/amount.ts';
+import { atRate, formatAmount } from '../../ledger/amount.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { getOrAssignAddresses } from './addresses.ts';
@@ -16,6 +16,8 @@ export type Unit = 'USDT' | 'USD';
 export interface Limits {
   readonly minimum: bigint;
   readonly multiple: bigint;
+  /** What becomes of what is beyond a multiple. */
+  readonly remainder: RemainderRule;
 }
 
 /** Cash credited for one USDT, in minor units: one for one. */
@@ -29,7 +31,7 @@ export interface NetworkRule extends Limits {
 /** The networks that are open, in the order they are offered. */
 export function listOpenNetworks(db: Queryable): Promise<NetworkRule[]> {
   return db.query<NetworkRule>(
-    'select network, minimum, multiple from deposit_network where enabled order by position, network',
+    'select network, minimum, multiple, remainder from deposit_network where enabled order by position, network',
   );
 }
 
@@ -40,7 +42,7 @@ export async function requireNetworkRule(
   network: WalletType,
 ): Promise<NetworkRule & { readonly address: string }> {
   const rule = await db.maybe<NetworkRule & { readonly address: string }>(
-    `select n.network, n.minimum, n.multiple, a.address
+    `select n.network, n.minimum, n.multiple, n.remainder, a.address
      from deposit_network n join deposit_address a on a.network = n.network and a.member_id = $2
      where n.network = $1 and n.enabled`,
     [network, memberId],
@@ -64,7 +66,7 @@ export async function requireBankRule(
   accountId: bigint,
 ): Promise<BankRule> {
   const rule = await db.maybe<BankRule>(
-    `select c.minimum, c.multiple, c.rate,
+    `select c.minimum, c.multiple, c.remainder, c.rate,
        concat_ws(', ', a.bank_name, a.account_name, a.account_number, a.bank_code) as account
      from deposit_channel c join system_bank_account a on a.channel_id = c.id
      where c.id = $1 and a.id = $2 and c.enabled and a.enabled for share of c`,
@@ -74,16 +76,33 @@ export async function requireBankRule(
   return rule;
 }
 
-/** Refuses an amount that cannot be deposited, and names the nearest allowed amount where there is one. */
-export function checkAmount(amount: bigint, { minimum, multiple }: Limits, unit: Unit): void {
-  const problem = limitProblem(amount, { minimum, multiple });
-  if (problem === null) return;
-  if (problem !== 'multiple') throw refusals.DEPOSIT_BELOW({ minimum: formatAmount(minimum), unit });
-  throw refusals.DEPOSIT_NOT_MULTIPLE({
-    multiple: formatAmount(multiple),
-    next: formatAmount(ceilTo(amount, multiple)),
-    unit,
-  });
+/** What of an amount is credited, and what is beyond the multiple. In minor units. */
+export interface Parts {
+  /** In the currency sent. */
+  readonly remainder: bigint;
+  readonly state: RemainderRule | 'NONE';
+  /** In cash, without the remainder. */
+  readonly credited: bigint;
+}
+
+/**
+ * The parts of an amount that was sent. It is taken as it was sent: only what is below the minimum, or would be credited as
+ * nothing, is refused, with the least amount that is not.
+ */
+export function partsOf(
+  amount: bigint,
+  rate: bigint,
+  { minimum, multiple, remainder }: Limits,
+  unit: Unit,
+): Parts {
+  const whole = floorTo(amount, multiple);
+  const credited = atRate(whole, rate);
+  if (amount < minimum || credited === 0n) {
+    const least = minimum < multiple ? multiple : minimum;
+    throw refusals.DEPOSIT_BELOW({ minimum: formatAmount(least), unit });
+  }
+  const rest = amount - whole;
+  return { remainder: rest, state: rest === 0n ? 'NONE' : remainder, credited };
 }
 
 /** The most pending deposits of one member: more than a member needs, too few to fill the storage. */
@@ -104,6 +123,7 @@ interface ChannelRow {
   readonly id: bigint;
   readonly minimum: bigint;
   readonly multiple: bigint;
+  readonly remainder: RemainderRule;
   readonly rate: bigint;
 }
 
@@ -140,16 +160,31 @@ export async function getConfig(
       minAmount: formatAmount(channel.minimum),
       multiple: formatAmount(channel.multiple),
       exchangeRate: formatAmount(channel.rate),
+      remainder: channel.remainder,
     })),
-    networks: networks.map(({ network, minimum, multiple }) => ({
+    networks: networks.map(({ network, minimum, multiple, remainder }) => ({
       walletType: network,
       walletAddress: addresses.get(network)?.address ?? null,
       minAmount: formatAmount(minimum),
       multiple: formatAmount(multiple),
       chainChecked: chain?.knownNetwork === network,
+      remainder,
     })),
+    paymentReference: await paymentReference(database, memberId),
     demonstration: [...shown, ...accounts].some((place) => place?.demonstration === true),
   };
+}
+
+/** SQL of what member `m` writes on a bank payment: letters and digits alone, which every bank takes. */
+export const referenceOfMember = "'MP' || m.referral_id";
+
+/** What the member writes on a bank payment, so that the operator finds it among others. */
+async function paymentReference(db: Queryable, memberId: bigint): Promise<string> {
+  const { reference } = await db.one<{ reference: string }>(
+    `select ${referenceOfMember} as reference from member m where m.id = $1`,
+    [memberId],
+  );
+  return reference;
 }
 
 /** The channels and accounts open for bank deposits. */
@@ -171,7 +206,7 @@ export async function listSystemBankAccounts(
 /** Open channels with at least one open account, in the order they are offered. */
 const listOpenChannels = (db: Queryable): Promise<ChannelRow[]> =>
   db.query<ChannelRow>(
-    `select c.id, c.minimum, c.multiple, c.rate from deposit_channel c
+    `select c.id, c.minimum, c.multiple, c.remainder, c.rate from deposit_channel c
      where c.enabled and exists (select from system_bank_account a where a.channel_id = c.id and a.enabled)
      order by c.position, c.id`,
   );

@@ -1,5 +1,5 @@
 /** The operator's settings for deposits: which methods are open, with which limits and rates. */
-import { walletTypes, type WalletType } from '@portal/schema/rest';
+import { walletTypes, type RemainderRule, type WalletType } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
 import { formatAmount, tryParseAmount } from '../../ledger/amount.ts';
@@ -15,6 +15,8 @@ const way: Value<DepositMethod> = {
   parse: (typed) => network.parse(typed) ?? channel.parse(typed),
   ask: `Which way? Give one of ${walletTypes.join(', ')} or the number of a channel.`,
 };
+
+const remainder = oneOf(['kept', 'held'], 'What becomes of it? It is kept or held.');
 
 /** A rate is between one minor unit and a thousand. */
 const maxRate = 1_000n * 100_000_000n;
@@ -51,6 +53,12 @@ export const settings: readonly Command[] = [
         columns: ({ minimum, multiple }) => ({ minimum, multiple }),
       }),
       setting({
+        word: 'remainder',
+        does: 'what is beyond a multiple: kept, or held until it is decided',
+        args: { remainder },
+        columns: (given) => ({ remainder: given.remainder.toUpperCase() }),
+      }),
+      setting({
         word: 'rate',
         does: 'what one US dollar is credited as',
         target: {
@@ -79,6 +87,7 @@ interface ListedWay {
   readonly name: string;
   readonly minimum: bigint;
   readonly multiple: bigint;
+  readonly remainder: RemainderRule;
   /** The amount credited for one US dollar; null on a network, where USDT is credited one for one. */
   readonly rate: bigint | null;
   readonly enabled: boolean;
@@ -87,10 +96,10 @@ interface ListedWay {
 /** Every deposit method, open or not, in the order they are offered: networks first. */
 async function listWays(db: Queryable): Promise<ListedWay[]> {
   const networks = await db.query<Omit<ListedWay, 'way' | 'rate'> & { name: WalletType }>(
-    'select network as name, minimum, multiple, enabled from deposit_network order by position, network',
+    'select network as name, minimum, multiple, remainder, enabled from deposit_network order by position, network',
   );
   const channels = await db.query<Omit<ListedWay, 'way'> & { id: bigint }>(
-    `select c.id, n.name, c.minimum, c.multiple, c.rate, c.enabled
+    `select c.id, n.name, c.minimum, c.multiple, c.remainder, c.rate, c.enabled
      from deposit_channel c join deposit_channel_name n on n.channel_id = c.id and n.locale = 'en-US'
      order by c.position, c.id`,
   );
@@ -101,10 +110,19 @@ async function listWays(db: Queryable): Promise<ListedWay[]> {
 }
 
 /** A deposit method in one line. */
-function lineOf({ way: by, name, minimum, multiple, rate: credited, enabled }: ListedWay): string {
+function lineOf({
+  way: by,
+  name,
+  minimum,
+  multiple,
+  remainder: rest,
+  rate: credited,
+  enabled,
+}: ListedWay): string {
   return [
     typeof by === 'bigint' ? `${by} ${name}` : name,
     `from ${formatAmount(minimum)} ${credited === null ? 'USDT' : 'USD'} in steps of ${formatAmount(multiple)}`,
+    `remainder ${rest.toLowerCase()}`,
     ...(credited === null ? [] : [`rate ${formatAmount(credited)}`]),
     enabled ? 'open' : 'closed',
   ].join('  ');

@@ -44,7 +44,7 @@ const unwatched = "next_check_at = null, chain_check = replace(chain_check, 'WAI
 export async function credit(operation: Operation, row: OrderRow): Promise<void> {
   const hash = hashOf(row);
   const { id } = row;
-  const amount = atRate(row.amount, row.rate);
+  const amount = atRate(row.amount - row.remainder, row.rate);
   if (amount !== row.credited) throw new Error(`deposit ${id} does not credit what its rate says`);
   const journal = await post(operation, {
     recordType: 'deposit',
@@ -61,6 +61,59 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
      where id = $1`,
     [id, journal.id, journal.transactionNumber, operation.now],
   );
+}
+
+/** What a remainder is credited as: what the whole amount would have been, less what was credited of it. */
+const remainderCredit = ({
+  amount,
+  rate,
+  credited,
+}: Pick<OrderRow, 'amount' | 'rate' | 'credited'>): bigint => atRate(amount, rate) - credited;
+
+/**
+ * Decides a remainder that is held: credits it, under the receipt number of its deposit, or keeps it. False unless the deposit is
+ * approved and its remainder held; of several decisions one is taken. A remainder worth nothing at the rate is only kept.
+ */
+export async function decideRemainder(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  id: bigint,
+  as: 'CREDITED' | 'KEPT',
+): Promise<boolean> {
+  const now = clock.now();
+  try {
+    return await database.transaction(async (tx) => {
+      const row = await tx.maybe<OrderRow>(
+        "select * from deposit where id = $1 and status = 'APPROVED' and remainder_state = 'HELD' for no key update",
+        [id],
+      );
+      if (row === undefined) return false;
+      const amount = remainderCredit(row);
+      if (as === 'CREDITED' && amount === 0n) return false;
+      const journal =
+        as === 'KEPT'
+          ? null
+          : await post(
+              await beginOperation(tx, { scope: 'deposit:remainder', key: id.toString(), input: {}, now }),
+              {
+                recordType: 'deposit',
+                receiptNumber: row.receipt_number,
+                reference: { type: 'deposit', id: id.toString() },
+                legs: [
+                  { account: member(row.member_id), coin: 'CASH_POINT', amount },
+                  { account: house('deposit'), coin: 'CASH_POINT', amount: -amount },
+                ],
+              },
+            );
+      await tx.execute('update deposit set remainder_state = $2, remainder_journal_id = $3 where id = $1', [
+        id,
+        as,
+        journal?.id ?? null,
+      ]);
+      return true;
+    });
+  } catch (error) {
+    throw asLedgerError(error);
+  }
 }
 
 /** Rejects a deposit, and tells the member; false when it was already decided. Its payment may be reported again. */

@@ -35,6 +35,7 @@ describe('a bank deposit', () => {
       ['Account holder', 'Portal Ltd'],
       ['Account number', '1234567890'],
       ['SWIFT or routing code', 'FRSTXX22'],
+      ['Write this on the payment', 'MP23456789'],
     ] as const) {
       await user.click(screen.getByRole('button', { name: `Copy: ${label}` }));
       expect(await navigator.clipboard.readText()).toBe(value);

@@ -6,7 +6,9 @@ import { PictureField } from '../../components/field/PictureField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
+import { CopyLine } from '../../components/CopyLine.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { Stack } from '../../components/surface.tsx';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
 import { FlowForm } from '../../money-flow/layout.tsx';
@@ -16,6 +18,7 @@ import { BankAccounts } from './BankAccounts.tsx';
 import { FormSection, FormSections } from './FormSection.tsx';
 import {
   creditOf,
+  limitsOf,
   openChannels,
   toBankDraft,
   type BankAccount,
@@ -25,6 +28,7 @@ import {
   type Config,
 } from './order.ts';
 import { useNumberWords } from './ReferenceField.tsx';
+import { RemainderNote, useRemainder } from './Remainder.tsx';
 import { amountOf, rateOf } from './words.ts';
 
 interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
@@ -36,8 +40,9 @@ interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
 function Report({ channel, account, values, set, picture, onPicture, hold, onReview }: ReportProps) {
   const { t } = useTranslation('deposit');
   const amountError = useAmountError();
+  const remainder = useRemainder();
   const { minimum, multiple, rate } = channel;
-  const limits = { minimum, multiple };
+  const limits = limitsOf(channel);
   const numberWords = useNumberWords();
   const fields = { ...values, picture: picture === null ? '' : picture.name };
   const form = useForm(fields, set, ({ amount, reference }) => {
@@ -49,7 +54,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
       picture: picture === null ? t('picture.required') : undefined,
     };
   });
-  const figures = creditOf(values.amount, rate);
+  const figures = creditOf(values.amount, rate, channel);
   return (
     <FlowForm
       form={form}
@@ -66,7 +71,10 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
       />
       <Figures
         label={t('figures.label')}
-        figures={[{ label: t('figures.rate'), value: rateOf(rate, 'USD') }]}
+        figures={[
+          { label: t('figures.rate'), value: rateOf(rate, 'USD') },
+          ...remainder(figures?.remainder ?? null, 'USD'),
+        ]}
         total={{
           label: t('figures.willBeCredited'),
           value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,
@@ -133,6 +141,14 @@ export function BankForm({ config, ...report }: BankFormProps) {
             </Notice>
           )}
           <BankAccounts accounts={accounts} value={account} onChoose={(id) => set({ account: id })} />
+          <RemainderNote way={channel} unit="USD" />
+          {config.paymentReference !== null && (
+            <Stack style={{ gap: 4 }}>
+              <h3>{t('bank.payment.label')}</h3>
+              <CopyLine text={config.paymentReference} label={t('bank.payment.label')} />
+              <p>{t('bank.payment.hint')}</p>
+            </Stack>
+          )}
         </FormSection>
       )}
       {channel !== null && account !== null && (

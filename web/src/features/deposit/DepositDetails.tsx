@@ -13,6 +13,7 @@ import { Receipt } from '../../receipt/Receipt.tsx';
 import { DepositReceiptImageDocument } from './deposit.generated.ts';
 import { unitOf, type Deposit } from './order.ts';
 import { pathAgain } from './paths.ts';
+import { useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { rateOf } from './words.ts';
 
@@ -32,6 +33,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
   });
   const { status, network, address, hash, reference, channel, bankAccount, transactionNumber } = deposit;
   const unit = unitOf(deposit);
+  const remaindersOf = useRemainderOf();
   return (
     <Receipt
       kind={t('shell:features.deposit.title')}
@@ -60,6 +62,7 @@ export function DepositDetails({ deposit }: { deposit: Deposit }) {
             value:
               status === 'REJECTED' ? null : <Money value={deposit.creditedAmount} coin="CASH_POINT" exact />,
           },
+          ...remaindersOf(deposit),
           copied(t('common:order.receiptNumber'), deposit.receiptNumber),
           copied(t('common:order.transactionNumber'), transactionNumber),
           {

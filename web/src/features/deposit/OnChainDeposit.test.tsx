@@ -12,6 +12,7 @@ import {
   confirmOnChain,
   hash,
   listOf,
+  network,
   onChain,
   openAddress,
   pictureOf,
@@ -91,7 +92,6 @@ describe('a deposit address', () => {
 describe('an on-chain deposit', () => {
   it.each([
     ['49', hash, /The minimum is 50\.00 USDT\./],
-    ['50.5', hash, /must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./],
     ['100', hash.slice(0, -1), /not a complete BEP20 transaction hash, which has 66 characters/],
     ['100', address, /This is an address, not a transaction hash/],
     ['100', 'A-1', /at least 4 letters or digits/],
@@ -102,6 +102,36 @@ describe('an on-chain deposit', () => {
     await reviewOnChain(userEvent.setup(), amount, reference);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Check before you confirm' })).toBeNull();
+  });
+
+  it('is reported as it was sent, and says before and after what becomes of the remainder', async () => {
+    const gateway = fakeGateway(answers);
+    renderScreen(<DepositScreen />, '/recharge');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /BEP20/ }));
+    expect(
+      screen.getByText('From 50.00 USDT, in steps of 1.00 USDT. What is beyond a multiple is not credited.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /TRC20/ }));
+    await reviewOnChain(user, '99.2');
+    const review = await screen.findByRole('heading', { name: 'Check before you confirm' });
+    expect(review).toBeVisible();
+    expect(screen.getByText('Beyond the multiple, not credited').parentElement).toHaveTextContent(
+      '0.20 USDT',
+    );
+    expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('99.00 CASH');
+    await user.click(screen.getByRole('button', { name: /^Submit deposit/ }));
+    await waitFor(() => expect(sentTo(gateway)[0]).toMatchObject({ amount: '99.2' }));
+  });
+
+  it('must be a multiple where the platform takes nothing else', async () => {
+    fakeGateway({
+      ...answers,
+      DepositConfig: () => configOf({ networks: [network('BEP20', { remainder: null })] }),
+    });
+    renderScreen(<DepositScreen />, '/recharge');
+    await reviewOnChain(userEvent.setup(), '50.5');
+    expect(await screen.findByText(/must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./)).toBeVisible();
   });
 
   it('recognises a hash, a receipt number and a partial hash while typing', async () => {

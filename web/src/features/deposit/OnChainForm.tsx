@@ -7,6 +7,7 @@ import { isOpenNetwork, type Config } from './order.ts';
 import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import type { OnChainReportProps } from './OnChainReport.tsx';
+import { RemainderNote } from './Remainder.tsx';
 import { amountOf } from './words.ts';
 
 /** Lazy: needed only once a network is chosen. */
@@ -40,6 +41,7 @@ export function OnChainForm({ config, ...report }: OnChainFormProps) {
               network: network.network,
               amount: amountOf(network.minimum, 'USDT'),
             })}
+            <RemainderNote way={network} unit="USDT" />
           </Notice>
           <CheckField
             name="accepted"

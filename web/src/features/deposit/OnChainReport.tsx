@@ -17,6 +17,7 @@ import { color, text } from '../../theme/css.ts';
 import { below, radius } from '../../theme/tokens.ts';
 import {
   creditOf,
+  limitsOf,
   onChainRate,
   toOnChainDraft,
   type OnChainDraft,
@@ -24,6 +25,7 @@ import {
   type OpenNetwork,
 } from './order.ts';
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
+import { useRemainder } from './Remainder.tsx';
 import { amountOf, rateOf } from './words.ts';
 
 const Panel = styled('div')({
@@ -103,14 +105,15 @@ export function OnChainReport({
 }: OnChainReportProps) {
   const { t } = useTranslation('deposit');
   const amountError = useAmountError();
+  const remainder = useRemainder();
   const referenceError = useReferenceError();
   const { minimum, multiple } = network;
-  const limits = { minimum, multiple };
+  const limits = limitsOf(network);
   const form = useForm(values, set, ({ amount, reference }) => ({
     amount: amountError(amount, 'USDT', limits),
     reference: referenceError(network.network, reference),
   }));
-  const figures = creditOf(values.amount, onChainRate);
+  const figures = creditOf(values.amount, onChainRate, network);
   return (
     <FlowForm
       form={form}
@@ -135,7 +138,10 @@ export function OnChainReport({
       />
       <Figures
         label={t('figures.label')}
-        figures={[{ label: t('figures.rate'), value: rateOf(onChainRate, 'USDT') }]}
+        figures={[
+          { label: t('figures.rate'), value: rateOf(onChainRate, 'USDT') },
+          ...remainder(figures?.remainder ?? null, 'USDT'),
+        ]}
         total={{
           label: t('figures.willBeCredited'),
           value: figures && <Money value={figures.credited} coin="CASH_POINT" alwaysShown />,

@@ -19,6 +19,7 @@ import {
   type DepositDraft,
   type OnChainDraft,
 } from './order.ts';
+import { useRemainder, useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { amountOf, rateOf, sentOf } from './words.ts';
 
@@ -37,6 +38,7 @@ const credited = (value: string) => <Money value={value} coin="CASH_POINT" alway
 export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
   const { t } = useTranslation(['deposit', 'common']);
   const endOf = useEndOfReview();
+  const remainder = useRemainder();
   return (draft) => {
     const { network, address, reference } = draft;
     const isHash = readChainReference(reference).kind === 'hash';
@@ -54,6 +56,7 @@ export function useOnChainReview(): (draft: OnChainDraft) => ReviewContent {
           value: <span translate="no">{reference}</span>,
         },
         { label: t('picture.label'), value: draft.picture?.name },
+        ...remainder(draft.remainder, 'USDT'),
         { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
       ],
       ...endOf(draft),
@@ -101,6 +104,7 @@ export function useBankReview(
 ): (draft: BankDraft, renew: (draft: BankDraft) => void) => ReviewContent {
   const { t } = useTranslation('deposit');
   const endOf = useEndOfReview();
+  const remainder = useRemainder();
   return (draft, renew) => ({
     details: [
       {
@@ -116,6 +120,7 @@ export function useBankReview(
       { label: t('bank.reference.label'), value: <span translate="no">{draft.reference}</span> },
       { label: t('picture.label'), value: draft.picture?.name },
       { label: t('figures.rate'), value: rateOf(draft.rate, 'USD') },
+      ...remainder(draft.remainder, 'USD'),
       { label: t('figures.willBeCredited'), value: credited(draft.credited), emphasis: true },
     ],
     notice: <Changes draft={draft} config={config} onRenew={renew} />,
@@ -131,6 +136,7 @@ export function useResult(
   historyPath: string,
 ): (receipt: Deposit) => ResultContent {
   const { t } = useTranslation(['deposit', 'common']);
+  const remaindersOf = useRemainderOf();
   return (receipt) => {
     const deposit = newestOf(recent, receipt);
     const { status, network, channel, transactionNumber } = deposit;
@@ -145,6 +151,7 @@ export function useResult(
         label: t(status === 'APPROVED' ? 'figures.credited' : 'figures.willBeCredited'),
         value: status === 'REJECTED' ? null : credited(deposit.creditedAmount),
       },
+      ...remaindersOf(deposit),
       { label: t('common:order.network'), value: network && <NetworkBadge network={network} withChain /> },
       { label: t('figures.channel'), value: channel },
       {

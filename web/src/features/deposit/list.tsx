@@ -73,6 +73,12 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
       title: t('figures.creditedAmount'),
       value: ({ creditedAmount, status }) => (status === 'REJECTED' ? null : creditedAmount),
     },
+    fileColumn('remainder', t('records.remainder')),
+    {
+      id: 'remainderState',
+      title: t('records.remainderState'),
+      value: ({ remainderState }) => remainderState && t(`remainder.state.${remainderState}`),
+    },
     {
       id: 'credited',
       title: t('figures.credited'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNewRate, creditOf, toBankDraft, toOnChainDraft } from './order.ts';
+import { atNewRate, creditOf, limitsOf, toBankDraft, toOnChainDraft } from './order.ts';
 
 const channel = {
   __typename: 'DepositChannel',
@@ -7,6 +7,7 @@ const channel = {
   name: 'Wire',
   minimum: '10',
   multiple: '1',
+  remainder: null,
   rate: '0.98',
 } as const;
 const account = {
@@ -25,11 +26,38 @@ describe('the credited amount', () => {
     ['0.00000001', '0.99', '0'],
     ['99999999999.99999999', '1.2', '119999999999.99999998'],
   ])('%s at %s is %s, cut at the eighth decimal', (amount, rate, credited) => {
-    expect(creditOf(amount, rate)).toEqual({ amount, credited });
+    expect(creditOf(amount, rate, channel)).toEqual({ amount, credited, remainder: null });
   });
 
   it.each(['', '0', '1,000', 'ten'])('is null for %j', (typed) => {
-    expect(creditOf(typed, '1')).toBeNull();
+    expect(creditOf(typed, '1', channel)).toBeNull();
+  });
+});
+
+describe('what is beyond a multiple', () => {
+  const way = { minimum: '50', multiple: '63', remainder: 'HELD' } as const;
+
+  it('is not credited, and told with what becomes of it', () => {
+    expect(creditOf('99.2', '1', { ...way, multiple: '1' })).toEqual({
+      amount: '99.2',
+      credited: '99',
+      remainder: { amount: '0.2', rule: 'HELD' },
+    });
+    expect(creditOf('126', '0.985', way)).toEqual({ amount: '126', credited: '124.11', remainder: null });
+  });
+
+  it('makes no amount invalid from one multiple on, where the platform says what becomes of it', () => {
+    expect(limitsOf(way)).toEqual({ minimum: '63' });
+    expect(limitsOf({ ...way, minimum: '100' })).toEqual({ minimum: '100' });
+    expect(limitsOf({ ...way, remainder: null })).toEqual({ minimum: '50', multiple: '63' });
+  });
+
+  it('is left out at a new rate, too', () => {
+    const values = { channel: '1', account: '4', amount: '100.5', reference: 'FT 12' };
+    const draft = toBankDraft(values, { ...channel, remainder: 'KEPT' }, account, null);
+    if (draft === null) throw new Error('no draft');
+    expect(draft).toMatchObject({ credited: '98', remainder: { amount: '0.5', rule: 'KEPT' } });
+    expect(atNewRate(draft, '0.97')).toMatchObject({ amount: '100.5', credited: '97' });
   });
 });
 
@@ -41,6 +69,7 @@ describe('a deposit draft', () => {
       address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
       minimum: '50',
       multiple: '1',
+      remainder: null,
       checked: true,
     } as const;
     const values = { network: 'TRC20', accepted: 'TRC20', amount: ' 063 ', reference: ' BIN 42 99 ' };
@@ -50,6 +79,7 @@ describe('a deposit draft', () => {
       address: network.address,
       amount: '63',
       credited: '63',
+      remainder: null,
       reference: 'BIN4299',
       picture: null,
     });

@@ -1,7 +1,15 @@
 import { trimReference } from '@portal/schema/rules';
 import type { WalletNetwork } from '../../generated/schema.ts';
 import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
-import { atRate, isSameAmount, parseAmount } from '../../lib/decimal.ts';
+import {
+  atRate,
+  compareAmounts,
+  isSameAmount,
+  isZero,
+  parseAmount,
+  subtract,
+  wholeOf,
+} from '../../lib/decimal.ts';
 import type { HeldPicture } from '../../money-flow/heldPictures.ts';
 import type { DepositConfigQuery, DepositPartsFragment } from './deposit.generated.ts';
 
@@ -45,6 +53,8 @@ interface DraftParts {
   readonly amount: string;
   /** In cash credits. */
   readonly credited: string;
+  /** Left out of an order that was kept on the device by an earlier release. */
+  readonly remainder?: Remainder | null;
   readonly reference: string;
   readonly picture: HeldPicture | null;
 }
@@ -67,11 +77,37 @@ export interface BankDraft extends DraftParts {
 
 export type DepositDraft = OnChainDraft | BankDraft;
 
-/** The credited amount; null unless `typed` is a positive amount. */
-export function creditOf(typed: string, rate: string): { amount: string; credited: string } | null {
+/** A way to deposit: what it asks of an amount. */
+type Way = Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
+
+/** What is beyond a multiple, in the unit that was sent, and what becomes of it. */
+export interface Remainder {
+  readonly amount: string;
+  readonly rule: NonNullable<Way['remainder']>;
+}
+
+/** The limits of an amount. What was sent is taken as it was sent, where the platform says what becomes of the remainder. */
+export const limitsOf = ({ minimum, multiple, remainder }: Way) =>
+  remainder === null
+    ? { minimum, multiple }
+    : // Less than one multiple would be credited as nothing.
+      { minimum: compareAmounts(minimum, multiple) < 0 ? multiple : minimum };
+
+/** The credited amount, and what is beyond a multiple; null unless `typed` is a positive amount. */
+export function creditOf(
+  typed: string,
+  rate: string,
+  { multiple, remainder: rule }: Way,
+): Required<Pick<DraftParts, 'amount' | 'credited' | 'remainder'>> | null {
   const parsed = parseAmount(typed);
   if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
-  return { amount: parsed.value, credited: atRate(parsed.value, rate) };
+  const whole = rule === null ? parsed.value : wholeOf(parsed.value, multiple);
+  const rest = subtract(parsed.value, whole);
+  return {
+    amount: parsed.value,
+    credited: atRate(whole, rate),
+    remainder: rule === null || isZero(rest) ? null : { amount: rest, rule },
+  };
 }
 
 /** Cash credits per USDT. */
@@ -80,11 +116,12 @@ export const onChainRate = '1';
 /** Null when the amount is invalid. */
 export function toOnChainDraft(
   { amount, reference }: OnChainValues,
-  { network, address }: OpenNetwork,
+  way: OpenNetwork,
   picture: HeldPicture | null,
 ): OnChainDraft | null {
-  const figures = creditOf(amount, onChainRate);
+  const figures = creditOf(amount, onChainRate, way);
   if (figures === null) return null;
+  const { network, address } = way;
   return { method: 'ON_CHAIN', network, address, reference: trimReference(reference), ...figures, picture };
 }
 
@@ -95,7 +132,7 @@ export function toBankDraft(
   account: BankAccount,
   picture: HeldPicture | null,
 ): BankDraft | null {
-  const figures = creditOf(amount, channel.rate);
+  const figures = creditOf(amount, channel.rate, channel);
   if (figures === null) return null;
   return {
     method: 'BANK',
@@ -112,5 +149,8 @@ export function toBankDraft(
 export const atNewRate = (draft: BankDraft, rate: string): BankDraft => ({
   ...draft,
   rate,
-  credited: atRate(draft.amount, rate),
+  credited: atRate(
+    draft.remainder == null ? draft.amount : subtract(draft.amount, draft.remainder.amount),
+    rate,
+  ),
 });

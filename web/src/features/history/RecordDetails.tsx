@@ -11,6 +11,7 @@ import { SectionTitle } from '../../components/surface.tsx';
 import { TransactionHash } from '../../components/TransactionHash.tsx';
 import { isNegative } from '../../lib/decimal.ts';
 import { Receipt } from '../../receipt/Receipt.tsx';
+import { depositPath } from '../deposit/index.ts';
 import { transferPath } from '../transfer/index.ts';
 import { withdrawalPath } from '../withdrawal/index.ts';
 import type { CreditRecord } from './columns.tsx';
@@ -86,6 +87,15 @@ export function RecordDetails({ record }: { record: RecordLine }) {
         <SectionTitle as="h3">{t('detail.history')}</SectionTitle>
         <StatusTimeline steps={steps(record)} />
       </div>
+      {type === 'DEPOSIT' && (
+        <Button
+          component={Link}
+          to={depositPath({ tab: 'records', receipt: record.receiptNumber })}
+          variant="outlined"
+        >
+          {t('detail.deposit')}
+        </Button>
+      )}
       {type === 'WITHDRAW' && (
         <Button
           component={Link}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Detail } from '../../components/DetailList.tsx';
+import { Money } from '../../components/Money.tsx';
+import type { DepositRemainderState } from '../../generated/schema.ts';
+import type { AmountUnit } from '../../lib/credits.ts';
+import { unitOf, type Deposit, type Network, type Remainder } from './order.ts';
+import { amountOf } from './words.ts';
+
+export interface RemainderNoteProps {
+  way: Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
+  unit: AmountUnit;
+}
+
+/** What is credited of an amount, told before it is sent; nothing where the amount must be a multiple anyway. */
+export function RemainderNote({ way: { minimum, multiple, remainder }, unit }: RemainderNoteProps) {
+  const { t } = useTranslation('deposit');
+  if (remainder === null) return null;
+  return (
+    <p>
+      {t('limits', { minimum: amountOf(minimum, unit), multiple: amountOf(multiple, unit) })}{' '}
+      {t(`remainder.rule.${remainder}`)}
+    </p>
+  );
+}
+
+/** The figure of what is beyond a multiple, with what becomes of it; none where there is nothing. */
+export function useRemainder(): (
+  remainder: Remainder | null | undefined,
+  unit: AmountUnit,
+) => readonly Detail[] {
+  const state = useRemainderState();
+  return (remainder, unit) => (remainder == null ? [] : [state(remainder.amount, remainder.rule, unit)]);
+}
+
+/** The same for a deposit that was sent in, and what has become of it; none of one that was rejected as a whole. */
+export function useRemainderOf(): (deposit: Deposit) => readonly Detail[] {
+  const state = useRemainderState();
+  return (deposit) => {
+    const { status, remainder, remainderState } = deposit;
+    if (status === 'REJECTED' || remainder === null || remainderState === null) return [];
+    return [state(remainder, remainderState, unitOf(deposit))];
+  };
+}
+
+function useRemainderState(): (amount: string, state: DepositRemainderState, unit: AmountUnit) => Detail {
+  const { t } = useTranslation('deposit');
+  return (amount, state, unit) => ({
+    label: t(`remainder.state.${state}`),
+    value: <Money value={amount} coin={unit} alwaysShown />,
+  });
+}
