@@ -22,12 +22,14 @@ export interface PaperHeadProps {
   title: string;
   /** Printed below the title, a line each. */
   lines: readonly string[];
+  /** Only then is the head on the page: the screen says all of it already. */
+  isPrinting: boolean;
   /** Called when printing begins and when it is over, whichever way the member asked for it. */
   onPrinting: (isPrinting: boolean) => void;
 }
 
 /** The head of a printed sheet, with the portal's name and the time of printing. Needs the texts `receipt`. */
-export function PaperHead({ title, lines, onPrinting }: PaperHeadProps) {
+export function PaperHead({ title, lines, isPrinting, onPrinting }: PaperHeadProps) {
   const { t } = useTranslation(['receipt', 'common']);
   const locale = useLocale();
   // Before the page is painted: from then on it can be printed.
@@ -45,13 +47,15 @@ export function PaperHead({ title, lines, onPrinting }: PaperHeadProps) {
   return (
     <>
       <GlobalStyles styles={printStyles} />
-      <Head data-paper>
-        <strong>{t('common:product.name')}</strong>
-        <h1>{title}</h1>
-        {[...lines, t('printedAt', { time: formatDateTime(portalNow(), locale) })].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Head>
+      {isPrinting && (
+        <Head data-paper>
+          <strong>{t('common:product.name')}</strong>
+          <h1>{title}</h1>
+          {[...lines, t('printedAt', { time: formatDateTime(portalNow(), locale) })].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Head>
+      )}
     </>
   );
 }

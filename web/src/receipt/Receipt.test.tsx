@@ -43,6 +43,8 @@ function canShare() {
 describe('a receipt', () => {
   it('names the portal, the order, its state and its time with the zone on paper', async () => {
     await show();
+    expect(paper()).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     const words = paper()?.textContent ?? '';
     for (const part of [
       "Members' Portal",

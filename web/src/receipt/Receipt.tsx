@@ -21,7 +21,7 @@ export function Receipt({ again = null, children, ...facts }: ReceiptProps) {
   return (
     <AmountsShown value={isPrinting}>
       <SheetContent data-sheet>
-        {paper !== null && <paper.ReceiptHead {...facts} onPrinting={setPrinting} />}
+        {paper !== null && <paper.ReceiptHead {...facts} isPrinting={isPrinting} onPrinting={setPrinting} />}
         {children}
         {paper !== null && <paper.ReceiptActions {...facts} again={again} />}
       </SheetContent>

@@ -3,7 +3,7 @@ import { AmountsShown } from '../components/useHideAmounts.ts';
 import { PaperHead, type PaperHeadProps } from './PaperHead.tsx';
 import { SheetContent } from './SheetContent.ts';
 
-export interface SheetProps extends Omit<PaperHeadProps, 'onPrinting'> {
+export interface SheetProps extends Omit<PaperHeadProps, 'isPrinting' | 'onPrinting'> {
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function Sheet({ title, lines, children }: SheetProps) {
   return (
     <AmountsShown value={isPrinting}>
       <SheetContent data-sheet>
-        <PaperHead title={title} lines={lines} onPrinting={setPrinting} />
+        <PaperHead title={title} lines={lines} isPrinting={isPrinting} onPrinting={setPrinting} />
         {children}
       </SheetContent>
     </AmountsShown>

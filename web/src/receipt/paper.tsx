@@ -33,8 +33,12 @@ function useLines(): (facts: ReceiptFacts) => readonly string[] {
 const useTitle = ({ kind }: ReceiptFacts): string => `${useTranslation('receipt').t('title')} · ${kind}`;
 
 /** The head of the printed receipt. */
-export function ReceiptHead({ onPrinting, ...facts }: ReceiptFacts & Pick<PaperHeadProps, 'onPrinting'>) {
-  return <PaperHead title={useTitle(facts)} lines={useLines()(facts)} onPrinting={onPrinting} />;
+export function ReceiptHead({
+  isPrinting,
+  onPrinting,
+  ...facts
+}: ReceiptFacts & Pick<PaperHeadProps, 'isPrinting' | 'onPrinting'>) {
+  return <PaperHead title={useTitle(facts)} lines={useLines()(facts)} {...{ isPrinting, onPrinting }} />;
 }
 
 export interface ReceiptActionsProps extends ReceiptFacts {

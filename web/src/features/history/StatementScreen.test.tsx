@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
@@ -95,6 +95,7 @@ describe('a statement', () => {
     vi.stubGlobal('print', print);
     show();
     await screen.findByRole('region', { name: 'Cash credit' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
     const paper = document.querySelector('[data-sheet] [data-paper]')?.textContent;
     expect(paper).toContain('Statement · February 2026');
     expect(paper).toContain('aiko');
