@@ -33,12 +33,12 @@ export interface Spectator {
   readonly balancesOf: (userName: string) => Promise<ResultOf<typeof assets.assetsList>['records']>;
 }
 
-/** A suite on a platform with the demonstration. */
+/** A suite on a platform with the demonstration, which goes on only by what the suite does. */
 export function onDemonstration(name: string, define: (suite: Suite, spectator: Spectator) => void): void {
   onOnePlatform(
     name,
     (suite) => define(suite, createSpectator(suite)),
-    () => ({ template: demonstration }),
+    () => ({ template: demonstration, schedulesJobs: false }),
   );
 }
 

@@ -34,7 +34,8 @@ describe('the list of recent deposits', () => {
     const panel = await screen.findByRole('region', { name: 'Recent deposits' });
     await userEvent.click(await within(panel).findByRole('button', { name: 'Wire transfer' }));
     const drawer = await screen.findByRole('dialog', { name: 'Bank · Wire transfer' });
-    expect(await within(drawer).findByText('DP20261121-000008')).toBeVisible();
+    // The list is refetched, and the drawer with it.
+    await vi.waitFor(() => expect(within(drawer).getByText('DP20261121-000008')).toBeVisible());
   });
 
   it('is refetched while a deposit is pending, because a rejection changes no balance', async () => {
