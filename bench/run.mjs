@@ -2,7 +2,7 @@
 import { buildWeb, install } from '../scripts/prepare.mjs';
 import { main, show } from '../scripts/steps.mjs';
 
-const all = ['audit', 'bonuses', 'envelope', 'ledger', 'poll', 'records', 'team', 'uploads', 'visit'];
+const all = ['audit', 'bonuses', 'envelope', 'ledger', 'path', 'poll', 'records', 'team', 'uploads', 'visit'];
 const wanted = process.argv.slice(2);
 
 main(async () => {

@@ -62,7 +62,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** utime and stime of proc(5), in clock ticks of a hundredth of a second. */
-function cpuSecondsOf(pid: number): number {
+export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -9,22 +9,32 @@ export interface Round {
   readonly p99Ms: number;
 }
 
-/** Posts `body` to the server for some seconds; throws when any answer is not 200 or carries errors. */
-export async function load(url: string, body: string, seconds: number, connections = 16): Promise<Round> {
-  let member = 0;
+/** Tokens of members for an upstream that takes any. */
+const anyTokens = Array.from({ length: 16 }, (_, index) => `member-${index + 1}`);
+
+/**
+ * Posts `body` to the server for some seconds, over one connection for each token; throws when any answer is not 200 or
+ * carries errors.
+ */
+export async function load(
+  url: string,
+  body: string,
+  seconds: number,
+  tokens: readonly string[] = anyTokens,
+): Promise<Round> {
+  let next = 0;
   let wrong = '';
   const result = await autocannon({
     url: `${url}/graphql`,
     method: 'POST',
-    connections,
+    connections: tokens.length,
     duration: seconds,
     body,
     setupClient(client) {
-      member += 1;
       client.setHeaders({
         'content-type': 'application/json',
         accept: 'application/json',
-        authorization: `Bearer member-${member}`,
+        authorization: `Bearer ${tokens[next++ % tokens.length]}`,
       });
       client.on('body', (text) => {
         if (!text.toString().startsWith('{"data":{"me":{')) wrong = text.toString();

@@ -10,6 +10,15 @@ export type SqlValue =
   | readonly (string | number | bigint | boolean | Date | null)[];
 
 /**
+ * A statement that every connection plans once and keeps: for what runs with most calls. Its text is always the same, as each
+ * kept plan takes memory of every connection. The name belongs to the text alone.
+ */
+export interface PreparedStatement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
  * Somewhere SQL can be run: the database, or a transaction on it.
  *
  * Columns come as: int2, int4, float → number; int8 → bigint; numeric → string; timestamptz → Date;
@@ -17,7 +26,7 @@ export type SqlValue =
  */
 export interface Queryable {
   /** All rows. */
-  query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  query<Row extends object>(sql: string | PreparedStatement, params?: readonly SqlValue[]): Promise<Row[]>;
   /** The one row; an error when there is none, or more than one. */
   one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row>;
   /** The one row, or undefined when there is none; an error when there is more than one. */

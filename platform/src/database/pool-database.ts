@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type {
   Database,
   DatabaseStats,
+  PreparedStatement,
   Queryable,
   SqlValue,
   Transaction,
@@ -49,7 +50,7 @@ export class PoolDatabase implements Database {
     this.#pool = backend.pool;
   }
 
-  query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+  query<Row extends object>(sql: string | PreparedStatement, params?: readonly SqlValue[]): Promise<Row[]> {
     return this.#withSession((session) => session.query<Row>(sql, params));
   }
 

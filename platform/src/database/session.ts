@@ -1,7 +1,7 @@
 import { DatabaseError, type PoolClient, type QueryConfig, type QueryResult, type QueryResultRow } from 'pg';
 
 import { SafeClient } from './client.ts';
-import type { SqlValue, Transaction } from './database.ts';
+import type { PreparedStatement, SqlValue, Transaction } from './database.ts';
 import { DatabaseUnavailable, sqlState } from './errors.ts';
 
 /** One connection while it is checked out, for a transaction or a single statement. */
@@ -21,7 +21,10 @@ export class Session implements Transaction {
     return this.#broken ?? (this.#client instanceof SafeClient ? this.#client.failure : undefined);
   }
 
-  async query<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row[]> {
+  async query<Row extends object>(
+    sql: string | PreparedStatement,
+    params?: readonly SqlValue[],
+  ): Promise<Row[]> {
     return (await this.run<Row>(sql, params)).rows;
   }
 
@@ -48,11 +51,12 @@ export class Session implements Transaction {
   }
 
   run<Row extends object>(
-    text: string,
+    sql: string | PreparedStatement,
     params?: readonly SqlValue[],
   ): Promise<QueryResult<Row & QueryResultRow>> {
     // Without parameters the text may hold several statements, as migrations do.
-    return this.#send<Row>(params === undefined ? { text } : { text, values: [...params] });
+    const statement = typeof sql === 'string' ? { text: sql } : sql;
+    return this.#send<Row>(params === undefined ? statement : { ...statement, values: [...params] });
   }
 
   /** The connection goes to no other caller. */

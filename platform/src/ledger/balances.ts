@@ -22,27 +22,32 @@ export interface Balance {
   readonly holds: readonly Held[];
 }
 
-type Row = Omit<Balance, 'coin' | 'holds'> & {
+/** A row of {@link balanceRows}. */
+export type BalanceRow = Omit<Balance, 'coin' | 'holds'> & {
   readonly coin_id: number;
   readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
 };
 
-/** The member's seven balances in the order of the coins, from one snapshot. */
-export async function balances(db: Queryable, memberId: bigint): Promise<Balance[]> {
-  const rows = await db.query<Row>(
-    `select a.coin_id, a.available, a.frozen, a.locked, coalesce(held.holds, '[]') as holds
-     from account a
-     left join lateral (
+/** SQL of a member's seven balances in the order of the coins. */
+export const balanceRows = (memberId: string): string =>
+  `select a.coin_id, a.available, a.frozen, a.locked, coalesce(held.holds, '[]') as holds
+   from account a
+   left join lateral (
        select jsonb_agg(jsonb_build_object('kind', k.kind, 'bucket', k.bucket, 'amount', k.amount::text, 'count', k.count)
                         order by k.kind, k.bucket) as holds
        from (select h.kind, h.bucket, sum(h.amount) as amount, count(*) as count
              from hold h where h.account_id = a.id and h.outcome is null group by h.kind, h.bucket) k
      ) held on a.version > 0
-     where a.owner_id = $1 and a.purpose = 'member'
-     order by a.coin_id`,
-    [memberId],
-  );
-  return rows.map(({ coin_id: coinId, holds, ...row }) => ({
+   where a.owner_id = ${memberId} and a.purpose = 'member'
+   order by a.coin_id`;
+
+/** The member's seven balances in the order of the coins, from one snapshot. */
+export const balances = async (db: Queryable, memberId: bigint): Promise<Balance[]> =>
+  toBalances(await db.query<BalanceRow>(balanceRows('$1'), [memberId]));
+
+/** The balances of rows of {@link balanceRows}. */
+export const toBalances = (rows: readonly BalanceRow[]): Balance[] =>
+  rows.map(({ coin_id: coinId, holds, ...row }) => ({
     coin: coinById(coinId),
     ...row,
     holds: holds.map((held) => ({
@@ -51,4 +56,3 @@ export async function balances(db: Queryable, memberId: bigint): Promise<Balance
       amount: BigInt(held.amount),
     })),
   }));
-}

@@ -119,19 +119,22 @@ async function serve(
   return send(reply, answer);
 }
 
+const visitor = { member: undefined, rows: [] };
+
 async function call(
-  { endpoint, handle, name }: Route,
+  route: Route,
   opened: Opened,
   { headers }: FastifyRequest,
   locale: Locale,
   { authenticate, memberLimits, checkResults }: ServerOptions,
 ): Promise<Answer> {
-  const member = await admit(endpoint, tokenOf(headers), locale, authenticate);
+  const { endpoint, handle, name } = route;
+  const { member, rows } = (await admit(route, tokenOf(headers), locale, authenticate)) ?? visitor;
   const { perMemberPerMinute, memberBudget = endpoint.path } = endpoint.limits;
   if (member !== undefined && perMemberPerMinute !== undefined)
     memberLimits?.take(member.id, memberBudget, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
-  const result = await act(endpoint, () => handle({ data, locale, member, ip: opened.ip }));
+  const result = await act(endpoint, () => handle({ data, locale, member, rows, ip: opened.ip }));
   if (checkResults) {
     const { error } = endpoint.result.safeParse(result);
     if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);

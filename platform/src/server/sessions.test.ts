@@ -5,6 +5,7 @@ import { onOnePlatform } from '../../test/platforms.ts';
 import { testPassword, type TestMember } from '../../test/testing.ts';
 import { banMember, unbanMember } from '../domains/member/ban.ts';
 import { locales } from '../messages/index.ts';
+import type { MemberRead } from './implement.ts';
 import { admit } from './sessions.ts';
 
 const { member, session } = domains;
@@ -113,8 +114,29 @@ onOnePlatform('a session', (suite) => {
     expect(await sessions.begin(database, dana.id, hash)).toBeUndefined();
   });
 
+  it('is looked up together with the rows that a call reads of its member', async () => {
+    const { sessions } = suite.platform.services;
+    const token = await suite.platform.signIn(aiko);
+    const rowsOf = (memberId: string, count: number) =>
+      `select n, ${memberId} as owner from generate_series(1, ${count}) n order by n`;
+    const twoRows: MemberRead = { name: 'two-rows', sql: (memberId) => rowsOf(memberId, 2) };
+    const noRows: MemberRead = { name: 'no-rows', sql: (memberId) => rowsOf(memberId, 0) };
+    expect(await sessions.authenticate(token, 'en-US', twoRows)).toMatchObject({
+      member: { id: aiko.id, userName: 'aiko' },
+      rows: [
+        { n: 1, owner: aiko.id },
+        { n: 2, owner: aiko.id },
+      ],
+    });
+    expect(await sessions.authenticate(token, 'en-US', noRows)).toMatchObject({
+      member: { id: aiko.id },
+      rows: [],
+    });
+    expect(await sessions.authenticate('made-up', 'en-US', twoRows)).toBe('unknown');
+  });
+
   it('does not open an area that is closed in the profile', async () => {
-    const flagged = { ...member.userInfo, flag: 'otc' as const };
+    const flagged = { endpoint: { ...member.userInfo, flag: 'otc' as const }, read: undefined };
     const authenticate = suite.platform.services.sessions.authenticate.bind(suite.platform.services.sessions);
     const closed = await suite.platform.signIn(aiko);
     await expect(admit(flagged, closed, 'en-US', authenticate)).rejects.toMatchObject({
@@ -122,6 +144,9 @@ onOnePlatform('a session', (suite) => {
     });
     const trader = await suite.platform.addMember('trader', { flags: { otc: true } });
     const open = await suite.platform.signIn(trader);
-    expect(await admit(flagged, open, 'en-US', authenticate)).toMatchObject({ userName: 'trader' });
+    expect(await admit(flagged, open, 'en-US', authenticate)).toMatchObject({
+      member: { userName: 'trader' },
+      rows: [],
+    });
   });
 });

@@ -1,11 +1,13 @@
-import type { Endpoint } from '@portal/schema/rest';
-
 import type { Locale } from '../messages/index.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
-import type { SignedInMember } from './implement.ts';
+import type { Admitted, MemberRead, Route } from './implement.ts';
 
-/** The result of looking up a token, used in a language: a member, an ended session, or an unknown token. */
-export type Authenticate = (token: string, locale: Locale) => Promise<SignedInMember | 'ended' | 'unknown'>;
+/** The result of looking up a token, used in a language: a member with what the call reads, an ended session, or an unknown token. */
+export type Authenticate = (
+  token: string,
+  locale: Locale,
+  read?: MemberRead,
+) => Promise<Admitted | 'ended' | 'unknown'>;
 
 /** The caller may not do this; carries what to answer. */
 export class NotAdmitted extends Error {
@@ -18,20 +20,20 @@ export class NotAdmitted extends Error {
   }
 }
 
-/** The calling member, where the endpoint requires one; throws {@link NotAdmitted} otherwise. */
+/** The calling member, where the endpoint requires one, with what the call reads; throws {@link NotAdmitted} otherwise. */
 export async function admit(
-  endpoint: Endpoint,
+  { endpoint, read }: Pick<Route, 'endpoint' | 'read'>,
   token: string | undefined,
   locale: Locale,
   authenticate: Authenticate,
-): Promise<SignedInMember | undefined> {
+): Promise<Admitted | undefined> {
   if (endpoint.auth === 'visitor') return undefined;
   if (token === undefined) throw new NotAdmitted(signInFirst(locale));
-  const member = await authenticate(token, locale);
-  if (member === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
-  if (member === 'ended') throw new NotAdmitted(sessionEnded(locale));
-  if (endpoint.flag !== undefined && !member.flags.has(endpoint.flag)) {
+  const admitted = await authenticate(token, locale, read);
+  if (admitted === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
+  if (admitted === 'ended') throw new NotAdmitted(sessionEnded(locale));
+  if (endpoint.flag !== undefined && !admitted.member.flags.has(endpoint.flag)) {
     throw new NotAdmitted(accessDenied(locale));
   }
-  return member;
+  return admitted;
 }

@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Flag } from '@portal/schema/rest';
 
 import type { Clock } from '../clock.ts';
-import type { Database, Queryable, Transaction } from '../database/database.ts';
+import type { Database, PreparedStatement, Queryable, Transaction } from '../database/database.ts';
 import type { Locale } from '../messages/index.ts';
-import type { SignedInMember } from '../server/implement.ts';
+import type { Admitted, MemberRead } from '../server/implement.ts';
 
 /** How long a session lasts. */
 const lifeMs = 24 * 60 * 60_000;
@@ -22,13 +22,15 @@ export interface NewSession {
 export type EndReason = 'password_changed' | 'banned' | 'factor_added';
 
 interface Row {
-  readonly id: bigint;
-  readonly user_name: string;
+  readonly member_id: bigint;
+  readonly member_name: string;
   readonly commitment_enabled: boolean;
   readonly otc_enabled: boolean;
   readonly matching_codes_enabled: boolean;
-  readonly over: boolean;
   readonly locale: string | null;
+  readonly is_over: boolean;
+  /** Whether the row has columns of what was read with the session. */
+  readonly is_read: boolean | null;
 }
 
 /** A random token of 256 bits needs no slow hash: there is nothing to guess. */
@@ -38,6 +40,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export class Sessions {
   readonly #database: Database;
   readonly #clock: Clock;
+  readonly #statements = new Map<MemberRead | undefined, PreparedStatement>();
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
@@ -60,19 +63,30 @@ export class Sessions {
     return begun === 1 ? { token, expiresAt } : undefined;
   }
 
-  /** The member of a token, which is used in a language; whether it ended, or never was. */
-  async authenticate(token: string, locale: Locale): Promise<SignedInMember | 'ended' | 'unknown'> {
+  /** The member of a token, which is used in a language, with the rows of `read`; whether the session ended, or never was. */
+  async authenticate(
+    token: string,
+    locale: Locale,
+    read?: MemberRead,
+  ): Promise<Admitted | 'ended' | 'unknown'> {
     const session = hashOf(token);
-    const row = await this.#database.maybe<Row>(
-      `select m.id, m.user_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled, s.locale,
-         s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as over
-       from session s join member m on m.id = s.member_id where s.token_hash = $1`,
-      [session, this.#clock.now()],
-    );
+    const found = await this.#database.query<Row>(this.#statementOf(read), [session, this.#clock.now()]);
+    const [row] = found;
     if (row === undefined) return 'unknown';
-    if (row.over) return 'ended';
-    if (row.locale !== locale) await this.#learnLocale(session, row.id, locale);
-    return { id: row.id, userName: row.user_name, session, flags: flagsOf(row) };
+    if (row.is_over) return 'ended';
+    if (row.locale !== locale) await this.#learnLocale(session, row.member_id, locale);
+    return {
+      member: { id: row.member_id, userName: row.member_name, session, flags: flagsOf(row) },
+      rows: found.filter(({ is_read: isRead }) => isRead === true),
+    };
+  }
+
+  #statementOf(read: MemberRead | undefined): PreparedStatement {
+    const known = this.#statements.get(read);
+    if (known !== undefined) return known;
+    const statement = read === undefined ? sessionAlone : sessionWith(read);
+    this.#statements.set(read, statement);
+    return statement;
   }
 
   /**
@@ -125,6 +139,23 @@ export class Sessions {
     ]);
   }
 }
+
+/** SQL of the session of the token whose hash is `$1`, at the instant `$2`. */
+const lookUp = (columns: string, join: string): string =>
+  `select m.id as member_id, m.user_name as member_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled, s.locale,
+     s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as is_over, ${columns}
+   from session s join member m on m.id = s.member_id ${join}
+   where s.token_hash = $1`;
+
+const sessionAlone: PreparedStatement = { name: 'session', text: lookUp('null as is_read', '') };
+
+const sessionWith = ({ name, sql }: MemberRead): PreparedStatement => ({
+  name: `session/${name}`,
+  text: lookUp(
+    'read.*',
+    `left join lateral (select true as is_read, r.* from (${sql('m.id', '$2')}) r) read on true`,
+  ),
+});
 
 function flagsOf(row: Row): ReadonlySet<Flag> {
   const flags = new Set<Flag>();

@@ -1,7 +1,8 @@
 import { recordTypes } from '@portal/schema/rest';
 
 import { defineDomain } from '../../domain.ts';
-import { listBalances } from './balances.ts';
+import { answeredFrom } from '../../server/implement.ts';
+import { balancesRead, toAssets } from './balances.ts';
 import { listMemberEarnings } from './earnings.ts';
 import { listMemberRecords } from './records.ts';
 import { fields } from './fields.ts';
@@ -15,7 +16,7 @@ export const assets = defineDomain({
   refusals,
   fields,
   routes: (services) => ({
-    assetsList: ({ member }) => listBalances(services, member.id),
+    assetsList: answeredFrom(balancesRead, toAssets),
     assetsRecordList: ({ member, data }) => listMemberRecords(services, member.id, data),
     bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
     searchRecords: ({ member, data }) => searchMemberRecords(services, member.id, data),

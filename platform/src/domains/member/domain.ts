@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { answeredFrom } from '../../server/implement.ts';
 import { acceptTerms } from './agreement.ts';
 import { audit } from './audit.ts';
 import { forgetExpiredProofs } from './confirmation.ts';
@@ -6,7 +7,7 @@ import { demo } from './demo.ts';
 import { mailPreferencesOf, setMailPreference } from './mail-preferences.ts';
 import { commands } from './operator.ts';
 import { changeLoginPassword, changeTransactionPassword, forgetOldChanges } from './passwords.ts';
-import { profileOf } from './profile.ts';
+import { profileRead, toProfile, type ProfileRow } from './profile.ts';
 import { coinList, publishedTexts } from './published.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
@@ -20,7 +21,9 @@ export const member = defineDomain({
   mails,
   fields,
   routes: (services, { reviewTimes }) => ({
-    userInfo: ({ member, data }) => profileOf(services, member.id, data),
+    userInfo: answeredFrom(profileRead, (rows: readonly ProfileRow[], { data }) =>
+      toProfile(services.database, rows, data),
+    ),
     updatePassWord: async ({ member, data }) => {
       await changeLoginPassword(services, member, data);
       return {};

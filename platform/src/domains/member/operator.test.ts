@@ -24,7 +24,7 @@ onOnePlatform('the areas of a member', (suite) => {
     expect(await run('aiko', 'otc', 'off')).toEqual({ text: 'otc is off for Aiko.', exitCode: 0 });
     expect(await areas()).toEqual([1, 0, 1]);
     expect(await suite.platform.services.sessions.authenticate(token, 'en-US')).toMatchObject({
-      flags: new Set(['commitment', 'matchingCodes']),
+      member: { flags: new Set(['commitment', 'matchingCodes']) },
     });
   });
 

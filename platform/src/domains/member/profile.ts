@@ -2,14 +2,16 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { maskEmail } from '@portal/schema/rules';
 
-import type { Services } from '../../services.ts';
+import type { Database } from '../../database/database.ts';
+import type { MemberRead } from '../../server/implement.ts';
 import { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from '../kyc/index.ts';
 import { levelOf } from '../team/index.ts';
 import { hasAccepted } from './agreement.ts';
 
 type Endpoint = (typeof domains)['member']['userInfo'];
 
-interface Row extends IdentityRow {
+/** A row of {@link profileRead}. */
+export interface ProfileRow extends IdentityRow {
   readonly id: bigint;
   readonly user_name: string;
   readonly email: string | null;
@@ -27,18 +29,23 @@ interface Row extends IdentityRow {
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
+/** The row that {@link toProfile} answers from. */
+export const profileRead: MemberRead = {
+  name: 'profile',
+  sql: (memberId, now) =>
+    `select p.id, p.user_name, p.email, p.country_code, p.referral_id, p.level, p.commitment_enabled, p.otc_enabled,
+       p.matching_codes_enabled, p.has_second_factor, p.confirms_with_factor, p.created_at,
+       ${hasAccepted('p', now)} as agreed, identity.*
+     from member p left join lateral (${identityOfMember('p.id')}) identity on true where p.id = ${memberId}`,
+};
+
 /** The member's own data, as the portal shows it; with the photos of the identity where they are asked for. */
-export async function profileOf(
-  { database, clock }: Services,
-  memberId: bigint,
-  { kycImages }: ParsedRequestOf<Endpoint> = {},
+export async function toProfile(
+  database: Database,
+  [row]: readonly ProfileRow[],
+  { kycImages }: ParsedRequestOf<Endpoint>,
 ): Promise<ResultOf<Endpoint>> {
-  const row = await database.one<Row>(
-    `select m.id, m.user_name, m.email, m.country_code, m.referral_id, m.level, m.commitment_enabled, m.otc_enabled,
-       m.matching_codes_enabled, m.has_second_factor, m.confirms_with_factor, m.created_at, ${hasAccepted('m', '$2')} as agreed, identity.*
-     from member m left join lateral (${identityOfMember('m.id')}) identity on true where m.id = $1`,
-    [memberId, clock.now()],
-  );
+  if (row === undefined) throw new Error('a member who is signed in has no profile');
   const { en, cn } = levelOf(row.level);
   return {
     id: row.id.toString(),
@@ -57,6 +64,6 @@ export async function profileOf(
     agreeStatus: flag(row.agreed),
     createTime: row.created_at.getTime(),
     ...toIdentityState(row),
-    kycImages: kycImages === 1 ? await photosOfMember(database, memberId) : null,
+    kycImages: kycImages === 1 ? await photosOfMember(database, row.id) : null,
   };
 }

@@ -1,0 +1,175 @@
+/**
+ * The poll on its whole path: the CPU time that gateway, platform and PostgreSQL spend for one poll, on a PostgreSQL
+ * server and on the embedded database. Every connection is another member. `BESIDE=<folder>` measures the gateway and
+ * the platform of another checkout in the same run.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { generateKeyPair } from '@portal/schema/envelope';
+import { Client } from 'pg';
+import { migrate } from '../platform/src/database/migrate.ts';
+import { openPglite } from '../platform/src/database/pglite.ts';
+import { openPostgres } from '../platform/src/database/postgres.ts';
+import { cpuSecondsOf, root, startMeasured } from './lib/process.ts';
+import { keep, median, printTable, three } from './lib/report.ts';
+import { addMembers } from './path/members.ts';
+import { keyFiles } from './poll/fixture.ts';
+import { load } from './poll/load.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const seconds = Number(process.env['SECONDS'] ?? 8);
+const members = 64;
+const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
+const [platformPort, platformAdminPort, port, adminPort] = [4886, 4887, 4888, 4889];
+
+const trusted = JSON.parse(await readFile(join(root, 'web', 'trusted-documents.json'), 'utf8')) as Record<
+  string,
+  string
+>;
+const documentId = Object.entries(trusted).find(([, text]) => text.includes('query Overview'))?.[0];
+if (documentId === undefined) throw new Error('The web has no operation named Overview.');
+const body = JSON.stringify({ documentId, operationName: 'Overview' });
+
+const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+const files = keyFiles(folder);
+const pair = await generateKeyPair({ demo: false });
+await writeFile(files.privateKey, pair.privateKey, { mode: 0o600 });
+await writeFile(files.publicKey, pair.publicKey);
+
+/** CPU milliseconds a poll. */
+interface Figures {
+  readonly gateway: number;
+  readonly platform: number;
+  readonly postgres: number;
+}
+
+/** A database with members, for one process of the platform at a time. */
+interface Store {
+  readonly name: string;
+  /** Tells the platform where it is. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly tokens: readonly string[];
+  /** CPU seconds of its own processes so far. */
+  cpuSeconds(): Promise<number>;
+  remove(): Promise<void>;
+}
+
+async function openServer(): Promise<Store> {
+  const name = `portal_bench_${process.pid}`;
+  const admin = new Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const db = openPostgres(url.toString(), { maxConnections: 2 });
+  await migrate(db);
+  const tokens = await addMembers(db, members);
+  await db.close();
+  return {
+    name: 'PostgreSQL server',
+    env: { DATABASE_URL: url.toString() },
+    tokens,
+    async cpuSeconds() {
+      const { rows } = await admin.query<{ pid: number }>(
+        'select pid from pg_stat_activity where datname = $1',
+        [name],
+      );
+      return rows.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
+    },
+    async remove() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+async function openEmbedded(): Promise<Store> {
+  const dataDir = join(folder, 'data');
+  const db = await openPglite({ folder: dataDir });
+  await migrate(db);
+  const tokens = await addMembers(db, members);
+  await db.close();
+  return {
+    name: 'PGlite, embedded in the platform',
+    env: { DATA_DIR: dataDir },
+    tokens,
+    cpuSeconds: () => Promise.resolve(0),
+    remove: () => Promise.resolve(),
+  };
+}
+
+/** Polls of all members at the gateway of a checkout, whose platform is on this database. */
+async function measure(where: string, store: Store): Promise<Figures> {
+  const script = (part: string) => relative(root, join(where, part, 'src', 'main.ts'));
+  const platform = await startMeasured(script('platform'), platformPort, 1, {
+    ...store.env,
+    PLATFORM_PORT: String(platformPort),
+    PLATFORM_ADMIN_PORT: String(platformAdminPort),
+    PLATFORM_PRIVATE_KEY_FILE: files.privateKey,
+    LOG_LEVEL: 'error',
+  });
+  const gateway = await startMeasured(script('gateway'), port, 0, {
+    PLATFORM_URL: platform.url,
+    PLATFORM_PUBLIC_KEY_FILE: files.publicKey,
+    ADMIN_PORT: String(adminPort),
+    HOST: '127.0.0.1',
+    REQUESTS_PER_ADDRESS_PER_MINUTE: '100000000',
+    WEB_ROOT: join(root, 'web', 'dist'),
+  });
+  try {
+    // Until the code is optimized and every connection of the pool is open.
+    await load(gateway.url, body, 4, store.tokens);
+    const used = async () => [gateway.cpuSeconds(), platform.cpuSeconds(), await store.cpuSeconds()] as const;
+    const before = await used();
+    const { requests } = await load(gateway.url, body, seconds, store.tokens);
+    const after = await used();
+    const each = (part: 0 | 1 | 2) => ((after[part] - before[part]) * 1000) / requests;
+    return { gateway: each(0), platform: each(1), postgres: each(2) };
+  } finally {
+    await gateway.stop();
+    await platform.stop();
+  }
+}
+
+const checkouts = [
+  { name: 'this one', where: root },
+  ...(process.env['BESIDE'] ? [{ name: process.env['BESIDE'], where: process.env['BESIDE'] }] : []),
+];
+const measured = new Map<string, Figures[]>();
+const stores = [await openServer(), await openEmbedded()];
+try {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const store of stores) {
+      for (const { name, where } of round % 2 === 0 ? checkouts : checkouts.toReversed()) {
+        const figures = await measure(where, store);
+        const key = `${store.name}/${name}`;
+        measured.set(key, [...(measured.get(key) ?? []), figures]);
+        console.error(`round ${round + 1}/${rounds} ${key}: ${JSON.stringify(figures)}`);
+      }
+    }
+  }
+} finally {
+  for (const store of stores) await store.remove();
+  await rm(folder, { recursive: true });
+}
+
+const table = stores.flatMap((store) =>
+  checkouts.map(({ name }) => {
+    const all = measured.get(`${store.name}/${name}`) ?? [];
+    const of = (figure: (one: Figures) => number): number => median(all.map(figure));
+    const whole = of((one) => one.gateway + one.platform + one.postgres);
+    return {
+      database: store.name,
+      ...(checkouts.length > 1 && { checkout: name }),
+      gateway: three(of((one) => one.gateway)),
+      platform: three(of((one) => one.platform)),
+      PostgreSQL: store.env['DATABASE_URL'] === undefined ? '' : three(of((one) => one.postgres)),
+      'CPU ms a poll': three(whole),
+      // One core's second of CPU time, of which each open portal takes a tenth of its poll.
+      'members a core': Math.round(10_000 / whole),
+    };
+  }),
+);
+printTable('The poll on its whole path', table);
+if (checkouts.length === 1) keep('path', table);
