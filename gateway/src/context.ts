@@ -30,6 +30,7 @@ export interface Requester {
   readonly ip: string;
   readonly language: Language;
   readonly token: string | undefined;
+  readonly userAgent: string | undefined;
 }
 
 /** The executed operation, as it appears in logs and metrics. */
@@ -51,6 +52,7 @@ export class GatewayContext implements Caller {
   readonly ip: string;
   readonly language: Language;
   readonly token: string | undefined;
+  readonly userAgent: string | undefined;
   /** Number of endpoint calls so far, shared ones included. */
   platformCalls = 0;
   /** Whether a call that moves credits was begun. */
@@ -59,12 +61,13 @@ export class GatewayContext implements Caller {
   operation: OperationLabel | undefined = undefined;
   #isRevoked: boolean | Promise<boolean> | undefined;
 
-  constructor(services: GatewayServices, { requestId, ip, language, token }: Requester) {
+  constructor(services: GatewayServices, { requestId, ip, language, token, userAgent }: Requester) {
     this.services = services;
     this.requestId = requestId;
     this.ip = ip;
     this.language = language;
     this.token = token;
+    this.userAgent = userAgent;
   }
 
   /**
@@ -140,6 +143,7 @@ export class GatewayContext implements Caller {
   }
 
   #asVisitor(): Caller {
-    return { token: undefined, ip: this.ip, language: this.language, requestId: this.requestId };
+    const { ip, language, requestId, userAgent } = this;
+    return { token: undefined, ip, language, requestId, userAgent };
   }
 }

@@ -36,6 +36,8 @@ export class Owner {
   /** Idempotency keys of what the member made, oldest first. */
   readonly keys = new Set<string>();
   readonly #member: TestMember;
+  /** One session for as long as it lasts: what a member reads of it stays the same. */
+  #session: { readonly token: string; readonly begun: number } | undefined;
   readonly #place: Place;
 
   constructor(member: TestMember, place: Place) {
@@ -53,9 +55,9 @@ export class Owner {
     args: Readonly<Record<string, unknown>> = {},
     picturePath?: PicturePath,
   ): Promise<Asked> {
-    const { gateway, platform } = this.#place;
+    const { gateway } = this.#place;
     const document = documentOf(this.#fieldOf(name), Object.keys(args));
-    const token = await platform.signIn(this.#member);
+    const token = await this.#token();
     return picturePath === undefined
       ? gateway.query(document, { token, variables: args })
       : upload(
@@ -64,6 +66,27 @@ export class Owner {
           { path: picturePath, content: png(2, 2) },
           { token },
         );
+  }
+
+  /** Signs in once more, as on another device. Returns that session as the member is told of it. */
+  async beginSession(): Promise<Made> {
+    const before = await this.#sessionIds();
+    await this.#place.platform.signIn(this.#member);
+    const id = (await this.#sessionIds()).find((one) => !before.includes(one));
+    return id === undefined ? expect.unreachable() : { id };
+  }
+
+  async #sessionIds(): Promise<string[]> {
+    const { data } = await this.ask('sessions');
+    return ((data?.['sessions'] ?? []) as readonly Made[]).map(({ id }) => id);
+  }
+
+  async #token(): Promise<string> {
+    const { platform } = this.#place;
+    const now = platform.clock.now().getTime();
+    if (this.#session === undefined || now - this.#session.begun > day / 2)
+      this.#session = { token: await platform.signIn(this.#member), begun: now };
+    return this.#session.token;
   }
 
   /** Runs a mutation that must succeed, and returns what it made: the only object in its payload. */

@@ -128,7 +128,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app = createServer({
     gate: new RequestGate(keys, new ReplayStore(database)),
     routes: Object.values(domains).flatMap(({ routes }) => routes(services, contributed)),
-    authenticate: (token, locale, read) => services.sessions.authenticate(token, locale, read),
+    authenticate: (token, use, read) => services.sessions.authenticate(token, use, read),
     memberLimits: options.limitMembers === false ? undefined : new MemberLimits(),
     messages: services.messages,
     metrics,

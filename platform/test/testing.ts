@@ -18,6 +18,7 @@ import { createLogger } from '../src/logger.ts';
 import type { Mail, Mailer } from '../src/mails/mailer.ts';
 import type { PasswordWork } from '../src/passwords.ts';
 import { createPlatform, type Platform } from '../src/platform.ts';
+import type { SessionUse } from '../src/sessions/sessions.ts';
 import { openEmbedded } from './embedded.ts';
 import { doAll } from './simulation/schedulers.ts';
 
@@ -30,6 +31,9 @@ export const testTransactionPassword = 'Credits2026';
 
 /** What every captcha of a test platform shows. */
 export const testCaptcha = 'ACDEF';
+
+/** How a test uses a session: in English, from a place that is not known. */
+export const testUse: SessionUse = { locale: 'en-US', ip: '', userAgent: undefined };
 
 export interface TestMember {
   readonly id: bigint;

@@ -19,6 +19,22 @@ export const newSession = z.object({ token: z.string(), expireTime: epochMs });
 
 const captcha = { captchaId: text(64), captcha: text(12) };
 
+/** A session of the member, as the member recognises it. */
+const ownSession = z.object({
+  id: z.string(),
+  /** Proper names, such as `Chrome` and `Windows`; null where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The part of the address that is shown, a /24 or /48; null where it is not known. */
+  network: z.string().nullable(),
+  startTime: epochMs,
+  /** To within five minutes. */
+  seenTime: epochMs,
+  isCurrent: z.boolean(),
+});
+
+const endLimits = { perMemberPerMinute: 60, memberBudget: 'endSession' };
+
 /** Registering, signing in, and recovering a password. */
 export const session = {
   countryList: endpoint({
@@ -84,6 +100,31 @@ export const session = {
     limits: { perAddressPerMinute: 30 },
     request: nothing,
     result: nothing,
+  }),
+  sessions: endpoint({
+    path: '/api/app/ext/sessions',
+    summary: 'The sessions of the member that have not ended: the one that asks, then those used last',
+    effect: 'read',
+    extension: true,
+    result: listOf(ownSession),
+  }),
+  endSession: endpoint({
+    path: '/api/app/ext/endSession',
+    summary: 'Ends one session of the member, and answers with those that are left',
+    effect: 'write',
+    extension: true,
+    limits: endLimits,
+    request: z.object({ sessionId: text(64) }),
+    result: listOf(ownSession),
+  }),
+  endOtherSessions: endpoint({
+    path: '/api/app/ext/endOtherSessions',
+    summary: 'Ends all sessions of the member but the one that asks, and answers with that one',
+    effect: 'write',
+    extension: true,
+    limits: endLimits,
+    request: nothing,
+    result: listOf(ownSession),
   }),
   noLoginSend: endpoint({
     path: '/api/app/user/noLoginSend',

@@ -227,3 +227,61 @@ describe('resetPassword', () => {
     });
   });
 });
+
+describe('sessions', () => {
+  const token = 'abc.DEF-1';
+  const without = suite({ PLATFORM_EXTENSIONS: 'none' });
+  const fields = 'id browser system network startedAt seenAt isCurrent';
+  const row = {
+    id: '5f',
+    browser: 'Chrome',
+    system: 'Windows',
+    network: '203.0.113.0/24',
+    startTime: 1_780_000_000_000,
+    seenTime: 1_780_000_300_000,
+    isCurrent: true,
+  };
+  const shown = {
+    id: '5f',
+    browser: 'Chrome',
+    system: 'Windows',
+    network: '203.0.113.0/24',
+    startedAt: '2026-05-28T20:26:40.000Z',
+    seenAt: '2026-05-28T20:31:40.000Z',
+    isCurrent: true,
+  };
+
+  it('asks the platform, and passes on what the browser says of itself', async () => {
+    test.upstream.result(session.sessions, { records: [row] });
+    const { data } = await test.gateway.query(`{ sessions { ${fields} } }`, {
+      token,
+      headers: { 'user-agent': `Browser/1 ${'x'.repeat(300)}` },
+    });
+    expect(data).toEqual({ sessions: [shown] });
+    const { headers, isSealed } = test.upstream.only(session.sessions);
+    expect(isSealed).toBe(true);
+    expect(headers['user-agent']).toBe(`Browser/1 ${'x'.repeat(246)}`);
+  });
+
+  it('is null where the platform does not tell them', async () => {
+    const { data } = await without.gateway.query('{ sessions { id } }', { token });
+    expect(data).toEqual({ sessions: null });
+    expect(without.upstream.calls).toEqual([]);
+  });
+
+  it('ends one, and all others', async () => {
+    test.upstream.result(session.endSession, { records: [row] });
+    const one = `mutation { endSession(input: { sessionId: "6a" }) { sessions { ${fields} } } }`;
+    expect((await test.gateway.query(one, { token })).data).toEqual({ endSession: { sessions: [shown] } });
+    expect(test.upstream.only(session.endSession)).toMatchObject({
+      isSealed: true,
+      data: { sessionId: '6a' },
+    });
+    test.upstream.result(session.endOtherSessions, { records: [row] });
+    const all = `mutation { endOtherSessions { sessions { ${fields} } } }`;
+    expect((await test.gateway.query(all, { token })).data).toEqual({
+      endOtherSessions: { sessions: [shown] },
+    });
+    expect(test.upstream.only(session.endOtherSessions)).toMatchObject({ isSealed: true, data: {} });
+  });
+});

@@ -1,9 +1,19 @@
-import { member, secondFactors, session } from '@portal/schema/rest';
+import { member, secondFactors, session, type ResultOf } from '@portal/schema/rest';
 import { GraphQLError } from 'graphql';
 import type { GatewayContext } from '../context.ts';
 import { gatewayError, isSessionOver } from '../errors.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, Session } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
+
+const toSession = ({
+  startTime,
+  seenTime,
+  ...own
+}: ResultOf<typeof session.sessions>['records'][number]): Session => ({
+  ...own,
+  startedAt: toIso(startTime),
+  seenAt: toIso(seenTime),
+});
 
 const captchaNames = { captcha: 'captchaAnswer' };
 
@@ -19,6 +29,10 @@ function withoutStep(error: unknown, context: GatewayContext): unknown {
 /** Registering, signing in and out, and recovering a password. */
 export const sessionResolvers: Resolvers = {
   Query: {
+    async sessions(_parent, _args, context) {
+      if (!context.has(session.sessions)) return null;
+      return (await context.call(session.sessions, {})).records.map(toSession);
+    },
     async countries(_parent, _args, context) {
       const { records } = await context.call(session.countryList, {});
       return records.map(({ countryCode, name }) => ({ code: countryCode, name }));
@@ -69,6 +83,14 @@ export const sessionResolvers: Resolvers = {
       }
       const isRefusedEverywhere = await context.revoke();
       return { revoked: endsAtPlatform || isRefusedEverywhere };
+    },
+    async endSession(_parent, { input: { sessionId } }, context) {
+      const { records } = await context.call(session.endSession, { sessionId });
+      return { sessions: records.map(toSession) };
+    },
+    async endOtherSessions(_parent, _args, context) {
+      const { records } = await context.call(session.endOtherSessions, {});
+      return { sessions: records.map(toSession) };
     },
     async requestPasswordReset(_parent, { input }, context) {
       const { userName, captchaId, captchaAnswer: captcha } = input;

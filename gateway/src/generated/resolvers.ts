@@ -1205,6 +1205,19 @@ export type EarningsReport = {
   to: Scalars['BusinessDate']['output'];
 };
 
+/** Ends one session. */
+export type EndSessionInput = {
+  /** Which one. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to the end of sessions. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** The sessions that are left. */
+  sessions: Array<Session>;
+};
+
 /** A way into the game. */
 export type EnterGamePayload = {
   __typename?: 'EnterGamePayload';
@@ -2386,6 +2399,10 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Ends all sessions of the member but the one that asks, at once. Needs the extension `endOtherSessions`. */
+  endOtherSessions: EndSessionsPayload;
+  /** Ends one session of the member, at once. Needs the extension `endSession`. */
+  endSession: EndSessionsPayload;
   /** Signs the member in at the game and answers the way into it. */
   enterGame: EnterGamePayload;
   /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
@@ -2690,6 +2707,15 @@ export type MutationDepositByBankArgs = {
  */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -3485,6 +3511,11 @@ export type Query = {
   /** The member's second factors; null where the site's platform has none. */
   secondFactors: Maybe<SecondFactors>;
   /**
+   * The member's sessions that have not ended: the one that asks, then those used last. Null where `portal.extensions` has no
+   * `sessions`.
+   */
+  sessions: Maybe<Array<Session>>;
+  /**
    * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
    * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
    */
@@ -4090,6 +4121,25 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** One of the member's sessions. */
+export type Session = {
+  __typename?: 'Session';
+  /** The browser's name, such as `Chrome`; null where it does not say. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** Names it to its member. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** A part of the address it is used from, `203.0.113.0/24` or the /48 of IPv6; null where it is not known. */
+  network: Maybe<Scalars['String']['output']>;
+  /** When it was used last, to within five minutes. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What the browser runs on, such as `Windows` or `iPhone`; null where it does not say. */
+  system: Maybe<Scalars['String']['output']>;
 };
 
 /** Chooses what confirms operations. */
@@ -4874,6 +4924,8 @@ export type ResolversTypes = {
   DepositStatus: DepositStatus;
   Earning: ResolverTypeWrapper<Earning>;
   EarningsReport: ResolverTypeWrapper<EarningsReport>;
+  EndSessionInput: EndSessionInput;
+  EndSessionsPayload: ResolverTypeWrapper<EndSessionsPayload>;
   EnterGamePayload: ResolverTypeWrapper<EnterGamePayload>;
   EnterHashKingdomInput: EnterHashKingdomInput;
   EnterHashKingdomPayload: ResolverTypeWrapper<EnterHashKingdomPayload>;
@@ -5010,6 +5062,7 @@ export type ResolversTypes = {
   SecondFactorKind: SecondFactorKind;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SecondFactorsPayload: ResolverTypeWrapper<SecondFactorsPayload>;
+  Session: ResolverTypeWrapper<Session>;
   SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: ResolverTypeWrapper<SetInsuranceAutoCompoundPayload>;
@@ -5138,6 +5191,8 @@ export type ResolversParentTypes = {
   DepositPayload: DepositPayload;
   Earning: Earning;
   EarningsReport: EarningsReport;
+  EndSessionInput: EndSessionInput;
+  EndSessionsPayload: EndSessionsPayload;
   EnterGamePayload: EnterGamePayload;
   EnterHashKingdomInput: EnterHashKingdomInput;
   EnterHashKingdomPayload: EnterHashKingdomPayload;
@@ -5250,6 +5305,7 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactor;
   SecondFactors: SecondFactors;
   SecondFactorsPayload: SecondFactorsPayload;
+  Session: Session;
   SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
   SetInsuranceAutoCompoundPayload: SetInsuranceAutoCompoundPayload;
@@ -5619,6 +5675,10 @@ export type EarningsReportResolvers<ContextType = GatewayContext, ParentType ext
   earnings?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
+};
+
+export type EndSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
 };
 
 export type EnterGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnterGamePayload'] = ResolversParentTypes['EnterGamePayload']> = {
@@ -6101,6 +6161,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteWalletAddress?: Resolver<ResolversTypes['DeletePayoutMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteWalletAddressArgs, 'input'>>;
   depositByBank?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositByBankArgs, 'input'>>;
   depositOnChain?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationDepositOnChainArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enterGame?: Resolver<ResolversTypes['EnterGamePayload'], ParentType, ContextType>;
   enterHashKingdom?: Resolver<ResolversTypes['EnterHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationEnterHashKingdomArgs, 'input'>>;
   enterJackpot?: Resolver<ResolversTypes['EnterJackpotPayload'], ParentType, ContextType, RequireFields<MutationEnterJackpotArgs, 'input'>>;
@@ -6290,6 +6352,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<QueryRecipientArgs, 'userName'>>;
   savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
   secondFactors?: Resolver<Maybe<ResolversTypes['SecondFactors']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['Statement'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'month'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   teamLine?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<QueryTeamLineArgs, 'to'>>;
@@ -6353,6 +6416,16 @@ export type SecondFactorsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SecondFactorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorsPayload'] = ResolversParentTypes['SecondFactorsPayload']> = {
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetInsuranceAutoCompoundPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetInsuranceAutoCompoundPayload'] = ResolversParentTypes['SetInsuranceAutoCompoundPayload']> = {
@@ -6616,6 +6689,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   Earning?: EarningResolvers<ContextType>;
   EarningsReport?: EarningsReportResolvers<ContextType>;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   EnterGamePayload?: EnterGamePayloadResolvers<ContextType>;
   EnterHashKingdomPayload?: EnterHashKingdomPayloadResolvers<ContextType>;
   EnterJackpotPayload?: EnterJackpotPayloadResolvers<ContextType>;
@@ -6698,6 +6772,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;

@@ -72,6 +72,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
     ip: clientAddress(request),
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
+    userAgent: request.headers['user-agent'],
   });
   services.metrics.activeRequests += 1;
   try {

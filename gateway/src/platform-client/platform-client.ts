@@ -20,6 +20,8 @@ export interface Caller {
   /** One of the five languages. */
   readonly language: string;
   readonly requestId: string;
+  /** What the member's browser says of itself, by which members recognise their sessions. */
+  readonly userAgent: string | undefined;
 }
 
 /** The parts of a platform client. */
@@ -34,6 +36,9 @@ export interface PlatformClientOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
+
+/** Most characters of what a browser says of itself that are passed on. */
+const maxUserAgent = 256;
 
 /** Delay before a read whose connection failed is retried: from this many ms to twice as many. */
 const retryDelayMs = 50;
@@ -229,11 +234,17 @@ export class PlatformClient {
 const ofTransport = ({ kind, reason }: NoAnswer): ReadFailure => ({ failure: { kind }, reason });
 
 /** The caller for calls that the gateway makes on its own behalf. */
-const prober: Caller = { token: undefined, ip: '127.0.0.1', language: 'en-US', requestId: 'readiness' };
+const prober: Caller = {
+  token: undefined,
+  ip: '127.0.0.1',
+  language: 'en-US',
+  requestId: 'readiness',
+  userAgent: undefined,
+};
 
 const succeeded = String(platformCodes.success);
 
-function headersOf({ token, language, requestId }: Caller): string[] {
+function headersOf({ token, language, requestId, userAgent }: Caller): string[] {
   const headers = [
     'content-type',
     'application/json',
@@ -245,5 +256,6 @@ function headersOf({ token, language, requestId }: Caller): string[] {
     requestId,
   ];
   if (token !== undefined) headers.push('token', token);
+  if (userAgent !== undefined) headers.push('user-agent', userAgent.slice(0, maxUserAgent));
   return headers;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms.ts';
 import { SmtpInbox } from '../../test/smtp-inbox.ts';
-import type { TestMember } from '../../test/testing.ts';
+import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { runCommand } from '../operator/commands.ts';
 import { defineMails } from './define-mails.ts';
@@ -195,12 +195,12 @@ onEachPlatform(
       await put(suite, aiko, 'first');
       const { sessions } = suite.platform.services;
       const token = await suite.platform.signIn(aiko);
-      await sessions.authenticate(token, 'ja-JP');
+      await sessions.authenticate(token, { ...testUse, locale: 'ja-JP' });
       await put(suite, aiko, 'second');
       // A session that goes on in another language does not take it back.
       const other = await suite.platform.signIn(aiko);
-      await sessions.authenticate(other, 'id-ID');
-      await sessions.authenticate(token, 'ja-JP');
+      await sessions.authenticate(other, { ...testUse, locale: 'id-ID' });
+      await sessions.authenticate(token, { ...testUse, locale: 'ja-JP' });
       await put(suite, aiko, 'third');
       const bodies = await database().query<{ body: string }>('select body from mail order by id');
       expect(bodies.map(({ body }) => body)).toEqual([

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestPlatform, type TestPlatform } from '../../test/testing.ts';
+import { createTestPlatform, testUse, type TestPlatform } from '../../test/testing.ts';
 import { runCommand } from './commands.ts';
 import type { Outcome } from './command.ts';
 import { Reviews, type ReviewQueue } from './reviews.ts';
@@ -82,7 +82,7 @@ describe('a command', () => {
       text: 'The account of Zed is closed. Sessions ended: 1.',
       exitCode: 0,
     });
-    expect(await platform.services.sessions.authenticate(token, 'en-US')).toBe('ended');
+    expect(await platform.services.sessions.authenticate(token, testUse)).toBe('ended');
     expect(await run('member', 'ban', 'zed', '--reason', 'Again')).toMatchObject({ exitCode: 1 });
     expect(await run('member', 'unban', 'ZED')).toEqual({ text: 'The account of Zed is open.', exitCode: 0 });
     expect(await run('member', 'unban', 'zed')).toMatchObject({ exitCode: 1 });

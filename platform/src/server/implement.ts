@@ -33,6 +33,8 @@ interface Call<Data> {
   readonly locale: Locale;
   /** The caller's address as the gateway sealed it; empty for a plain call, which has none. */
   readonly ip: string;
+  /** What the caller's browser says of itself. */
+  readonly userAgent: string | undefined;
 }
 
 /** A call with a session. */

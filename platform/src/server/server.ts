@@ -129,12 +129,15 @@ async function call(
   { authenticate, memberLimits, checkResults }: ServerOptions,
 ): Promise<Answer> {
   const { endpoint, handle, name } = route;
-  const { member, rows } = (await admit(route, tokenOf(headers), locale, authenticate)) ?? visitor;
+  const { ip } = opened;
+  const userAgent = headers['user-agent'];
+  const use = { locale, ip, userAgent };
+  const { member, rows } = (await admit(route, tokenOf(headers), use, authenticate)) ?? visitor;
   const { perMemberPerMinute, memberBudget = endpoint.path } = endpoint.limits;
   if (member !== undefined && perMemberPerMinute !== undefined)
     memberLimits?.take(member.id, memberBudget, perMemberPerMinute);
   const data = validate(endpoint, opened.data);
-  const result = await act(endpoint, () => handle({ data, locale, member, rows, ip: opened.ip }));
+  const result = await act(endpoint, () => handle({ data, locale, member, rows, ip, userAgent }));
   if (checkResults) {
     const { error } = endpoint.result.safeParse(result);
     if (error) throw new Error(`the result of ${name} breaks its contract: ${error.message}`);

@@ -2,7 +2,7 @@ import { domains, type Endpoint } from '@portal/schema/rest';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../test/platforms.ts';
-import { testPassword, type TestMember } from '../../test/testing.ts';
+import { testPassword, testUse, type TestMember } from '../../test/testing.ts';
 import { banMember, unbanMember } from '../domains/member/ban.ts';
 import { locales } from '../messages/index.ts';
 import type { MemberRead } from './implement.ts';
@@ -121,30 +121,30 @@ onOnePlatform('a session', (suite) => {
       `select n, ${memberId} as owner from generate_series(1, ${count}) n order by n`;
     const twoRows: MemberRead = { name: 'two-rows', sql: (memberId) => rowsOf(memberId, 2) };
     const noRows: MemberRead = { name: 'no-rows', sql: (memberId) => rowsOf(memberId, 0) };
-    expect(await sessions.authenticate(token, 'en-US', twoRows)).toMatchObject({
+    expect(await sessions.authenticate(token, testUse, twoRows)).toMatchObject({
       member: { id: aiko.id, userName: 'aiko' },
       rows: [
         { n: 1, owner: aiko.id },
         { n: 2, owner: aiko.id },
       ],
     });
-    expect(await sessions.authenticate(token, 'en-US', noRows)).toMatchObject({
+    expect(await sessions.authenticate(token, testUse, noRows)).toMatchObject({
       member: { id: aiko.id },
       rows: [],
     });
-    expect(await sessions.authenticate('made-up', 'en-US', twoRows)).toBe('unknown');
+    expect(await sessions.authenticate('made-up', testUse, twoRows)).toBe('unknown');
   });
 
   it('does not open an area that is closed in the profile', async () => {
     const flagged = { endpoint: { ...member.userInfo, flag: 'otc' as const }, read: undefined };
     const authenticate = suite.platform.services.sessions.authenticate.bind(suite.platform.services.sessions);
     const closed = await suite.platform.signIn(aiko);
-    await expect(admit(flagged, closed, 'en-US', authenticate)).rejects.toMatchObject({
+    await expect(admit(flagged, closed, testUse, authenticate)).rejects.toMatchObject({
       answer: { status: 403, code: 403 },
     });
     const trader = await suite.platform.addMember('trader', { flags: { otc: true } });
     const open = await suite.platform.signIn(trader);
-    expect(await admit(flagged, open, 'en-US', authenticate)).toMatchObject({
+    expect(await admit(flagged, open, testUse, authenticate)).toMatchObject({
       member: { userName: 'trader' },
       rows: [],
     });

@@ -1,11 +1,11 @@
-import type { Locale } from '../messages/index.ts';
+import type { SessionUse } from '../sessions/sessions.ts';
 import { accessDenied, sessionEnded, sessionInvalid, signInFirst, type Answer } from './answers.ts';
 import type { Admitted, MemberRead, Route } from './implement.ts';
 
-/** The result of looking up a token, used in a language: a member with what the call reads, an ended session, or an unknown token. */
+/** The result of looking up a token, as it is used: a member with what the call reads, an ended session, or an unknown token. */
 export type Authenticate = (
   token: string,
-  locale: Locale,
+  use: SessionUse,
   read?: MemberRead,
 ) => Promise<Admitted | 'ended' | 'unknown'>;
 
@@ -24,12 +24,13 @@ export class NotAdmitted extends Error {
 export async function admit(
   { endpoint, read }: Pick<Route, 'endpoint' | 'read'>,
   token: string | undefined,
-  locale: Locale,
+  use: SessionUse,
   authenticate: Authenticate,
 ): Promise<Admitted | undefined> {
+  const { locale } = use;
   if (endpoint.auth === 'visitor') return undefined;
   if (token === undefined) throw new NotAdmitted(signInFirst(locale));
-  const admitted = await authenticate(token, locale, read);
+  const admitted = await authenticate(token, use, read);
   if (admitted === 'unknown') throw new NotAdmitted(sessionInvalid(locale));
   if (admitted === 'ended') throw new NotAdmitted(sessionEnded(locale));
   if (endpoint.flag !== undefined && !admitted.member.flags.has(endpoint.flag)) {

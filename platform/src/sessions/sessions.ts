@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { Flag } from '@portal/schema/rest';
+import { networkPrefix } from '@portal/schema/rules';
 
 import type { Clock } from '../clock.ts';
 import type { Database, PreparedStatement, Queryable, Transaction } from '../database/database.ts';
 import type { Locale } from '../messages/index.ts';
 import type { Admitted, MemberRead } from '../server/implement.ts';
+import { deviceOf } from './device.ts';
 
 /** How long a session lasts. */
 const lifeMs = 24 * 60 * 60_000;
@@ -18,6 +20,23 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
+/** From where a session is begun or used. */
+export interface Origin {
+  /** The member's address; empty where it is not known. */
+  readonly ip: string;
+  /** What the browser says of itself. */
+  readonly userAgent: string | undefined;
+}
+
+/** How a session is used. */
+export interface SessionUse extends Origin {
+  readonly locale: Locale;
+}
+
+/** How exactly it is kept when a session was used last, and how soon that it is used from elsewhere. */
+const seenMs = 5 * 60_000;
+const movedMs = 60_000;
+
 /** Why all sessions of a member end. */
 export type EndReason = 'password_changed' | 'banned' | 'factor_added';
 
@@ -28,6 +47,8 @@ interface Row {
   readonly otc_enabled: boolean;
   readonly matching_codes_enabled: boolean;
   readonly locale: string | null;
+  readonly session_seen_at: Date | null;
+  readonly session_network: string | null;
   readonly is_over: boolean;
   /** Whether the row has columns of what was read with the session. */
   readonly is_read: boolean | null;
@@ -51,29 +72,37 @@ export class Sessions {
    * Begins a session for the member who proved the password with this hash. Undefined when the password was changed or
    * the member banned in the meantime: the share lock makes either wait, and then find this session to end it.
    */
-  async begin(db: Queryable, memberId: bigint, passwordHash: string): Promise<NewSession | undefined> {
+  async begin(
+    db: Queryable,
+    memberId: bigint,
+    passwordHash: string,
+    from?: Origin,
+  ): Promise<NewSession | undefined> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + lifeMs);
     const begun = await db.execute(
-      `insert into session (token_hash, member_id, created_at, expires_at)
-       select $3, m.id, $4, $5 from member m where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
-      [memberId, passwordHash, hashOf(token), now, expiresAt],
+      `insert into session (token_hash, member_id, created_at, expires_at, seen_at, network, browser, system)
+       select $3, m.id, $4, $5, $4, $6, $7, $8 from member m
+       where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
+      [memberId, passwordHash, hashOf(token), now, expiresAt, ...placeOf(from)],
     );
     return begun === 1 ? { token, expiresAt } : undefined;
   }
 
-  /** The member of a token, which is used in a language, with the rows of `read`; whether the session ended, or never was. */
+  /** The member of a token, as it is used, with the rows of `read`; whether the session ended, or never was. */
   async authenticate(
     token: string,
-    locale: Locale,
+    use: SessionUse,
     read?: MemberRead,
   ): Promise<Admitted | 'ended' | 'unknown'> {
+    const { locale } = use;
     const session = hashOf(token);
     const found = await this.#database.query<Row>(this.#statementOf(read), [session, this.#clock.now()]);
     const [row] = found;
     if (row === undefined) return 'unknown';
     if (row.is_over) return 'ended';
+    if (this.#isNews(row, use)) await this.#see(session, use);
     if (row.locale !== locale) await this.#learnLocale(session, row.member_id, locale);
     return {
       member: { id: row.member_id, userName: row.member_name, session, flags: flagsOf(row) },
@@ -87,6 +116,25 @@ export class Sessions {
     const statement = read === undefined ? sessionAlone : sessionWith(read);
     this.#statements.set(read, statement);
     return statement;
+  }
+
+  /** Whether a session was not used for a while, or not from there. */
+  #isNews({ session_seen_at: seenAt, session_network: network }: Row, { ip }: SessionUse): boolean {
+    const ageMs = seenAt === null ? Infinity : this.#clock.now().getTime() - seenAt.getTime();
+    if (ageMs >= seenMs || ip === '') return ageMs >= seenMs;
+    // A phone may take turns between two networks with every call.
+    return network !== networkPrefix(ip) && (network === null || ageMs >= movedMs);
+  }
+
+  /** Remembers when and from where a session is used. A call without an address leaves the place as it was. */
+  async #see(session: Buffer, use: SessionUse): Promise<void> {
+    const [network, browser, system] = placeOf(use);
+    await this.#database.execute(
+      `update session set seen_at = $2, network = coalesce($3, network), browser = coalesce($4, browser),
+         system = coalesce($5, system)
+       where token_hash = $1`,
+      [session, this.#clock.now(), network, browser, system],
+    );
   }
 
   /**
@@ -143,6 +191,7 @@ export class Sessions {
 /** SQL of the session of the token whose hash is `$1`, at the instant `$2`. */
 const lookUp = (columns: string, join: string): string =>
   `select m.id as member_id, m.user_name as member_name, m.commitment_enabled, m.otc_enabled, m.matching_codes_enabled, s.locale,
+     s.seen_at as session_seen_at, s.network as session_network,
      s.ended_at is not null or s.expires_at <= $2 or m.banned_at is not null as is_over, ${columns}
    from session s join member m on m.id = s.member_id ${join}
    where s.token_hash = $1`;
@@ -156,6 +205,13 @@ const sessionWith = ({ name, sql }: MemberRead): PreparedStatement => ({
     `left join lateral (select true as is_read, r.* from (${sql('m.id', '$2')}) r) read on true`,
   ),
 });
+
+/** The columns of a place: network, browser and system. */
+function placeOf(from: Origin | undefined): readonly [string | null, string | null, string | null] {
+  if (from === undefined) return [null, null, null];
+  const { browser, system } = deviceOf(from.userAgent);
+  return [from.ip === '' ? null : networkPrefix(from.ip), browser, system];
+}
 
 function flagsOf(row: Row): ReadonlySet<Flag> {
   const flags = new Set<Flag>();

@@ -1201,6 +1201,19 @@ export type EarningsReport = {
   to: Scalars['BusinessDate']['output'];
 };
 
+/** Ends one session. */
+export type EndSessionInput = {
+  /** Which one. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The answer to the end of sessions. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload';
+  /** The sessions that are left. */
+  sessions: Array<Session>;
+};
+
 /** A way into the game. */
 export type EnterGamePayload = {
   __typename?: 'EnterGamePayload';
@@ -2382,6 +2395,10 @@ export type Mutation = {
   depositByBank: DepositPayload;
   /** Tells the platform of a USDT deposit. It is credited once it is approved. */
   depositOnChain: DepositPayload;
+  /** Ends all sessions of the member but the one that asks, at once. Needs the extension `endOtherSessions`. */
+  endOtherSessions: EndSessionsPayload;
+  /** Ends one session of the member, at once. Needs the extension `endSession`. */
+  endSession: EndSessionsPayload;
   /** Signs the member in at the game and answers the way into it. */
   enterGame: EnterGamePayload;
   /** Begins a session of Hash Kingdom. Needs no session of the portal; each launch token is good once. */
@@ -2686,6 +2703,15 @@ export type MutationDepositByBankArgs = {
  */
 export type MutationDepositOnChainArgs = {
   input: OnChainDepositInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
 };
 
 
@@ -3481,6 +3507,11 @@ export type Query = {
   /** The member's second factors; null where the site's platform has none. */
   secondFactors?: Maybe<SecondFactors>;
   /**
+   * The member's sessions that have not ended: the one that asks, then those used last. Null where `portal.extensions` has no
+   * `sessions`.
+   */
+  sessions?: Maybe<Array<Session>>;
+  /**
    * A month of the member's credits: opening and closing balances, what moved between them, and the movements. Months are
    * those of business days, GMT+8. `NOT_IMPLEMENTED` where `portal.extensions` has no `statement`.
    */
@@ -4086,6 +4117,25 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** One of the member's sessions. */
+export type Session = {
+  __typename?: 'Session';
+  /** The browser's name, such as `Chrome`; null where it does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Names it to its member. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** A part of the address it is used from, `203.0.113.0/24` or the /48 of IPv6; null where it is not known. */
+  network?: Maybe<Scalars['String']['output']>;
+  /** When it was used last, to within five minutes. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What the browser runs on, such as `Windows` or `iPhone`; null where it does not say. */
+  system?: Maybe<Scalars['String']['output']>;
 };
 
 /** Chooses what confirms operations. */

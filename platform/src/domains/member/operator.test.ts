@@ -2,6 +2,7 @@ import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
+import { testUse } from '../../../test/testing.ts';
 import { runCommand } from '../../operator/commands.ts';
 
 onOnePlatform('the areas of a member', (suite) => {
@@ -23,7 +24,7 @@ onOnePlatform('the areas of a member', (suite) => {
     expect(await areas()).toEqual([1, 1, 1]);
     expect(await run('aiko', 'otc', 'off')).toEqual({ text: 'otc is off for Aiko.', exitCode: 0 });
     expect(await areas()).toEqual([1, 0, 1]);
-    expect(await suite.platform.services.sessions.authenticate(token, 'en-US')).toMatchObject({
+    expect(await suite.platform.services.sessions.authenticate(token, testUse)).toMatchObject({
       member: { flags: new Set(['commitment', 'matchingCodes']) },
     });
   });

@@ -24,8 +24,8 @@ export const secondFactors = defineDomain({
     renewRecoveryCodes: ({ member, data }) => renewRecoveryCodes(services, member, data),
     setFactorConfirms: ({ member, data }) => setFactorConfirms(services, member, data),
     proveByFactor: ({ member, data }) => proveByFactor(services, member, data),
-    completeLogin: ({ data: { challenge, factorCode: code }, ip }) =>
-      completeSignIn(services, { challenge, ip }, (memberId, budget, then) =>
+    completeLogin: ({ data: { challenge, factorCode: code }, ip, userAgent }) =>
+      completeSignIn(services, { challenge, from: { ip, userAgent } }, (memberId, budget, then) =>
         proveFactor(services, { memberId, code, budget, takesRecoveryCode: true }, then),
       ),
   }),

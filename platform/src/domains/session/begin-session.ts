@@ -2,7 +2,8 @@ import { networkPrefix } from '@portal/schema/rules';
 
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import type { NewSession } from '../../sessions/sessions.ts';
+import { deviceOf } from '../../sessions/device.ts';
+import type { NewSession, Origin } from '../../sessions/sessions.ts';
 import { mails } from './mails.ts';
 
 /** A sign-in that is proved. */
@@ -10,7 +11,7 @@ interface Proved {
   readonly id: bigint;
   /** Of the password that was proved. */
   readonly password_hash: string;
-  readonly ip: string;
+  readonly from: Origin;
   /** Whether the member signed in there before. */
   readonly isKnown: boolean;
 }
@@ -19,11 +20,14 @@ interface Proved {
 export async function beginSession(
   { clock, sessions, outbox }: Services,
   tx: Transaction,
-  { id, password_hash: passwordHash, ip, isKnown }: Proved,
+  { id, password_hash: passwordHash, from, isKnown }: Proved,
 ): Promise<NewSession | undefined> {
-  const session = await sessions.begin(tx, id, passwordHash);
+  const session = await sessions.begin(tx, id, passwordHash, from);
   if (session === undefined || isKnown) return session;
   const time = clock.now().toISOString();
-  await outbox.put(tx, id, mails.SIGNED_IN_ELSEWHERE({ time, network: networkPrefix(ip) }));
+  const { browser, system } = deviceOf(from.userAgent);
+  const device = [browser, system].filter((name) => name !== null).join(', ');
+  const words = { time, network: networkPrefix(from.ip), device: device === '' ? '–' : device };
+  await outbox.put(tx, id, mails.SIGNED_IN_ELSEWHERE(words));
   return session;
 }

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { endOtherSessions, endSession, listSessions } from '../../sessions/own-sessions.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
 import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
@@ -34,10 +35,21 @@ export const session = defineDomain({
         };
       },
       userRegister: ({ data, locale, ip }) => register(services, captchas, data, { locale, ip }),
-      login: ({ data, ip }) => login(services, captchas, guard, data, ip),
+      login: ({ data, ip, userAgent }) => login(services, captchas, guard, data, { ip, userAgent }),
       logout: async ({ member }) => {
         await services.sessions.end(member.session);
         return {};
+      },
+      sessions: ({ member }) => listSessions(services.database, services.clock, member),
+      endSession: async ({ member, data: { sessionId } }) => {
+        const { database, clock } = services;
+        if (!(await endSession(database, clock, member.id, sessionId))) throw refusals.SESSION_UNKNOWN();
+        return listSessions(database, clock, member);
+      },
+      endOtherSessions: async ({ member }) => {
+        const { database, clock } = services;
+        await endOtherSessions(database, clock, member);
+        return listSessions(database, clock, member);
       },
       noLoginSend: ({ data, locale, ip }) => sendPasswordCode(services, captchas, codes, data, locale, ip),
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),

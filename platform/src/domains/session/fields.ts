@@ -16,6 +16,13 @@ export const fields: OwnFieldNames<'session'> = {
     'ko-KP': '비밀번호',
     'id-ID': 'Kata sandi',
   },
+  sessionId: {
+    'en-US': 'Session',
+    'zh-CN': '登录会话',
+    'ja-JP': 'ログイン中の端末',
+    'ko-KP': '로그인 세션',
+    'id-ID': 'Sesi',
+  },
   countryCode: {
     'en-US': 'Country',
     'zh-CN': '国家或地区',

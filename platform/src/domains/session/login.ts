@@ -1,7 +1,7 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import type { Services } from '../../services.ts';
-import type { NewSession } from '../../sessions/sessions.ts';
+import type { NewSession, Origin } from '../../sessions/sessions.ts';
 import { memberRefusals } from '../member/index.ts';
 import { beginSession } from './begin-session.ts';
 import type { Captchas } from './captcha.ts';
@@ -29,9 +29,10 @@ export async function login(
   captchas: Captchas,
   guard: SignInGuard,
   { userName: typed, password, captchaId, captcha }: ParsedRequestOf<Endpoint>,
-  ip: string,
+  from: Origin,
 ): Promise<ResultOf<Endpoint>> {
   const { database, passwords } = services;
+  const { ip } = from;
   const userName = typed.toLowerCase();
   const member = await database.maybe<Row>(
     'select id, password_hash, banned_at, has_second_factor from member where user_name_key = $1',
@@ -48,7 +49,7 @@ export async function login(
     () => passwords.visitors.verify(member?.password_hash, password),
     async (tx, { isKnown }) => {
       if (member?.banned_at !== null) return;
-      begun.session = await beginSession(services, tx, { ...member, ip, isKnown });
+      begun.session = await beginSession(services, tx, { ...member, from, isKnown });
     },
   );
   if (member === undefined) throw new Error('A name without a member passed the check of its password.');

@@ -6,5 +6,9 @@ export default {
     minutes: '10',
     link: 'https://portal.example.com/#/forgot?name=aiko',
   },
-  SIGNED_IN_ELSEWHERE: { time: '2026-11-21T04:00:00.000Z', network: '203.0.113.0/24' },
+  SIGNED_IN_ELSEWHERE: {
+    time: '2026-11-21T04:00:00.000Z',
+    network: '203.0.113.0/24',
+    device: 'Chrome, Windows',
+  },
 } satisfies MailExamples;

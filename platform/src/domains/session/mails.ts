@@ -13,6 +13,8 @@ interface Place {
   readonly time: string;
   /** The part of the address that a member is shown. */
   readonly network: string;
+  /** The browser and what it runs on, as the browser says. */
+  readonly device: string;
 }
 
 /** The link in a paragraph of its own; nothing where there is none. */
@@ -75,39 +77,39 @@ export const mails = defineMails({
   },
   SIGNED_IN_ELSEWHERE: {
     purpose: 'SECURITY',
-    'en-US': ({ time, network }: Place, { instant }: Formats) => ({
+    'en-US': ({ time, network, device }: Place, { instant }: Formats) => ({
       subject: 'A sign-in from a new place',
       paragraphs: [
         'Your account was signed in to with your password, from a place where you have not signed in before.',
-        `Time: ${instant(time)}\nNetwork: ${network}`,
+        `Time: ${instant(time)}\nDevice: ${device}\nNetwork: ${network}`,
       ],
     }),
-    'zh-CN': ({ time, network }, { instant }) => ({
+    'zh-CN': ({ time, network, device }, { instant }) => ({
       subject: '您的账户在新的地点登录',
       paragraphs: [
         '有人使用您的密码登录了您的账户，登录地点是您此前未登录过的地方。',
-        `时间：${instant(time)}\n网络：${network}`,
+        `时间：${instant(time)}\n设备：${device}\n网络：${network}`,
       ],
     }),
-    'ja-JP': ({ time, network }, { instant }) => ({
+    'ja-JP': ({ time, network, device }, { instant }) => ({
       subject: '新しい場所からのログインがありました',
       paragraphs: [
         'これまでログインしたことのない場所から、お客様のパスワードでアカウントへのログインがありました。',
-        `日時：${instant(time)}\nネットワーク：${network}`,
+        `日時：${instant(time)}\n端末：${device}\nネットワーク：${network}`,
       ],
     }),
-    'ko-KP': ({ time, network }, { instant }) => ({
+    'ko-KP': ({ time, network, device }, { instant }) => ({
       subject: '새로운 장소에서 로그인했습니다',
       paragraphs: [
         '이전에 로그인한 적이 없는 곳에서 회원님의 비밀번호로 계정에 로그인했습니다.',
-        `시각: ${instant(time)}\n네트워크: ${network}`,
+        `시각: ${instant(time)}\n기기: ${device}\n네트워크: ${network}`,
       ],
     }),
-    'id-ID': ({ time, network }, { instant }) => ({
+    'id-ID': ({ time, network, device }, { instant }) => ({
       subject: 'Ada yang masuk dari tempat baru',
       paragraphs: [
         'Akun Anda dimasuki dengan kata sandi Anda, dari tempat yang belum pernah Anda pakai untuk masuk.',
-        `Waktu: ${instant(time)}\nJaringan: ${network}`,
+        `Waktu: ${instant(time)}\nPerangkat: ${device}\nJaringan: ${network}`,
       ],
     }),
   },

@@ -100,6 +100,14 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Proses masuk terlalu lama, atau terlalu banyak kode yang salah. Anda belum masuk. Masukkan kata sandi lagi.',
   },
+  SESSION_UNKNOWN: {
+    field: 'sessionId',
+    'en-US': () => 'This device is no longer signed in. Load the list again.',
+    'zh-CN': () => '该设备已不在登录状态。请重新加载列表。',
+    'ja-JP': () => 'この端末はすでにログアウトしています。一覧を読み込み直してください。',
+    'ko-KP': () => '이 기기는 이미 로그아웃되었습니다. 목록을 다시 불러오세요.',
+    'id-ID': () => 'Perangkat ini sudah tidak masuk lagi. Muat ulang daftarnya.',
+  },
   CODE_WRONG: {
     field: 'code',
     'en-US': () =>

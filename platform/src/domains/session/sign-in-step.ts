@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import type { NewSession } from '../../sessions/sessions.ts';
+import type { NewSession, Origin } from '../../sessions/sessions.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
@@ -56,7 +56,7 @@ export type ProveStep = (
  */
 export async function completeSignIn(
   services: Services,
-  { challenge, ip }: { readonly challenge: string; readonly ip: string },
+  { challenge, from }: { readonly challenge: string; readonly from: Origin },
   prove: ProveStep,
 ): Promise<ResultOf<(typeof domains)['session']['login']>> {
   const { database, clock, fingerprints } = services;
@@ -71,12 +71,12 @@ export async function completeSignIn(
   if (row === undefined || !digest(row.password_hash).equals(row.password_digest))
     throw refusals.SECOND_STEP_OVER();
   const { member_id: memberId, user_name_key: userName } = row;
-  const networks = fingerprints.networks(ip);
+  const networks = fingerprints.networks(from.ip);
   const isKnown = await isKnownNetwork(database, memberId, networks);
   const name = fingerprints.of('name', userName);
   const budget = isKnown ? `factor:${name}:${networks.own[0].fingerprint}` : `factor:${name}`;
   const guard = new SignInGuard(services);
-  const signIn = { userName, memberId, ip };
+  const signIn = { userName, memberId, ip: from.ip };
   // A property: what a callback assigns to a variable, the compiler does not see.
   const begun: { session?: NewSession } = {};
   try {
@@ -84,7 +84,7 @@ export async function completeSignIn(
       if ((await tx.execute('delete from sign_in_step where token_hash = $1', [token])) === 0)
         throw refusals.SECOND_STEP_OVER();
       await guard.trust(tx, signIn);
-      const proved = { id: memberId, password_hash: row.password_hash, ip, isKnown };
+      const proved = { id: memberId, password_hash: row.password_hash, from, isKnown };
       const session = await beginSession(services, tx, proved);
       if (session === undefined) throw refusals.SECOND_STEP_OVER();
       begun.session = session;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import Settings from './Settings.tsx';
+import { MailSection } from './MailSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
@@ -28,7 +28,7 @@ it('the settings say where mails go, and turn a kind of them off and on', async 
     }),
   });
   const user = userEvent.setup();
-  renderScreen(<Settings />);
+  renderScreen(<MailSection />);
   expect(await orders()).toBeChecked();
   expect(screen.getByText(/What we write to a\*\*\*o@example\.com/)).toBeVisible();
   await user.click(await orders());
@@ -44,7 +44,7 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
     SetMailPreference: () => refusal('SERVER_BUSY'),
   });
   const user = userEvent.setup();
-  renderScreen(<Settings />);
+  renderScreen(<MailSection />);
   await user.click(await orders());
   await waitFor(async () => expect(await orders()).toBeEnabled());
   expect(await orders()).toBeChecked();
@@ -52,14 +52,14 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
 
 it('the settings have no mails where the platform sends none', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => ({ mailPreferences: null }) });
-  renderScreen(<Settings />);
+  renderScreen(<MailSection />);
   await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
   expect(section()).toBeNull();
 });
 
 it('the settings have no mails, and ask for none, without an email address', async () => {
   const gateway = fakeGateway({ Overview: () => overviewOf({}) });
-  renderScreen(<Settings />);
+  renderScreen(<MailSection />);
   await waitFor(() => expect(gateway.of('Overview')).not.toHaveLength(0));
   expect(section()).toBeNull();
   expect(gateway.of('MailPreferences')).toEqual([]);
@@ -68,7 +68,7 @@ it('the settings have no mails, and ask for none, without an email address', asy
 it('the settings offer to load the choice of mails again', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => refusal('SERVER_BUSY') });
   const user = userEvent.setup();
-  renderScreen(<Settings />);
+  renderScreen(<MailSection />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ MailPreferences: () => preferences('ORDERS') });
   await user.click(retry);

@@ -19,6 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 const Overview = () => overviewOf({}, 'aiko');
 /** The site's platform has none. */
 const SecondFactors = () => ({ secondFactors: null });
+/** A platform that tells none. */
+const Sessions = () => ({ sessions: null });
 const changed = { __typename: 'ChangeLoginPasswordPayload', changed: true };
 
 /** An answer slower than a double click. */
@@ -60,7 +62,7 @@ const transaction = {
 
 describe('the login password', () => {
   it('warns that every session ends', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     await open('login');
     expect(screen.getByText(/signs you out on every device, including this one/)).toBeVisible();
     expect(field('Current login password')).toHaveFocus();
@@ -70,6 +72,7 @@ describe('the login password', () => {
     const gateway = fakeGateway({
       Overview,
       SecondFactors,
+      Sessions,
       ChangeLoginPassword: () => later({ changeLoginPassword: changed }),
     });
     const user = await open('login');
@@ -87,6 +90,7 @@ describe('the login password', () => {
     fakeGateway({
       Overview,
       SecondFactors,
+      Sessions,
       ChangeLoginPassword: () => {
         session.end('expired');
         return { changeLoginPassword: changed };
@@ -99,7 +103,7 @@ describe('the login password', () => {
   });
 
   it('focuses a confirmation that differs, and sends nothing', async () => {
-    const gateway = fakeGateway({ Overview, SecondFactors });
+    const gateway = fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('login');
     await type(user, { ...login, 'Confirm new login password': 'Quiet-harbor8' });
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
@@ -109,7 +113,7 @@ describe('the login password', () => {
   });
 
   it('rejects the current password', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('login');
     await type(user, { 'Current login password': 'Portal2026', 'New login password': 'Portal2026' });
     await user.tab();
@@ -117,7 +121,7 @@ describe('the login password', () => {
   });
 
   it('shows which rules are met while typing', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('login');
     const met = () =>
       within(screen.getByRole('form', { name: 'Change login password' }))
@@ -139,7 +143,12 @@ describe('the login password', () => {
   it('keeps the typed values after a refusal, and shows the reason in the form alone', async () => {
     const said = vi.spyOn(toast, 'error');
     const words = 'The login password is wrong. Nothing was changed.';
-    fakeGateway({ Overview, SecondFactors, ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words) });
+    fakeGateway({
+      Overview,
+      SecondFactors,
+      Sessions,
+      ChangeLoginPassword: () => refusal('PLATFORM_MESSAGE', words),
+    });
     const user = await open('login');
     await type(user, login);
     await user.click(screen.getByRole('button', { name: 'Change login password' }));
@@ -153,6 +162,7 @@ describe('the login password', () => {
     fakeGateway({
       Overview,
       SecondFactors,
+      Sessions,
       ChangeLoginPassword: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -166,7 +176,7 @@ describe('the login password', () => {
   });
 
   it('stores no password, and clears the form when cancelled', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('login');
     await type(user, login);
     expect(stored()).not.toMatch(/Portal2026|Quiet-harbor7/);
@@ -182,6 +192,7 @@ describe('the transaction password', () => {
     const gateway = fakeGateway({
       Overview,
       SecondFactors,
+      Sessions,
       ChangeTransactionPassword: () =>
         later({
           changeTransactionPassword: { __typename: 'ChangeTransactionPasswordPayload', changed: true },
@@ -207,7 +218,7 @@ describe('the transaction password', () => {
   });
 
   it('requires the login password, and must differ from it', async () => {
-    const gateway = fakeGateway({ Overview, SecondFactors });
+    const gateway = fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change transaction password' }));
     expect(screen.getByText('Enter your login password.')).toBeVisible();
@@ -222,7 +233,7 @@ describe('the transaction password', () => {
   });
 
   it('is hidden from password managers, which would overwrite the login password', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     await open('transaction');
     expect(field('Login password')).toHaveAttribute('autocomplete', 'current-password');
     for (const label of ['Current', 'New', 'Confirm new'].map((which) => `${which} transaction password`)) {
@@ -231,7 +242,7 @@ describe('the transaction password', () => {
   });
 
   it('closes the other form when opened', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = await open('transaction');
     await user.click(screen.getByRole('button', { name: 'Change Login password' }));
     expect(screen.queryByLabelText('New transaction password')).toBeNull();
@@ -241,7 +252,7 @@ describe('the transaction password', () => {
 
 describe('the display settings', () => {
   it('offer the five languages in their own names', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const tiles = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
@@ -258,7 +269,7 @@ describe('the display settings', () => {
   });
 
   it('change the theme', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
@@ -268,7 +279,7 @@ describe('the display settings', () => {
   });
 
   it('hide and show amounts', async () => {
-    fakeGateway({ Overview, SecondFactors });
+    fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
     const hide = screen.getByRole('switch', { name: 'Hide amounts' });

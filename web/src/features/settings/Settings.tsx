@@ -5,6 +5,7 @@ import { DisplaySection } from './DisplaySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
 const SignInSecurity = lazyComponent(() => import('./security/SignInSecurity.tsx'), ['confirmation']);
 
@@ -18,6 +19,7 @@ export default function Settings() {
       <LanguageSection />
       <DisplaySection />
       <MailSection />
+      <SessionsSection />
     </ScreenSections>
   );
 }

@@ -1,0 +1,73 @@
+/** The sessions of a member, as the member sees and ends them. */
+import type { domains, ResultOf } from '@portal/schema/rest';
+
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Device } from './device.ts';
+
+type Shown = ResultOf<(typeof domains)['session']['sessions']>;
+
+interface Row extends Device {
+  readonly id: string;
+  readonly network: string | null;
+  readonly created_at: Date;
+  readonly seen_at: Date | null;
+  readonly is_current: boolean;
+}
+
+/** The id that tells a session to its member: no token can be made from it, nor found by it. */
+const idOf = `encode(sha256(token_hash), 'hex')`;
+
+const isOpen = 'ended_at is null and expires_at > $2';
+
+/** The sessions of a member that have not ended: the one that asks, then those used last. */
+export async function listSessions(
+  db: Queryable,
+  clock: Clock,
+  member: { readonly id: bigint; readonly session: Buffer },
+): Promise<Shown> {
+  const rows = await db.query<Row>(
+    `select ${idOf} as id, browser, system, network, created_at, seen_at, token_hash = $3 as is_current
+     from session where member_id = $1 and ${isOpen}
+     order by is_current desc, coalesce(seen_at, created_at) desc, created_at desc limit 100`,
+    [member.id, clock.now(), member.session],
+  );
+  return {
+    records: rows.map((row) => ({
+      id: row.id,
+      browser: row.browser,
+      system: row.system,
+      network: row.network,
+      startTime: row.created_at.getTime(),
+      seenTime: (row.seen_at ?? row.created_at).getTime(),
+      isCurrent: row.is_current,
+    })),
+  };
+}
+
+/** Ends one of a member's sessions, at once; false when the member has none with this id. */
+export async function endSession(
+  db: Queryable,
+  clock: Clock,
+  memberId: bigint,
+  id: string,
+): Promise<boolean> {
+  const ended = await db.execute(
+    `update session set ended_at = $2, end_reason = 'signed_out'
+     where member_id = $1 and ${isOpen} and ${idOf} = $3`,
+    [memberId, clock.now(), id],
+  );
+  return ended === 1;
+}
+
+/** Ends all sessions of a member but the one that asks, at once. Returns how many. */
+export const endOtherSessions = (
+  db: Queryable,
+  clock: Clock,
+  member: { readonly id: bigint; readonly session: Buffer },
+): Promise<number> =>
+  db.execute(
+    `update session set ended_at = $2, end_reason = 'signed_out'
+     where member_id = $1 and ${isOpen} and token_hash <> $3`,
+    [member.id, clock.now(), member.session],
+  );

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+beforeAll(() => startTexts('settings'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const Overview = () => overviewOf({});
+const device = (id: string, browser: string | null, system: string | null, isCurrent = false) => ({
+  __typename: 'Session',
+  id,
+  browser,
+  system,
+  network: '203.0.113.0/24',
+  seenAt: '2026-11-21T03:36:00.000Z',
+  isCurrent,
+});
+const here = device('1', 'Chrome', 'Windows', true);
+const phone = device('2', 'Safari', 'iPhone');
+const other = device('3', null, null);
+const payload = (...sessions: object[]) => ({ __typename: 'EndSessionsPayload', sessions });
+const section = () => screen.findByRole('region', { name: 'Signed-in devices' });
+
+it('the settings list the devices that are signed in, and sign out any but this one', async () => {
+  const gateway = fakeGateway({
+    Overview,
+    Sessions: () => ({ sessions: [here, phone, other] }),
+    EndSession: () => ({ endSession: payload(here, other) }),
+  });
+  const user = userEvent.setup();
+  renderScreen(<SessionsSection />);
+  const list = within(await section());
+  expect(list.getByText('Chrome on Windows')).toBeVisible();
+  expect(list.getByText('This device · 203.0.113.0/24')).toBeVisible();
+  expect(list.getByText('Unknown device')).toBeVisible();
+  expect(list.queryByRole('button', { name: 'Sign out Chrome on Windows' })).toBeNull();
+  await user.click(list.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await waitFor(() => expect(list.queryByText('Safari on iPhone')).toBeNull());
+  expect(gateway.of('EndSession')).toEqual([{ sessionId: '2' }]);
+});
+
+it('the settings sign out all other devices at once', async () => {
+  fakeGateway({
+    Overview,
+    Sessions: () => ({ sessions: [here, phone, other] }),
+    EndOtherSessions: () => ({ endOtherSessions: payload(here) }),
+  });
+  const user = userEvent.setup();
+  renderScreen(<SessionsSection />);
+  const list = within(await section());
+  await user.click(list.getByRole('button', { name: 'Sign out all other devices' }));
+  await waitFor(() => expect(list.queryAllByRole('button')).toEqual([]));
+  expect(list.getByText('Chrome on Windows')).toBeVisible();
+});
+
+it('the settings list no devices where the platform does not tell them', async () => {
+  const gateway = fakeGateway({ Overview, Sessions: () => ({ sessions: null }) });
+  renderScreen(<SessionsSection />);
+  await waitFor(() => expect(gateway.of('Sessions')).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Signed-in devices' })).toBeNull();
+});
+
+it('the settings offer to load the devices again', async () => {
+  const gateway = fakeGateway({ Overview, Sessions: () => refusal('SERVER_BUSY') });
+  const user = userEvent.setup();
+  renderScreen(<SessionsSection />);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  gateway.answer({ Sessions: () => ({ sessions: [here] }) });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Chrome on Windows')).toBeVisible();
+});

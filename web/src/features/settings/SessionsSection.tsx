@@ -1,0 +1,116 @@
+import type { ApolloCache } from '@apollo/client';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
+import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { DeviceIcon } from '../../components/icons/actions.tsx';
+import { Row, Rows } from '../../components/Rows.tsx';
+import { ScreenSection } from '../../components/ScreenSection.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { useAction } from '../../lib/useAction.ts';
+import {
+  SessionsDocument,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useSessionsQuery,
+  type SessionsQuery,
+} from './sessions.generated.ts';
+
+type Sessions = NonNullable<SessionsQuery['sessions']>;
+
+const Below = styled('div')({ marginTop: 20 });
+
+/** Those that are left take the place of all before. */
+const keep = (cache: ApolloCache, sessions: Sessions | undefined) => {
+  if (sessions !== undefined) cache.writeQuery({ query: SessionsDocument, data: { sessions } });
+};
+
+/** The device in plain words: as much of it as the browser says. */
+function useDeviceName() {
+  const { t } = useTranslation('settings');
+  return ({ browser, system }: Sessions[number]): string =>
+    browser !== null && system !== null
+      ? t('sessions.device', { browser, system })
+      : (browser ?? system ?? t('sessions.unknown'));
+}
+
+/** One device, with a button to sign it out unless it is this one. */
+function SessionRow({ session }: { session: Sessions[number] }) {
+  const { t } = useTranslation('settings');
+  const device = useDeviceName()(session);
+  const [end] = useEndSessionMutation({
+    update: (cache, { data }) => keep(cache, data?.endSession.sessions),
+  });
+  // A failure is said in a toast.
+  const { run, isRunning } = useAction(async () => {
+    await end({ variables: { sessionId: session.id } });
+    toastSuccess(t('sessions.ended'));
+  });
+  const { network, seenAt, isCurrent } = session;
+  return (
+    <Row
+      icon={DeviceIcon}
+      label={device}
+      hint={
+        isCurrent ? (
+          [t('sessions.this'), network].filter((part) => part !== null).join(' · ')
+        ) : (
+          <>
+            {network !== null && `${network} · `}
+            {t('sessions.seen')} <DateTime value={seenAt} />
+          </>
+        )
+      }
+      control={() =>
+        !isCurrent && (
+          <Button
+            variant="outlined"
+            disabled={isRunning}
+            aria-label={t('sessions.endNamed', { device })}
+            onClick={() => void run()}
+          >
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The devices that are signed in, and how to sign them out. Nothing where the platform does not tell them. */
+export function SessionsSection() {
+  const { t } = useTranslation('settings');
+  const { data, error, refetch } = useSessionsQuery({ ...shownInPlace, fetchPolicy: 'cache-and-network' });
+  const [endOthers] = useEndOtherSessionsMutation({
+    update: (cache, { data: left }) => keep(cache, left?.endOtherSessions.sessions),
+  });
+  const { run, isRunning } = useAction(async () => {
+    await endOthers();
+    toastSuccess(t('sessions.othersEnded'));
+  });
+  const sessions = data?.sessions ?? undefined;
+  if (error === undefined && sessions === undefined) return null;
+  return (
+    <ScreenSection title={t('sessions.title')} hint={t('sessions.hint')}>
+      {sessions === undefined ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Rows>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </Rows>
+          {sessions.length > 2 && (
+            <Below>
+              <Button variant="outlined" disabled={isRunning} onClick={() => void run()}>
+                {t('sessions.endOthers')}
+              </Button>
+            </Below>
+          )}
+        </>
+      )}
+    </ScreenSection>
+  );
+}
