@@ -126,6 +126,27 @@ export const session = {
     request: nothing,
     result: listOf(ownSession),
   }),
+  sendTransactionCode: endpoint({
+    path: '/api/app/ext/sendTransactionCode',
+    summary: 'Mails the member a code with which a forgotten transaction password is set anew',
+    effect: 'write',
+    extension: true,
+    limits: { perAddressPerMinute: 5 },
+    /** `password` is the login password. */
+    request: z.object({ password: passwordTyped }),
+    result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
+  }),
+  resetTransactionPassword: endpoint({
+    path: '/api/app/ext/resetTransactionPassword',
+    summary: 'Sets a new transaction password with the login password and the code that was mailed',
+    effect: 'write',
+    extension: true,
+    limits: { perAddressPerMinute: 10 },
+    /** `password` is the login password; `transactionPassword` the new one. */
+    request: z.object({ password: passwordTyped, code: text(64), transactionPassword: newPassword }),
+    /** Until when nothing is paid out. */
+    result: z.object({ payoutsClosedUntil: epochMs }),
+  }),
   noLoginSend: endpoint({
     path: '/api/app/user/noLoginSend',
     summary: 'Sends a code for a forgotten password; says the same for known and unknown user names',

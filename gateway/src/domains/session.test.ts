@@ -285,3 +285,33 @@ describe('sessions', () => {
     expect(test.upstream.only(session.endOtherSessions)).toMatchObject({ isSealed: true, data: {} });
   });
 });
+
+describe('a forgotten transaction password', () => {
+  const token = 'abc.DEF-1';
+
+  it('gets a code by the login password', async () => {
+    test.upstream.result(session.sendTransactionCode, { expireSeconds: 600, retrySeconds: 60 });
+    const document = `mutation { sendTransactionCode(input: { loginPassword: "Portal2026" }) {
+      expiresInSeconds retryAfterSeconds } }`;
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ sendTransactionCode: { expiresInSeconds: 600, retryAfterSeconds: 60 } });
+    expect(test.upstream.only(session.sendTransactionCode)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { password: 'Portal2026' },
+    });
+  });
+
+  it('is set anew with the code, and says until when nothing is paid out', async () => {
+    test.upstream.result(session.resetTransactionPassword, { payoutsClosedUntil: 1_780_000_000_000 });
+    const document = `mutation { resetTransactionPassword(input: { loginPassword: "Portal2026",
+      code: "ACDE-FHJK-MNPR", newPassword: "Credits2028" }) { payoutsClosedUntil } }`;
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ resetTransactionPassword: { payoutsClosedUntil: '2026-05-28T20:26:40.000Z' } });
+    expect(test.upstream.only(session.resetTransactionPassword)).toMatchObject({
+      isSealed: true,
+      headers: { token },
+      data: { password: 'Portal2026', code: 'ACDE-FHJK-MNPR', transactionPassword: 'Credits2028' },
+    });
+  });
+});

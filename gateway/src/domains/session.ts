@@ -92,6 +92,22 @@ export const sessionResolvers: Resolvers = {
       const { records } = await context.call(session.endOtherSessions, {});
       return { sessions: records.map(toSession) };
     },
+    async sendTransactionCode(_parent, { input: { loginPassword: password } }, context) {
+      const names = { password: 'loginPassword' };
+      const { expireSeconds, retrySeconds } = await context.call(
+        session.sendTransactionCode,
+        { password },
+        names,
+      );
+      return { expiresInSeconds: expireSeconds, retryAfterSeconds: retrySeconds };
+    },
+    async resetTransactionPassword(_parent, { input }, context) {
+      const { loginPassword: password, code, newPassword: transactionPassword } = input;
+      const request = { password, code, transactionPassword };
+      const names = { password: 'loginPassword', transactionPassword: 'newPassword' };
+      const { payoutsClosedUntil } = await context.call(session.resetTransactionPassword, request, names);
+      return { payoutsClosedUntil: toIso(payoutsClosedUntil) };
+    },
     async requestPasswordReset(_parent, { input }, context) {
       const { userName, captchaId, captchaAnswer: captcha } = input;
       const request = { userName, captchaId, captcha };

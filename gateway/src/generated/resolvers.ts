@@ -2449,8 +2449,15 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Sets a new transaction password with the login password and a code, after which no withdrawals can be made for 24 hours. Needs
+   * the extension `resetTransactionPassword`.
+   */
+  resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
   saveRecipient: SavedRecipientsPayload;
+  /** Mails a code for a new transaction password. Needs the extension `sendTransactionCode`. */
+  sendTransactionCode: SendTransactionCodePayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
   /** Lets a factor confirm operations in place of the transaction password, or no longer. */
@@ -2894,8 +2901,26 @@ export type MutationResetPasswordArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationResetTransactionPasswordArgs = {
+  input: ResetTransactionPasswordInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationSaveRecipientArgs = {
   input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSendTransactionCodeArgs = {
+  input: SendTransactionCodeInput;
 };
 
 
@@ -4032,6 +4057,23 @@ export type ResetPasswordPayload = {
   reset: Scalars['Boolean']['output'];
 };
 
+/** Sets a new transaction password without the one before. */
+export type ResetTransactionPasswordInput = {
+  /** The code that was mailed, in upper or lower case, with or without the dashes. */
+  code: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The answer to a reset of the transaction password. */
+export type ResetTransactionPasswordPayload = {
+  __typename?: 'ResetTransactionPasswordPayload';
+  /** Until when no withdrawals can be made. */
+  payoutsClosedUntil: Scalars['DateTime']['output'];
+};
+
 /** What the platform reviews. */
 export type ReviewKind =
   /** A claim. */
@@ -4121,6 +4163,21 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** Asks for a code to set a new transaction password. */
+export type SendTransactionCodeInput = {
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** The answer to a request for a code. */
+export type SendTransactionCodePayload = {
+  __typename?: 'SendTransactionCodePayload';
+  /** How long the code is accepted, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
+  /** Seconds to wait before asking again. */
+  retryAfterSeconds: Scalars['Int']['output'];
 };
 
 /** One of the member's sessions. */
@@ -5054,6 +5111,8 @@ export type ResolversTypes = {
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ResetTransactionPasswordInput: ResetTransactionPasswordInput;
+  ResetTransactionPasswordPayload: ResolverTypeWrapper<ResetTransactionPasswordPayload>;
   ReviewKind: ReviewKind;
   RoundChoice: RoundChoice;
   SavedRecipientInput: SavedRecipientInput;
@@ -5062,6 +5121,8 @@ export type ResolversTypes = {
   SecondFactorKind: SecondFactorKind;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SecondFactorsPayload: ResolverTypeWrapper<SecondFactorsPayload>;
+  SendTransactionCodeInput: SendTransactionCodeInput;
+  SendTransactionCodePayload: ResolverTypeWrapper<SendTransactionCodePayload>;
   Session: ResolverTypeWrapper<Session>;
   SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
@@ -5300,11 +5361,15 @@ export type ResolversParentTypes = {
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ResetTransactionPasswordInput: ResetTransactionPasswordInput;
+  ResetTransactionPasswordPayload: ResetTransactionPasswordPayload;
   SavedRecipientInput: SavedRecipientInput;
   SavedRecipientsPayload: SavedRecipientsPayload;
   SecondFactor: SecondFactor;
   SecondFactors: SecondFactors;
   SecondFactorsPayload: SecondFactorsPayload;
+  SendTransactionCodeInput: SendTransactionCodeInput;
+  SendTransactionCodePayload: SendTransactionCodePayload;
   Session: Session;
   SetFactorConfirmsInput: SetFactorConfirmsInput;
   SetInsuranceAutoCompoundInput: SetInsuranceAutoCompoundInput;
@@ -6184,7 +6249,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  resetTransactionPassword?: Resolver<ResolversTypes['ResetTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetTransactionPasswordArgs, 'input'>>;
   saveRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationSaveRecipientArgs, 'input'>>;
+  sendTransactionCode?: Resolver<ResolversTypes['SendTransactionCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransactionCodeArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setFactorConfirms?: Resolver<ResolversTypes['SecondFactorsPayload'], ParentType, ContextType, RequireFields<MutationSetFactorConfirmsArgs, 'input'>>;
   setInsuranceAutoCompound?: Resolver<ResolversTypes['SetInsuranceAutoCompoundPayload'], ParentType, ContextType, RequireFields<MutationSetInsuranceAutoCompoundArgs, 'input'>>;
@@ -6396,6 +6463,10 @@ export type ResetPasswordPayloadResolvers<ContextType = GatewayContext, ParentTy
   reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ResetTransactionPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetTransactionPasswordPayload'] = ResolversParentTypes['ResetTransactionPasswordPayload']> = {
+  payoutsClosedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SavedRecipientsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedRecipientsPayload'] = ResolversParentTypes['SavedRecipientsPayload']> = {
   savedRecipients?: Resolver<Array<ResolversTypes['Recipient']>, ParentType, ContextType>;
 };
@@ -6416,6 +6487,11 @@ export type SecondFactorsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SecondFactorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorsPayload'] = ResolversParentTypes['SecondFactorsPayload']> = {
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+};
+
+export type SendTransactionCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTransactionCodePayload'] = ResolversParentTypes['SendTransactionCodePayload']> = {
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -6768,10 +6844,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ResetTransactionPasswordPayload?: ResetTransactionPasswordPayloadResolvers<ContextType>;
   SavedRecipientsPayload?: SavedRecipientsPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
+  SendTransactionCodePayload?: SendTransactionCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;
   SetMailPreferencePayload?: SetMailPreferencePayloadResolvers<ContextType>;

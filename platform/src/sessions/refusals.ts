@@ -3,7 +3,7 @@ import { defineRefusals, type Formats } from '../messages/index.ts';
 
 export const refusals = defineRefusals({
   LOGIN_LOCKED: {
-    field: ['loginPassword', 'oldPassword'],
+    field: ['loginPassword', 'oldPassword', 'password'],
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
       `The login password is locked after five wrong attempts. Nothing was changed. Try again after ${instant(until)}.`,
     'zh-CN': ({ until }, { instant }) =>

@@ -2445,8 +2445,15 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new login password with a code. Visitors may ask. */
   resetPassword: ResetPasswordPayload;
+  /**
+   * Sets a new transaction password with the login password and a code, after which no withdrawals can be made for 24 hours. Needs
+   * the extension `resetTransactionPassword`.
+   */
+  resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
   saveRecipient: SavedRecipientsPayload;
+  /** Mails a code for a new transaction password. Needs the extension `sendTransactionCode`. */
+  sendTransactionCode: SendTransactionCodePayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
   setEntrustAutoAdd: EntrustPayload;
   /** Lets a factor confirm operations in place of the transaction password, or no longer. */
@@ -2890,8 +2897,26 @@ export type MutationResetPasswordArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationResetTransactionPasswordArgs = {
+  input: ResetTransactionPasswordInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationSaveRecipientArgs = {
   input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSendTransactionCodeArgs = {
+  input: SendTransactionCodeInput;
 };
 
 
@@ -4028,6 +4053,23 @@ export type ResetPasswordPayload = {
   reset: Scalars['Boolean']['output'];
 };
 
+/** Sets a new transaction password without the one before. */
+export type ResetTransactionPasswordInput = {
+  /** The code that was mailed, in upper or lower case, with or without the dashes. */
+  code: Scalars['String']['input'];
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The answer to a reset of the transaction password. */
+export type ResetTransactionPasswordPayload = {
+  __typename?: 'ResetTransactionPasswordPayload';
+  /** Until when no withdrawals can be made. */
+  payoutsClosedUntil: Scalars['DateTime']['output'];
+};
+
 /** What the platform reviews. */
 export type ReviewKind =
   /** A claim. */
@@ -4117,6 +4159,21 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** Asks for a code to set a new transaction password. */
+export type SendTransactionCodeInput = {
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
+/** The answer to a request for a code. */
+export type SendTransactionCodePayload = {
+  __typename?: 'SendTransactionCodePayload';
+  /** How long the code is accepted, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
+  /** Seconds to wait before asking again. */
+  retryAfterSeconds: Scalars['Int']['output'];
 };
 
 /** One of the member's sessions. */

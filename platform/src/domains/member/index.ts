@@ -7,5 +7,7 @@ export {
   proveLoginPassword,
   proveTransactionPassword,
   refuseCommonPassword,
+  refuseWhilePayoutsClosed,
   resetLoginPassword,
+  resetTransactionPassword,
 } from './passwords.ts';

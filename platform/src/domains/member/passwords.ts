@@ -1,5 +1,5 @@
 import type { Retention } from '../../housekeeping.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { refuseField, type FieldName } from '../../messages/index.ts';
 import { isCommonPassword, isSamePassword } from '../../passwords.ts';
 import type { Services } from '../../services.ts';
@@ -96,6 +96,37 @@ export async function resetLoginPassword(
     undefined,
     also,
   );
+}
+
+/** How long nothing is paid out after the transaction password was set without the one before, in milliseconds. */
+const payoutsClosedMs = 24 * 60 * 60_000;
+
+/**
+ * Sets the transaction password of a member who proved themselves in another way, in one transaction with `also`. Returns until
+ * when nothing is paid out: one who took the account over gets nothing before its member has read the mail.
+ */
+export async function resetTransactionPassword(
+  services: Services,
+  memberId: bigint,
+  password: string,
+  also: (tx: Transaction) => Promise<void>,
+): Promise<Date> {
+  const until = new Date(services.clock.now().getTime() + payoutsClosedMs);
+  const hash = await services.passwords.members.hash(password);
+  await replace(services, memberId, 'transaction', hash, undefined, async (tx) => {
+    await also(tx);
+    await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
+  });
+  return until;
+}
+
+/** Refuses a payout of a member for whom they are closed, with PAYOUTS_CLOSED. */
+export async function refuseWhilePayoutsClosed(db: Queryable, memberId: bigint, now: Date): Promise<void> {
+  const row = await db.maybe<{ until: Date }>(
+    'select payouts_closed_until as until from member where id = $1 and payouts_closed_until > $2',
+    [memberId, now],
+  );
+  if (row !== undefined) throw refusals.PAYOUTS_CLOSED({ until: row.until.toISOString() }, { final: false });
 }
 
 /** Changes the transaction password, with both current ones, from which the new one must differ. */

@@ -56,6 +56,17 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Kata sandi masuk dan kata sandi transaksi harus berbeda. Tidak ada yang berubah. Pilih kata sandi lain.',
   },
+  PAYOUTS_CLOSED: {
+    'en-US': ({ until }: { until: string }, { instant }: Formats) =>
+      `Your transaction password was set anew, so no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
+    'zh-CN': ({ until }, { instant }) => `由于交易密码已重设，${instant(until)} 之前不能提现。积分没有变动。`,
+    'ja-JP': ({ until }, { instant }) =>
+      `取引パスワードが再設定されたため、${instant(until)} までは出金できません。クレジットは移動していません。`,
+    'ko-KP': ({ until }, { instant }) =>
+      `거래 비밀번호를 새로 설정했으므로 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
+    'id-ID': ({ until }, { instant }) =>
+      `Kata sandi transaksi Anda dibuat ulang, sehingga penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
+  },
   PASSWORD_UNCHANGED: {
     field: 'newPassword',
     'en-US': () => 'The new password is the one you already use. Nothing was changed. Choose another one.',
@@ -80,7 +91,7 @@ export const refusals = defineRefusals({
       `Kata sandi ini sudah diubah lima kali dalam sehari. Tidak ada yang berubah. Kata sandi dapat diubah lagi setelah ${instant(until)}.`,
   },
   CURRENT_PASSWORD_WRONG: {
-    field: ['loginPassword', 'oldPassword'],
+    field: ['loginPassword', 'oldPassword', 'password'],
     'en-US': () => 'The login password is wrong. Nothing was changed. Enter it again.',
     'zh-CN': () => '登录密码错误。未做任何更改，请重新输入。',
     'ja-JP': () => 'ログインパスワードが違います。変更は行われていません。もう一度入力してください。',

@@ -11,6 +11,7 @@ import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
 import { register } from './register.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
+import { resetTransactionPassword, sendTransactionCode } from './reset-transaction-password.ts';
 import { forgetSignInFailures, SignInGuard } from './sign-in-guard.ts';
 import { forgetExpiredSteps } from './sign-in-step.ts';
 
@@ -51,6 +52,10 @@ export const session = defineDomain({
         await endOtherSessions(database, clock, member);
         return listSessions(database, clock, member);
       },
+      sendTransactionCode: ({ member, data, locale, ip }) =>
+        sendTransactionCode(services, codes, member, data, { locale, ip }),
+      resetTransactionPassword: ({ member, data, ip }) =>
+        resetTransactionPassword(services, codes, member, data, ip),
       noLoginSend: ({ data, locale, ip }) => sendPasswordCode(services, captchas, codes, data, locale, ip),
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };

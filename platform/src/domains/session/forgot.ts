@@ -38,7 +38,7 @@ export async function sendPasswordCode(
       link: portalUrl === undefined ? undefined : linkTo(portalUrl, name, code),
       minutes: String(passwordCodeTimes.expireSeconds / 60),
     });
-  await codes.create({ userName: key, memberId: member?.id, ip }, email, (tx, code, mayMail) =>
+  await codes.create({ subject: key, memberId: member?.id, ip }, email, (tx, code, mayMail) =>
     outbox.putCode(
       tx,
       {

@@ -6,6 +6,7 @@ export default {
     minutes: '10',
     link: 'https://portal.example.com/#/forgot?name=aiko',
   },
+  TRANSACTION_CODE: { code: 'ACDE-FHJK-MNPR', minutes: '10' },
   SIGNED_IN_ELSEWHERE: {
     time: '2026-11-21T04:00:00.000Z',
     network: '203.0.113.0/24',

@@ -75,6 +75,54 @@ export const mails = defineMails({
       ],
     }),
   },
+  TRANSACTION_CODE: {
+    purpose: 'CODE',
+    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
+      subject: 'Your code for a new transaction password',
+      paragraphs: [
+        'Your code for a new transaction password is',
+        `    ${code}`,
+        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
+        'If you did not ask for it, someone knows your login password. Change it at once.',
+      ],
+    }),
+    'zh-CN': ({ code, minutes }) => ({
+      subject: '重设交易密码的验证码',
+      paragraphs: [
+        '您用于重设交易密码的验证码是',
+        `    ${code}`,
+        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
+        '如果不是您本人操作，说明有人知道您的登录密码，请立即更改。',
+      ],
+    }),
+    'ja-JP': ({ code, minutes }) => ({
+      subject: '取引パスワード再設定の認証コード',
+      paragraphs: [
+        '取引パスワードを再設定するための認証コードは次のとおりです。',
+        `    ${code}`,
+        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
+        'お心当たりのない場合は、ログインパスワードが他の人に知られています。すぐに変更してください。',
+      ],
+    }),
+    'ko-KP': ({ code, minutes }) => ({
+      subject: '거래 비밀번호 재설정 인증 코드',
+      paragraphs: [
+        '거래 비밀번호를 새로 설정하기 위한 인증 코드입니다.',
+        `    ${code}`,
+        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
+        '직접 요청하지 않았다면 다른 사람이 로그인 비밀번호를 알고 있는 것입니다. 즉시 변경하세요.',
+      ],
+    }),
+    'id-ID': ({ code, minutes }) => ({
+      subject: 'Kode untuk kata sandi transaksi yang baru',
+      paragraphs: [
+        'Kode untuk membuat kata sandi transaksi yang baru adalah',
+        `    ${code}`,
+        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
+        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi masuk Anda. Segera ganti.',
+      ],
+    }),
+  },
   SIGNED_IN_ELSEWHERE: {
     purpose: 'SECURITY',
     'en-US': ({ time, network, device }: Place, { instant }: Formats) => ({

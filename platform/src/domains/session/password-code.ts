@@ -30,8 +30,8 @@ export const passwordCodeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: c
 
 /** Who asks for a code, or has one. */
 export interface CodeHolder {
-  /** In lower case, whether there is such a member or not. */
-  readonly userName: string;
+  /** What it is for: a user name in lower case, whether there is such a member or not, or another text of the platform's own. */
+  readonly subject: string;
   readonly memberId: bigint | undefined;
   readonly ip: string;
 }
@@ -57,7 +57,7 @@ const inGroups = (code: string): string =>
 /** What stands in place of a code in a mail that is sent nowhere. */
 export const noCode = inGroups('-'.repeat(length));
 
-/** Codes for a forgotten password, alike for names that exist and names that do not. */
+/** Mailed codes for passwords that are set anew, alike for user names that exist and those that do not. */
 export class PasswordCodes {
   readonly #services: Services;
 
@@ -75,7 +75,7 @@ export class PasswordCodes {
     email: string | undefined,
     write: (tx: Transaction, code: string, mayMail: boolean) => Promise<void>,
   ): Promise<void> {
-    const name = this.#services.fingerprints.of('name', holder.userName);
+    const name = this.#services.fingerprints.of('name', holder.subject);
     const networks = this.#services.fingerprints.networks(holder.ip);
     const code = newCode();
     const salt = randomBytes(16);
@@ -107,7 +107,7 @@ export class PasswordCodes {
         ],
       );
       // Counted without an address too, so that it takes as long.
-      const mail = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.userName);
+      const mail = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.subject);
       const mayMail = await takeFromDay(tx, this.#services.clock, of(`mail:${mail}`), mailsPerDay);
       await write(tx, inGroups(code), mayMail);
       return undefined;
@@ -119,8 +119,8 @@ export class PasswordCodes {
    * The member to whom the code was sent. A wrong one is refused with CODE_WRONG and ends no code; tries beyond the day's are
    * refused with CODE_TRIES_USED_UP.
    */
-  async check(userName: string, code: string, ip: string): Promise<bigint> {
-    const name = this.#services.fingerprints.of('name', userName);
+  async check(subject: string, code: string, ip: string): Promise<bigint> {
+    const name = this.#services.fingerprints.of('name', subject);
     const networks = this.#services.fingerprints.networks(ip);
     const rows = await this.#services.database.query<{
       salt: Buffer;
@@ -154,12 +154,12 @@ export class PasswordCodes {
     return isOwn || takeFromDay(this.#services.database, this.#services.clock, `try:${name}`, triesPerName);
   }
 
-  /** Ends all codes of a name; false when another request did so first. */
-  async use(tx: Transaction, userName: string): Promise<boolean> {
+  /** Ends all codes of a subject; false when another request did so first. */
+  async use(tx: Transaction, subject: string): Promise<boolean> {
     // The rows stay for their time, so that using a code does not shorten the wait for the next.
     const ended = await tx.execute(
       'update reset_code set expires_at = requested_at where name = $1 and expires_at > $2',
-      [this.#services.fingerprints.of('name', userName), this.#services.clock.now()],
+      [this.#services.fingerprints.of('name', subject), this.#services.clock.now()],
     );
     return ended > 0;
   }

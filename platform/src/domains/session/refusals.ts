@@ -108,6 +108,18 @@ export const refusals = defineRefusals({
     'ko-KP': () => '이 기기는 이미 로그아웃되었습니다. 목록을 다시 불러오세요.',
     'id-ID': () => 'Perangkat ini sudah tidak masuk lagi. Muat ulang daftarnya.',
   },
+  NO_EMAIL: {
+    needs: 'support',
+    'en-US': () =>
+      'No code can be sent: your account has no email address. Nothing was changed. Contact support.',
+    'zh-CN': () => '无法发送验证码：您的账户没有电子邮箱。未做任何更改，请联系客服。',
+    'ja-JP': () =>
+      'アカウントにメールアドレスがないため、認証コードを送れません。変更は行われていません。サポートにお問い合わせください。',
+    'ko-KP': () =>
+      '계정에 이메일이 없어 인증 코드를 보낼 수 없습니다. 변경된 내용은 없습니다. 고객센터에 문의하세요.',
+    'id-ID': () =>
+      'Kode tidak dapat dikirim: akun Anda tidak memiliki email. Tidak ada yang berubah. Hubungi layanan bantuan.',
+  },
   CODE_WRONG: {
     field: 'code',
     'en-US': () =>

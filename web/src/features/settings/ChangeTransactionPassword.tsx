@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
@@ -7,15 +8,28 @@ import { useOverview } from '../../overview/overview.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
+import { ResetTransactionPassword } from './ResetTransactionPassword.tsx';
 import { checksOf } from './checks.ts';
 import { useChangeTransactionPasswordMutation } from './settings.generated.ts';
+import { useCanRecover } from './useCanRecover.ts';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 
 const empty = { loginPassword: '', currentPassword: '', newPassword: '', confirmation: '' };
 
-export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProps) {
+/** Changes the transaction password, or sets a forgotten one anew. */
+export function ChangeTransactionPassword(props: PasswordFormProps) {
+  const [isForgotten, setForgotten] = useState(false);
+  return isForgotten ? (
+    <ResetTransactionPassword {...props} />
+  ) : (
+    <ChangeForm {...props} onForgotten={() => setForgotten(true)} />
+  );
+}
+
+function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onForgotten: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const userName = useOverview()?.me.userName ?? '';
+  const canRecover = useCanRecover();
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
@@ -53,6 +67,13 @@ export function ChangeTransactionPassword({ onDone, onCancel }: PasswordFormProp
       />
       {/* `off`, because a password manager would overwrite the login password. */}
       <PasswordField label={t('transaction.current')} autoComplete="off" {...form.bind('currentPassword')} />
+      {canRecover && (
+        <div>
+          <Button variant="text" size="small" onClick={onForgotten}>
+            {t('recovery.open')}
+          </Button>
+        </div>
+      )}
       <PasswordField
         label={t('transaction.new')}
         autoComplete="off"

@@ -26,15 +26,22 @@ export interface PasswordFormProps {
   userName: string;
   form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
   onCancel: () => void;
+  /** Words of another form than a change: the button, while it works, and what to do about an unknown outcome. */
+  words?: { readonly submit: string; readonly busy: string; readonly unknown: string };
   children: ReactNode;
 }
 
-/** Frame of both password forms: fields, error and buttons. */
-export function PasswordForm({ kind, action, userName, form, onCancel, children }: PasswordFormProps) {
+/** Frame of the password forms: fields, error and buttons. */
+export function PasswordForm({ kind, action, userName, form, onCancel, words, children }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
+  const {
+    submit = t(`${kind}.submit`),
+    busy = t('passwords.changing'),
+    unknown = t(`${kind}.unknown`),
+  } = words ?? {};
   const { isRunning } = action;
   return (
-    <Frame aria-label={t(`${kind}.submit`)} {...form.frame(() => void action.run())}>
+    <Frame aria-label={submit} {...form.frame(() => void action.run())}>
       <Account
         type="text"
         name="username"
@@ -46,15 +53,9 @@ export function PasswordForm({ kind, action, userName, form, onCancel, children 
       />
       <Stack>
         {children}
-        <FormFailure form={form} kept={t('passwords.kept')} unknown={t(`${kind}.unknown`)} />
+        <FormFailure form={form} kept={t('passwords.kept')} unknown={unknown} />
         <FormButtons>
-          <BusyButton
-            type="submit"
-            size="large"
-            isBusy={isRunning}
-            label={t(`${kind}.submit`)}
-            busyLabel={t('passwords.changing')}
-          />
+          <BusyButton type="submit" size="large" isBusy={isRunning} label={submit} busyLabel={busy} />
           {/* A request in progress cannot be cancelled. */}
           <Button variant="outlined" size="large" disabled={isRunning} onClick={onCancel}>
             {t('common:actions.cancel')}

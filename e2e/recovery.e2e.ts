@@ -1,0 +1,80 @@
+/** A member who forgot the transaction password sets a new one with the mailed code. */
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext } from './browser.ts';
+import { ask, open, passwords, signIn, tokenOf } from './member.ts';
+import { onPortal } from './suite.ts';
+
+const newPassword = 'Quiet-harbor7';
+
+onPortal('a forgotten transaction password', (suite) => {
+  test('is set anew in the settings, and then nothing is paid out for a day', async () => {
+    const context = await newContext(suite.browser, { device: 'phone' });
+    const page = await context.newPage();
+    await signIn(page, suite.portal, 'aiko');
+    await open(page, suite.portal, '/setting');
+    await page.getByRole('button', { name: 'Change Transaction password' }).click();
+    await page.getByRole('button', { name: 'Forgot it? Set a new one' }).click();
+    await page.getByText('For 24 hours after this no withdrawals can be made.', { exact: false }).waitFor();
+    await page.locator('input[name="loginPassword"]').fill(passwords.login);
+    await keepScreenshot(page, 'story/recovery-1-code', { fullPage: false });
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const code = page.locator('input[name="code"]');
+    await code.waitFor();
+
+    const mailed = async (): Promise<string> => {
+      const mails = await suite.portal.mails();
+      const mail = mails.findLast((text) =>
+        text.includes('Subject: Your code for a new transaction password'),
+      );
+      return /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail ?? '')?.[0] ?? '';
+    };
+    await expect.poll(mailed, { timeout: 15_000 }).not.toBe('');
+    await code.fill(await mailed());
+    await page.locator('input[name="newPassword"]').fill(newPassword);
+    await page.locator('input[name="confirmation"]').fill(newPassword);
+    await keepScreenshot(page, 'story/recovery-2-password', { fullPage: false });
+    await page.getByRole('button', { name: 'Set new transaction password' }).click();
+    await page.getByText(/Withdrawals are possible again from/).waitFor();
+
+    // The new password confirms what is not paid out, and the old one nothing.
+    const token = await tokenOf(suite.portal, 'aiko');
+    const transfer = (transactionPassword: string) =>
+      ask(
+        suite.portal,
+        {
+          query: 'mutation ($input: TransferInput!) { transfer(input: $input) { transfer { amount } } }',
+          variables: {
+            input: {
+              idempotencyKey: crypto.randomUUID(),
+              coin: 'CASH_POINT',
+              amount: '1.5',
+              toUserName: 'budi',
+              transactionPassword,
+            },
+          },
+        },
+        token,
+      );
+    expect((await transfer(passwords.transaction)).errors).toHaveLength(1);
+    expect((await transfer(newPassword)).data).toEqual({ transfer: { transfer: { amount: '1.5' } } });
+    const withdrawn = await ask(
+      suite.portal,
+      {
+        query:
+          'mutation ($input: BankWithdrawalInput!) { withdrawToBank(input: $input) { withdrawal { id } } }',
+        variables: {
+          input: {
+            idempotencyKey: crypto.randomUUID(),
+            bankAccountId: '1',
+            amount: '100',
+            fee: '1',
+            transactionPassword: newPassword,
+          },
+        },
+      },
+      token,
+    );
+    expect(withdrawn.errors?.[0]?.message).toContain('no withdrawals can be made until');
+    await context.close();
+  });
+});

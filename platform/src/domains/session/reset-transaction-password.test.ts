@@ -1,0 +1,128 @@
+import { domains } from '@portal/schema/rest';
+import { beforeAll, expect, it } from 'vitest';
+
+import { onOnePlatform } from '../../../test/platforms.ts';
+import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
+
+const { member, session, withdrawal } = domains;
+const minute = 60_000;
+const hour = 60 * minute;
+
+onOnePlatform('a forgotten transaction password', (suite) => {
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    for (const name of ['aiko', 'budi', 'chen', 'dewi'])
+      tokens.set(
+        name,
+        await suite.platform.signIn(
+          await suite.platform.addMember(name, {
+            email: `${name}@example.com`,
+            balances: { WITHDRAWAL_POINT: '500' },
+          }),
+        ),
+      );
+    tokens.set('nomail', await suite.platform.signIn(await suite.platform.addMember('nomail')));
+  });
+  const tokenOf = (name: string) => ({ token: tokens.get(name) ?? '' });
+  const send = (name: string, password = testPassword) =>
+    suite.client.call(session.sendTransactionCode, { password }, tokenOf(name));
+  const reset = (name: string, code: string, transactionPassword: string, password = testPassword) =>
+    suite.client.call(
+      session.resetTransactionPassword,
+      { password, code, transactionPassword },
+      tokenOf(name),
+    );
+  const codeFor = async (name: string): Promise<string> => {
+    const mail = (await suite.platform.sendMails()).findLast(({ to }) => to === `${name}@example.com`);
+    return /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail?.text ?? '')?.[0] ?? '';
+  };
+  const change = (name: string, oldPassword: string) =>
+    suite.client.call(
+      member.updateTransactionPassword,
+      { loginPassword: testPassword, oldPassword, newPassword: 'Yet-another2031' },
+      tokenOf(name),
+    );
+
+  it('is set anew once, with the login password and the code from the mail', async () => {
+    expect((await send('aiko', 'Wrong12345')).word).toMatchObject({ field: 'password' });
+    expect((await send('aiko')).result).toEqual({ expireSeconds: 600, retrySeconds: 60 });
+    expect((await send('aiko')).message).toContain('ask again in 60 seconds');
+    const code = await codeFor('aiko');
+    expect((await reset('aiko', 'AAAA-AAAA-AAAA', 'Quiet-harbor7')).word).toMatchObject({ field: 'code' });
+    expect((await reset('aiko', code, 'Quiet-harbor7', 'Wrong12345')).word).toMatchObject({
+      field: 'password',
+    });
+    expect((await reset('aiko', code, testPassword)).word).toMatchObject({ field: 'transactionPassword' });
+    const now = suite.platform.clock.now().getTime();
+    expect((await reset('aiko', code, 'Quiet-harbor7')).result).toEqual({
+      payoutsClosedUntil: now + 24 * hour,
+    });
+    expect((await reset('aiko', code, 'Quiet-harbor8')).message).toContain('code is wrong');
+    expect((await change('aiko', 'Quiet-harbor7')).code).toBe(20000);
+    expect((await suite.platform.sendMails()).map(({ subject }) => subject)).toContain(
+      'Your transaction password was changed',
+    );
+  });
+
+  it('is not set by a code of another member, nor by one for the login password', async () => {
+    await send('budi');
+    const code = await codeFor('budi');
+    expect((await reset('chen', code, 'Quiet-harbor7')).message).toContain('code is wrong');
+    const forgot = await suite.client.call(session.forgotPassword, {
+      userName: 'budi',
+      code,
+      password: 'Quiet-harbor7',
+    });
+    expect(forgot.message).toContain('code is wrong');
+  });
+
+  it('lets nothing be paid out for 24 hours', async () => {
+    const withdraw = (key: string) =>
+      suite.client.call(
+        withdrawal.withdrawal,
+        {
+          idempotencyKey: `withdraw-after-reset-${key}`,
+          type: 'CHAIN',
+          walletType: 'ERC20',
+          walletAddressId: '999999',
+          bankAccountId: null,
+          amount: '100',
+          adminFee: '0',
+          transactionPassword: 'Quiet-harbor7',
+        },
+        tokenOf('chen'),
+      );
+    await send('chen');
+    await reset('chen', await codeFor('chen'), 'Quiet-harbor7');
+    suite.platform.clock.advance(24 * hour - 1);
+    tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
+    expect((await withdraw('1')).message).toContain('no withdrawals can be made until');
+    suite.platform.clock.advance(1);
+    tokens.set('chen', await suite.platform.signIn({ id: await idOf('chen'), userName: 'chen' }));
+    // The refusal is not kept under the order's key: it is looked at again, and now lacks the wallet address alone.
+    const again = await withdraw('1');
+    expect(again.code).toBe(9001);
+    expect(again.message).not.toContain('no withdrawals');
+  });
+  const idOf = async (userName: string): Promise<bigint> =>
+    (
+      await suite.platform.services.database.one<{ id: bigint }>(
+        'select id from member where user_name = $1',
+        [userName],
+      )
+    ).id;
+
+  it('is unlocked by being set anew', async () => {
+    tokens.set('dewi', await suite.platform.signIn({ id: await idOf('dewi'), userName: 'dewi' }));
+    for (let attempt = 0; attempt < 5; attempt += 1) await change('dewi', 'Wrong12345');
+    expect((await change('dewi', testTransactionPassword)).message).toContain('locked');
+    await send('dewi');
+    await reset('dewi', await codeFor('dewi'), 'Quiet-harbor7');
+    expect((await change('dewi', 'Quiet-harbor7')).code).toBe(20000);
+  });
+
+  it('has no way back here without an email address', async () => {
+    tokens.set('nomail', await suite.platform.signIn({ id: await idOf('nomail'), userName: 'nomail' }));
+    expect((await send('nomail')).word).toMatchObject({ needs: 'support' });
+  });
+});

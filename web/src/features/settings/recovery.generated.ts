@@ -1,0 +1,63 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import * as ApolloHooks from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Sets a new transaction password without the one before. */
+export type ResetTransactionPasswordInput = {
+  /** The code that was mailed, in upper or lower case, with or without the dashes. */
+  code: string;
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: string;
+  /** 8 to 64 characters with at least one letter and one digit, unlike the login password. */
+  newPassword: string;
+};
+
+/** Asks for a code to set a new transaction password. */
+export type SendTransactionCodeInput = {
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: string;
+};
+
+export type ExtensionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExtensionsQuery = { portal: { __typename: 'Portal', extensions: Array<string> } };
+
+export type SendTransactionCodeMutationVariables = Exact<{
+  input: Types.SendTransactionCodeInput;
+}>;
+
+
+export type SendTransactionCodeMutation = { sendTransactionCode: { __typename: 'SendTransactionCodePayload', expiresInSeconds: number } };
+
+export type ResetTransactionPasswordMutationVariables = Exact<{
+  input: Types.ResetTransactionPasswordInput;
+}>;
+
+
+export type ResetTransactionPasswordMutation = { resetTransactionPassword: { __typename: 'ResetTransactionPasswordPayload', payoutsClosedUntil: string } };
+
+
+export const ExtensionsDocument = {"__meta__":{"hash":"46871953129b05508178dc8c332e6474a81f393ffded19778717ff92d3f09f9d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Extensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extensions"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ExtensionsQuery, ExtensionsQueryVariables>;
+export const SendTransactionCodeDocument = {"__meta__":{"hash":"0f07d552ea542f000ec50a9efb3fb252ea45b532827d4126727ce94a083887f4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTransactionCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendTransactionCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTransactionCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SendTransactionCodeMutation, SendTransactionCodeMutationVariables>;
+export const ResetTransactionPasswordDocument = {"__meta__":{"hash":"a55f2f1f9c35ebbcc5424a46365d929069e8c550b35c194349fd8aff1f63d1d5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetTransactionPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetTransactionPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetTransactionPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutsClosedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ResetTransactionPasswordMutation, ResetTransactionPasswordMutationVariables>;
+
+export function useExtensionsQuery(options?: ApolloHooks.useQuery.Options<ExtensionsQuery, ExtensionsQueryVariables> | ApolloHooks.SkipToken) {
+  return ApolloHooks.useQuery(ExtensionsDocument, options);
+}
+
+export function useExtensionsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ExtensionsQuery, ExtensionsQueryVariables>) {
+  return ApolloHooks.useLazyQuery(ExtensionsDocument, options);
+}
+
+export function useSendTransactionCodeMutation(options?: ApolloHooks.useMutation.Options<SendTransactionCodeMutation, SendTransactionCodeMutationVariables>) {
+  return ApolloHooks.useMutation(SendTransactionCodeDocument, options);
+}
+
+export function useResetTransactionPasswordMutation(options?: ApolloHooks.useMutation.Options<ResetTransactionPasswordMutation, ResetTransactionPasswordMutationVariables>) {
+  return ApolloHooks.useMutation(ResetTransactionPasswordDocument, options);
+}
