@@ -42,6 +42,8 @@ export function createClient(): ApolloClient {
     link: requestLink,
     cache: new InMemoryCache({
       typePolicies: {
+        // The sessions that are left, where some have ended.
+        Query: { fields: { sessions: { merge: false } } },
         // Part of its parent, without an identity.
         Level: { keyFields: false },
         Hold: { keyFields: false },
