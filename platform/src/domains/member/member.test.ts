@@ -44,6 +44,8 @@ onOnePlatform('a member', (suite) => {
       kycSubmitTime: null,
       kycDecideTime: null,
       kycImages: null,
+      secondFactorStatus: 0,
+      factorConfirmStatus: 0,
       createTime: suite.platform.clock.now().getTime(),
     });
   });

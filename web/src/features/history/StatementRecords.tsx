@@ -16,13 +16,16 @@ const Table = styled('table')({
   '& thead th': { ...text.label, color: color.ink.secondary, borderBottom: `1px solid ${color.line.strong}` },
   '& tbody tr': { borderBottom: `1px solid ${color.line.soft}` },
   '& [data-end]': { textAlign: 'end', paddingInlineEnd: 0, paddingInlineStart: 8 },
+  '& [data-number]': { whiteSpace: 'nowrap' },
   '& small': { ...text.label, fontWeight: 400, display: 'block', color: color.ink.secondary },
   // A phone has no room for four columns: two lines a movement.
   [`@media screen and ${below.tablet}`]: {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '8px 0' },
-    '& td': { padding: '2px 0' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', padding: '8px 0' },
+    // More than half: no third one goes into a line. What is too wide beside another has a line of its own.
+    '& td': { flex: '1 1 55%', padding: '2px 0' },
+    '& td[data-end]': { flex: '0 1 auto', marginInlineStart: 'auto' },
     '& td[data-balance], & td[data-time]': { ...text.label, fontWeight: 400, color: color.ink.secondary },
     '& td[data-kind], & td[data-amount]': { order: -1 },
   },
@@ -56,7 +59,7 @@ export function StatementRecords({ records }: { records: readonly StatementRecor
               {record.counterparty !== null && ` · ${record.counterparty}`}{' '}
               {record.status !== 'COMPLETED' && <StatusChip status={record.status} />}
               <small>
-                {record.receiptNumber}
+                <span data-number>{record.receiptNumber}</span>
                 {record.state !== 'AVAILABLE' && ` · ${t(`common:balance.${record.state}`)}`}
               </small>
             </td>
