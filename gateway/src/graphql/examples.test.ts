@@ -109,9 +109,17 @@ async function signIn(): Promise<void> {
   token = (data?.['login'] as { token: string }).token;
 }
 
+/** The code in the newest mail. */
+async function mailedCode(): Promise<string> {
+  const [code] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec((await platform.sendMails()).at(-1)?.text ?? '') ?? [];
+  return code ?? '';
+}
+
 /** Examples that end the session, change its passwords, or need a code that was sent by mail. */
 const last = [
   'ChangeTransactionPassword',
+  'SendTransactionCode',
+  'ResetTransactionPassword',
   'ChangeLoginPassword',
   'ForgotPassword',
   'ResetPassword',
@@ -152,10 +160,11 @@ describe('the examples', () => {
   it('for passwords and sign-out run without errors', async () => {
     await run('NewCaptcha');
     expect((await run('ForgotPassword')).errors).toBeUndefined();
-    const [code] = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec((await platform.sendMails()).at(-1)?.text ?? '') ?? [];
-    known['ACDE-FHJK-MNPR'] = code ?? '';
+    known['ACDE-FHJK-MNPR'] = await mailedCode();
     for (const name of [
       'ChangeTransactionPassword',
+      'SendTransactionCode',
+      'ResetTransactionPassword',
       'SignOut',
       'SignIn',
       'ChangeLoginPassword',
@@ -163,6 +172,7 @@ describe('the examples', () => {
     ]) {
       const { data, errors } = await run(name);
       expect(errors, name).toBeUndefined();
+      if (name === 'SendTransactionCode') known['the code of SendTransactionCode'] = await mailedCode();
       if (name === 'SignIn') token = (data?.['login'] as { token: string }).token;
     }
   });
