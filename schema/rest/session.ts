@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Domain } from './endpoint.ts';
 import {
+  confirmedLimits,
   countryCode,
   epochMs,
   listOf,
@@ -141,7 +142,7 @@ export const session = {
     summary: 'Sets a new transaction password with the login password and the code that was mailed',
     effect: 'write',
     extension: true,
-    limits: { perAddressPerMinute: 10 },
+    limits: { ...confirmedLimits, perAddressPerMinute: 10 },
     /** `password` is the login password; `transactionPassword` the new one. */
     request: z.object({ password: passwordTyped, code: text(64), transactionPassword: newPassword }),
     /** Until when nothing is paid out. */
