@@ -59,15 +59,3 @@ export async function endSession(
   );
   return ended === 1;
 }
-
-/** Ends all sessions of a member but the one that asks, at once. Returns how many. */
-export const endOtherSessions = (
-  db: Queryable,
-  clock: Clock,
-  member: { readonly id: bigint; readonly session: Buffer },
-): Promise<number> =>
-  db.execute(
-    `update session set ended_at = $2, end_reason = 'signed_out'
-     where member_id = $1 and ${isOpen} and token_hash <> $3`,
-    [member.id, clock.now(), member.session],
-  );

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { Flag } from '@portal/schema/rest';
 import { networkPrefix } from '@portal/schema/rules';
 
@@ -7,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database, PreparedStatement, Queryable, Transaction } from '../database/database.ts';
 import type { Locale } from '../messages/index.ts';
 import type { Admitted, MemberRead } from '../server/implement.ts';
+import { newToken, tokenHash } from '../tokens.ts';
 import { deviceOf } from './device.ts';
 
 /** How long a session lasts. */
@@ -37,8 +36,8 @@ export interface SessionUse extends Origin {
 const seenMs = 5 * 60_000;
 const movedMs = 60_000;
 
-/** Why all sessions of a member end. */
-export type EndReason = 'password_changed' | 'banned' | 'factor_added';
+/** Why sessions of a member end. */
+export type EndReason = 'password_changed' | 'banned' | 'signed_out' | 'factor_added';
 
 interface Row {
   readonly member_id: bigint;
@@ -53,9 +52,6 @@ interface Row {
   /** Whether the row has columns of what was read with the session. */
   readonly is_read: boolean | null;
 }
-
-/** A random token of 256 bits needs no slow hash: there is nothing to guess. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Sessions, in SQL: every platform process knows all of them, and an end is an end at once. */
 export class Sessions {
@@ -78,14 +74,14 @@ export class Sessions {
     passwordHash: string,
     from?: Origin,
   ): Promise<NewSession | undefined> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + lifeMs);
     const begun = await db.execute(
       `insert into session (token_hash, member_id, created_at, expires_at, seen_at, network, browser, system)
        select $3, m.id, $4, $5, $4, $6, $7, $8 from member m
        where m.id = $1 and m.password_hash = $2 and m.banned_at is null for share`,
-      [memberId, passwordHash, hashOf(token), now, expiresAt, ...placeOf(from)],
+      [memberId, passwordHash, tokenHash(token), now, expiresAt, ...placeOf(from)],
     );
     return begun === 1 ? { token, expiresAt } : undefined;
   }
@@ -97,7 +93,7 @@ export class Sessions {
     read?: MemberRead,
   ): Promise<Admitted | 'ended' | 'unknown'> {
     const { locale } = use;
-    const session = hashOf(token);
+    const session = tokenHash(token);
     const found = await this.#database.query<Row>(this.#statementOf(read), [session, this.#clock.now()]);
     const [row] = found;
     if (row === undefined) return 'unknown';
@@ -171,9 +167,9 @@ export class Sessions {
     );
   }
 
-  /** Ends every session of a member but one, with the change that is the reason for it. */
-  async endOthers(tx: Transaction, memberId: bigint, kept: Buffer, reason: EndReason): Promise<number> {
-    return tx.execute(
+  /** Ends every session of a member but one, with the change that is the reason for it where there is one. */
+  async endOthers(db: Queryable, memberId: bigint, kept: Buffer, reason: EndReason): Promise<number> {
+    return db.execute(
       `update session set ended_at = $2, end_reason = $3
        where member_id = $1 and ended_at is null and token_hash <> $4`,
       [memberId, this.#clock.now(), reason, kept],

@@ -1,8 +1,8 @@
-import { useEffect, useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { PasswordField } from '../components/field/PasswordField.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import type { ProofPurpose } from '../generated/schema.ts';
-import { lazyImport } from '../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
 import { useOverview } from '../overview/overview.tsx';
 
@@ -68,15 +68,6 @@ export function ConfirmationFields({ fields, inputRef, ...options }: Confirmatio
   );
 }
 
-/** Code and words for codes, loaded for members who have a second factor. */
-function useCode(isNeeded: boolean): Code | null {
-  const [code, setCode] = useState<Code | null>(null);
-  useEffect(() => {
-    if (isNeeded) void loadCode().then(setCode, () => undefined);
-  }, [isNeeded]);
-  return code;
-}
-
 /**
  * What confirms an operation of the member: the transaction password, a code of a second factor where the member chose so,
  * or both for a new place to which credits can be paid.
@@ -89,7 +80,7 @@ export function useConfirmation({
   const me = useOverview()?.me;
   const byPassword = me?.confirmsWithFactor !== true;
   const byCode = !byPassword || (me?.hasSecondFactor === true && purpose === 'DESTINATION');
-  const code = useCode(byCode);
+  const code = useLazyImport(loadCode, byCode);
   return {
     empty,
     check: ({ transactionPassword, factorCode }) => ({

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import { atRate, formatAmount } from '../../ledger/amount.ts';
-import { house, member } from '../../ledger/entry.ts';
+import { house, member, type Entry } from '../../ledger/entry.ts';
 import { asLedgerError } from '../../ledger/errors.ts';
 import { beginOperation, type Operation } from '../../ledger/idempotency.ts';
 import { post } from '../../ledger/ledger.ts';
@@ -40,6 +40,17 @@ export async function approveDeposit(
 /** A decided deposit is no longer looked up on its chain. */
 const unwatched = "next_check_at = null, chain_check = replace(chain_check, 'WAITING', 'NOT_CHECKED')";
 
+/** What credits an amount of a deposit as cash. */
+const entryOf = (row: OrderRow, amount: bigint): Entry => ({
+  recordType: 'deposit',
+  receiptNumber: row.receipt_number,
+  reference: { type: 'deposit', id: row.id.toString() },
+  legs: [
+    { account: member(row.member_id), coin: 'CASH_POINT', amount },
+    { account: house('deposit'), coin: 'CASH_POINT', amount: -amount },
+  ],
+});
+
 /** Credits a pending deposit as cash and marks it so. */
 export async function credit(operation: Operation, row: OrderRow): Promise<void> {
   const hash = hashOf(row);
@@ -47,13 +58,7 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
   const amount = atRate(row.amount - row.remainder, row.rate);
   if (amount !== row.credited) throw new Error(`deposit ${id} does not credit what its rate says`);
   const journal = await post(operation, {
-    recordType: 'deposit',
-    receiptNumber: row.receipt_number,
-    reference: { type: 'deposit', id: id.toString() },
-    legs: [
-      { account: member(row.member_id), coin: 'CASH_POINT', amount },
-      { account: house('deposit'), coin: 'CASH_POINT', amount: -amount },
-    ],
+    ...entryOf(row, amount),
     ...(row.network !== null && hash !== undefined && { chain: { network: row.network, hash } }),
   });
   await operation.tx.execute(
@@ -94,15 +99,7 @@ export async function decideRemainder(
           ? null
           : await post(
               await beginOperation(tx, { scope: 'deposit:remainder', key: id.toString(), input: {}, now }),
-              {
-                recordType: 'deposit',
-                receiptNumber: row.receipt_number,
-                reference: { type: 'deposit', id: id.toString() },
-                legs: [
-                  { account: member(row.member_id), coin: 'CASH_POINT', amount },
-                  { account: house('deposit'), coin: 'CASH_POINT', amount: -amount },
-                ],
-              },
+              entryOf(row, amount),
             );
       await tx.execute('update deposit set remainder_state = $2, remainder_journal_id = $3 where id = $1', [
         id,

@@ -1,11 +1,10 @@
 /** Ways into the game: a link that is good once, and the session that it becomes. */
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { domains, ResultOf } from '@portal/schema/rest';
 
 import type { Retention } from '../../housekeeping.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
+import { newToken, tokenHash } from '../../tokens.ts';
 import { requireBound, type GameAccount } from './accounts.ts';
 import { refusals } from './refusals.ts';
 import { isSigned, sign } from './signature.ts';
@@ -31,8 +30,6 @@ export interface Player {
   readonly endsAt: Date;
 }
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
 /** An address that enters the game. Refused with GAME_UNREGISTERED or GAME_WALLET_MISSING. */
 export async function launch(
   { database, clock, game }: Services,
@@ -41,11 +38,11 @@ export async function launch(
   const account = await requireBound(database, id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + launchMs);
-  const said = [randomBytes(32).toString('base64url'), account.id.toString(), expiresAt.getTime().toString()];
+  const said = [newToken(), account.id.toString(), expiresAt.getTime().toString()];
   const token = [...said, sign(game.secret, purpose, said)].join('.');
   await database.execute(
     `insert into game_launch (token_hash, account_id, portal_session, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
-    [hashOf(token), account.id, session, now, expiresAt],
+    [tokenHash(token), account.id, session, now, expiresAt],
   );
   return { url: `${game.url ?? ownPage}#launch=${token}`, expireTime: expiresAt.getTime() };
 }
@@ -59,12 +56,12 @@ export async function spend(
   const parts = token.split('.');
   if (!isSigned(game.secret, purpose, parts.slice(0, -1), parts.at(-1) ?? ''))
     throw refusals.GAME_LAUNCH_SPENT();
-  const gameSession = randomBytes(32).toString('base64url');
+  const gameSession = newToken();
   const now = clock.now();
   const spent = await database.execute(
     `update game_launch set used_at = $2, session_hash = $3, ends_at = $4
      where token_hash = $1 and used_at is null and expires_at > $2`,
-    [hashOf(token), now, hashOf(gameSession), new Date(now.getTime() + sessionMs)],
+    [tokenHash(token), now, tokenHash(gameSession), new Date(now.getTime() + sessionMs)],
   );
   const player = spent === 1 ? await findPlayer(services, gameSession) : undefined;
   if (player === undefined) throw refusals.GAME_LAUNCH_SPENT();
@@ -81,7 +78,7 @@ export async function findPlayer(
        join session s on s.token_hash = l.portal_session and s.ended_at is null and s.expires_at > $2
        join member m on m.id = a.member_id and m.banned_at is null
      where l.session_hash = $1 and l.ends_at > $2`,
-    [hashOf(gameSession), clock.now()],
+    [tokenHash(gameSession), clock.now()],
   );
   if (row === undefined) return undefined;
   const { ends_at: endsAt, ...account } = row;

@@ -1,11 +1,10 @@
 /** What confirms a member's operation: the transaction password, or a proof by a second factor. */
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { ProofPurpose } from '@portal/schema/rest';
 
 import type { Queryable } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { Services } from '../../services.ts';
+import { newToken, tokenHash } from '../../tokens.ts';
 import { proveTransactionPassword } from './passwords.ts';
 import { refusals } from './refusals.ts';
 
@@ -18,9 +17,6 @@ export interface Confirmed {
   /** The operation's idempotency key; without one the account number, the address, or the ID that it is about. */
   readonly subject: string;
 }
-
-/** A random token of 256 bits needs no slow hash: there is nothing to guess. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 interface Row {
   readonly hash: string;
@@ -52,7 +48,7 @@ export async function confirmOperation(
   const taken = await database.execute(
     `delete from operation_proof
      where token_hash = $1 and member_id = $2 and purpose = $3 and subject = $4 and expires_at > $5`,
-    [hashOf(given), memberId, purpose, subject, clock.now()],
+    [tokenHash(given), memberId, purpose, subject, clock.now()],
   );
   if (taken === 0) throw refusals.PROOF_NEEDED();
 }
@@ -64,11 +60,11 @@ export async function issueProof(
   memberId: bigint,
   { purpose, subject }: Confirmed,
 ): Promise<{ readonly proof: string; readonly expiresAt: Date }> {
-  const proof = randomBytes(32).toString('base64url');
+  const proof = newToken();
   const expiresAt = new Date(now.getTime() + lifeMs);
   await db.execute(
     'insert into operation_proof (token_hash, member_id, purpose, subject, expires_at) values ($1, $2, $3, $4, $5)',
-    [hashOf(proof), memberId, purpose, subject, expiresAt],
+    [tokenHash(proof), memberId, purpose, subject, expiresAt],
   );
   return { proof, expiresAt };
 }

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../domain.ts';
-import { endOtherSessions, endSession, listSessions } from '../../sessions/own-sessions.ts';
+import { endSession, listSessions } from '../../sessions/own-sessions.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
 import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
@@ -48,8 +48,8 @@ export const session = defineDomain({
         return listSessions(database, clock, member);
       },
       endOtherSessions: async ({ member }) => {
-        const { database, clock } = services;
-        await endOtherSessions(database, clock, member);
+        const { database, clock, sessions } = services;
+        await sessions.endOthers(database, member.id, member.session, 'signed_out');
         return listSessions(database, clock, member);
       },
       sendTransactionCode: ({ member, data, locale, ip }) =>

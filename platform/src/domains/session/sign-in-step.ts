@@ -1,5 +1,5 @@
 /** The second step of a sign-in, for members who have a second factor. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import type { domains, ResultOf } from '@portal/schema/rest';
 
@@ -8,6 +8,7 @@ import type { Retention } from '../../housekeeping.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { NewSession, Origin } from '../../sessions/sessions.ts';
+import { newToken, tokenHash } from '../../tokens.ts';
 import { beginSession } from './begin-session.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
@@ -18,7 +19,7 @@ const lifeMs = 5 * 60_000;
 /** Codes that can be tried before the password is asked for again. */
 const maxTries = 5;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digestOf = (passwordHash: string): Buffer => createHash('sha256').update(passwordHash).digest();
 
 interface Row {
   readonly member_id: bigint;
@@ -33,10 +34,10 @@ export async function beginStep(
   memberId: bigint,
   passwordHash: string,
 ): Promise<string> {
-  const challenge = randomBytes(32).toString('base64url');
+  const challenge = newToken();
   await database.execute(
     'insert into sign_in_step (token_hash, member_id, password_digest, expires_at) values ($1, $2, $3, $4)',
-    [digest(challenge), memberId, digest(passwordHash), new Date(clock.now().getTime() + lifeMs)],
+    [tokenHash(challenge), memberId, digestOf(passwordHash), new Date(clock.now().getTime() + lifeMs)],
   );
   return challenge;
 }
@@ -60,7 +61,7 @@ export async function completeSignIn(
   prove: ProveStep,
 ): Promise<ResultOf<(typeof domains)['session']['login']>> {
   const { database, clock, fingerprints } = services;
-  const token = digest(challenge);
+  const token = tokenHash(challenge);
   const row = await database.maybe<Row>(
     `update sign_in_step s set tries = s.tries + 1 from member m
      where m.id = s.member_id and s.token_hash = $1 and s.expires_at > $2 and s.tries < $3
@@ -68,7 +69,7 @@ export async function completeSignIn(
     [token, clock.now(), maxTries],
   );
   // A password that was changed since the first step is no longer proved.
-  if (row === undefined || !digest(row.password_hash).equals(row.password_digest))
+  if (row === undefined || !digestOf(row.password_hash).equals(row.password_digest))
     throw refusals.SECOND_STEP_OVER();
   const { member_id: memberId, user_name_key: userName } = row;
   const networks = fingerprints.networks(from.ip);
