@@ -1,5 +1,6 @@
 /** Free ports for the processes that a test starts. */
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -9,6 +10,22 @@ import { createServer } from 'node:net';
  * `fetch` refuse (Fetch standard, "bad port").
  */
 const [first, last] = [10_081, 30_000];
+
+/**
+ * Reserves a port until this process ends, by holding the UDP port of the same number. Another process that looks for
+ * a port meanwhile passes it over, also while the server that the port is for has not started yet or starts again.
+ */
+async function reserve(port: number): Promise<boolean> {
+  const socket = createSocket('udp4');
+  socket.bind({ port, address: '127.0.0.1', exclusive: true });
+  try {
+    await once(socket, 'listening');
+  } catch {
+    return false;
+  }
+  socket.unref();
+  return true;
+}
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
@@ -24,12 +41,12 @@ async function isFree(port: number): Promise<boolean> {
 
 /** As many different free ports of the loopback address as asked for, by chance: test files run side by side. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
+  const ports: number[] = [];
+  while (ports.length < count) {
     const port = randomInt(first, last);
-    if (await isFree(port)) ports.add(port);
+    if ((await reserve(port)) && (await isFree(port))) ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 /** One free port of the loopback address. */
