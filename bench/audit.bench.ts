@@ -9,7 +9,7 @@ import { demoScope } from '../platform/src/demo/seed.ts';
 import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { ledgerAlone } from '../platform/src/ledger/audit-plan.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
-import { withDatabase } from './records/database.ts';
+import { withDatabase } from './lib/database.ts';
 
 const postings = Number(process.env['POSTINGS'] ?? 1_000_000);
 const rounds = Number(process.env['ROUNDS'] ?? 3);

@@ -16,7 +16,7 @@ import { postOnce } from '../platform/src/ledger/ledger.ts';
 import { listRecords } from '../platform/src/ledger/records.ts';
 import type { Services } from '../platform/src/services.ts';
 import { keep, printTable, three } from './lib/report.ts';
-import { withDatabase } from './records/database.ts';
+import { withDatabase } from './lib/database.ts';
 import { first, members, patiently, tree } from './team/fixture.ts';
 
 const date = '2026-02-01';

@@ -6,12 +6,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
 import { openAccounts, postOnce } from '../platform/src/ledger/ledger.ts';
+import { createServerDatabase } from './lib/database.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 
 const members = 200;
@@ -135,24 +135,14 @@ const table = await measure('PGlite, embedded', embedded, 1);
 await embedded.close();
 await rm(folder, { recursive: true });
 
-const name = `portal_bench_${process.pid}`;
-const admin = new Client({ connectionString: serverUrl });
-admin.on('error', () => undefined);
-const isThere = await admin.connect().then(
-  () => true,
-  () => false,
-);
-if (isThere) {
-  await admin.query(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const server = openPostgres(url.toString(), { maxConnections: 16 });
+const created = await createServerDatabase(serverUrl).catch((error: unknown) => {
+  console.error(`No database on ${serverUrl}, measured on the embedded one alone:`, error);
+});
+if (created !== undefined) {
+  const server = openPostgres(created.url, { maxConnections: 16 });
   table.push(...(await measure('PostgreSQL server', server, 16)));
   await server.close();
-  await admin.query(`drop database ${name}`);
-  await admin.end();
-} else {
-  console.error(`No PostgreSQL at ${serverUrl}: measured on the embedded database alone.`);
+  await created.drop();
 }
 
 printTable('The ledger: transfers between 200 members', table);

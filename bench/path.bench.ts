@@ -3,18 +3,18 @@
  * server and on the embedded database. Every connection is another member. `BESIDE=<folder>` measures the gateway and
  * the platform of another checkout in the same run.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { generateKeyPair } from '@portal/schema/envelope';
-import { Client } from 'pg';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
+import { createServerDatabase } from './lib/database.ts';
+import { trustedDocument } from './lib/documents.ts';
+import { writeKeys } from './lib/keys.ts';
 import { cpuSecondsOf, root, startMeasured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { addMembers } from './path/members.ts';
-import { keyFiles } from './poll/fixture.ts';
 import { load } from './poll/load.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
@@ -23,19 +23,11 @@ const members = 64;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
 const [platformPort, platformAdminPort, port, adminPort] = [4886, 4887, 4888, 4889];
 
-const trusted = JSON.parse(await readFile(join(root, 'web', 'trusted-documents.json'), 'utf8')) as Record<
-  string,
-  string
->;
-const documentId = Object.entries(trusted).find(([, text]) => text.includes('query Overview'))?.[0];
-if (documentId === undefined) throw new Error('The web has no operation named Overview.');
+const { documentId } = trustedDocument('query Overview');
 const body = JSON.stringify({ documentId, operationName: 'Overview' });
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const files = keyFiles(folder);
-const pair = await generateKeyPair({ demo: false });
-await writeFile(files.privateKey, pair.privateKey, { mode: 0o600 });
-await writeFile(files.publicKey, pair.publicKey);
+const files = await writeKeys(folder);
 
 /** CPU milliseconds a poll. */
 interface Figures {
@@ -56,19 +48,14 @@ interface Store {
 }
 
 async function openServer(): Promise<Store> {
-  const name = `portal_bench_${process.pid}`;
-  const admin = new Client({ connectionString: serverUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const db = openPostgres(url.toString(), { maxConnections: 2 });
+  const { name, url, admin, drop } = await createServerDatabase(serverUrl);
+  const db = openPostgres(url, { maxConnections: 2 });
   await migrate(db);
   const tokens = await addMembers(db, members);
   await db.close();
   return {
     name: 'PostgreSQL server',
-    env: { DATABASE_URL: url.toString() },
+    env: { DATABASE_URL: url },
     tokens,
     async cpuSeconds() {
       const { rows } = await admin.query<{ pid: number }>(
@@ -77,10 +64,7 @@ async function openServer(): Promise<Store> {
       );
       return rows.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
     },
-    async remove() {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    },
+    remove: drop,
   };
 }
 

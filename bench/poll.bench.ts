@@ -3,24 +3,19 @@
  * The server under load has a core of its own; the upstream and the load share the other. Because those two would
  * often be what runs out first, the figure that counts is the server's CPU time per request.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateKeyPair } from '@portal/schema/envelope';
+import { trustedDocument } from './lib/documents.ts';
+import { writeKeys } from './lib/keys.ts';
 import { startMeasured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
-import { keyFiles } from './poll/fixture.ts';
 import { load, type Round } from './poll/load.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const seconds = Number(process.env['SECONDS'] ?? 6);
 
-const trusted = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', 'web', 'trusted-documents.json'), 'utf8'),
-) as Record<string, string>;
-const [documentId, query] = Object.entries(trusted).find(([, text]) => text.includes('query Overview')) ?? [];
-if (documentId === undefined || query === undefined)
-  throw new Error('The web has no operation named Overview.');
+const { documentId, query } = trustedDocument('query Overview');
 const byText = JSON.stringify({ query, operationName: 'Overview' });
 const byId = JSON.stringify({ documentId, operationName: 'Overview' });
 
@@ -33,10 +28,7 @@ const contestants = [
 ] as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const files = keyFiles(folder);
-const pair = await generateKeyPair({ demo: false });
-writeFileSync(files.privateKey, pair.privateKey, { mode: 0o600 });
-writeFileSync(files.publicKey, pair.publicKey);
+const files = await writeKeys(folder);
 
 const upstream = await startMeasured('bench/poll/upstream.ts', 4890, 1, {
   PRIVATE_KEY_FILE: files.privateKey,

@@ -10,7 +10,7 @@ import { auditLedger } from '../platform/src/ledger/audit.ts';
 import { listEarnings } from '../platform/src/ledger/earnings.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { blocksOf } from './records/blocks.ts';
-import { withDatabase } from './records/database.ts';
+import { withDatabase } from './lib/database.ts';
 import { load, memberId } from './records/fixture.ts';
 import { countOf, filters, pageByOffset, type Filter } from './records/filters.ts';
 

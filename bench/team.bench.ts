@@ -7,7 +7,7 @@ import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { listInvited, searchTeam } from '../platform/src/domains/team/lists.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
-import { withDatabase } from './records/database.ts';
+import { withDatabase } from './lib/database.ts';
 import { first, members, patiently, tree } from './team/fixture.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 40);

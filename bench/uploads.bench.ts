@@ -3,25 +3,20 @@
  * wait, and what they cost in CPU time and memory. `BESIDE=<folder>` measures the gateway of another checkout in the
  * same run.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { generateKeyPair } from '@portal/schema/envelope';
+import { trustedDocument } from './lib/documents.ts';
+import { writeKeys } from './lib/keys.ts';
 import { root, startMeasured, type Measured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
-import { keyFiles } from './poll/fixture.ts';
 import { sendUploads } from './uploads/send.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 const [upstreamPort, port, adminPort] = [4893, 4894, 4895];
 
-const trusted = JSON.parse(readFileSync(join(root, 'web', 'trusted-documents.json'), 'utf8')) as Record<
-  string,
-  string
->;
-const documentId = Object.entries(trusted).find(([, text]) => text.includes('mutation SendBankDeposit'))?.[0];
-if (documentId === undefined) throw new Error('The web has no operation named SendBankDeposit.');
+const { documentId } = trustedDocument('mutation SendBankDeposit');
 
 const gateways = [
   { name: 'the gateway', folder: root },
@@ -42,10 +37,7 @@ async function loopDelay(): Promise<{ p99Ms: number; mostMs: number }> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const files = keyFiles(folder);
-const pair = await generateKeyPair({ demo: false });
-writeFileSync(files.publicKey, pair.publicKey);
-writeFileSync(files.privateKey, pair.privateKey);
+const files = await writeKeys(folder);
 
 const start = (where: string): Promise<Measured> =>
   startMeasured(relative(root, join(where, 'gateway', 'src', 'main.ts')), port, 0, {

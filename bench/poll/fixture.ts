@@ -1,13 +1,6 @@
 /** Shared by all servers in the poll benchmark: the operation, the members and the platform's answers. */
-import { join } from 'node:path';
 import type { ResultOf } from '@portal/schema/rest';
 import { assets, creditTypes, member } from '@portal/schema/rest';
-
-/** Where the benchmark keeps its key pair while it runs. */
-export const keyFiles = (folder: string): { publicKey: string; privateKey: string } => ({
-  publicKey: join(folder, 'public.pem'),
-  privateKey: join(folder, 'private.pem'),
-});
 
 /** Paths of the two calls behind one poll. */
 export const paths = { userInfo: member.userInfo.path, assetsList: assets.assetsList.path };

@@ -7,6 +7,36 @@ import type { Database } from '../../platform/src/database/database.ts';
 import { openPglite } from '../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../platform/src/database/postgres.ts';
 
+/** A new database on a server. */
+export interface ServerDatabase {
+  readonly name: string;
+  readonly url: string;
+  /** A connection beside it, to the server. */
+  readonly admin: Client;
+  /** Drops it with whatever is still connected, and ends the connection. */
+  readonly drop: () => Promise<void>;
+}
+
+/** Creates a database on the server at an address. */
+export async function createServerDatabase(serverUrl: string): Promise<ServerDatabase> {
+  const name = `portal_bench_${process.pid}`;
+  const admin = new Client({ connectionString: serverUrl });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.toString(),
+    admin,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'] ?? '';
 
 /** Runs `work` on a new database, and removes it whatever happens. */
@@ -26,19 +56,12 @@ async function embedded(work: (db: Database, name: string) => Promise<void>): Pr
 }
 
 async function onServer(work: (db: Database, name: string) => Promise<void>): Promise<void> {
-  const name = `portal_bench_${process.pid}`;
-  const admin = new Client({ connectionString: serverUrl });
-  admin.on('error', () => undefined);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const db = openPostgres(url.toString(), { maxConnections: 2 });
+  const { url, drop } = await createServerDatabase(serverUrl);
+  const db = openPostgres(url, { maxConnections: 2 });
   try {
     await work(db, 'PostgreSQL server');
   } finally {
     await db.close();
-    await admin.query(`drop database ${name}`);
-    await admin.end();
+    await drop();
   }
 }

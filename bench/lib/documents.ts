@@ -1,0 +1,16 @@
+/** The operations that the web sends, as the gateway knows them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './process.ts';
+
+/** An operation of the web by its name, `query Overview`: what it is sent as, and its text. */
+export function trustedDocument(name: string): { readonly documentId: string; readonly query: string } {
+  const trusted = JSON.parse(readFileSync(join(root, 'web', 'trusted-documents.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const found = Object.entries(trusted).find(([, text]) => text.includes(name));
+  if (found === undefined) throw new Error(`The web has no operation ${name}.`);
+  const [documentId, query] = found;
+  return { documentId, query };
+}
