@@ -6,13 +6,22 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 
 const screenshots = join(import.meta.dirname, 'screenshots');
 
-/** `CHROMIUM_PATH`, a browser of Playwright's own, or an installed one; undefined where there is none. */
+/**
+ * `CHROMIUM_PATH`, a browser of Playwright's own, or an installed one; undefined where there is none. The headless shell
+ * comes first: without a window's parts it needs three fifths of the processor's time for the same story.
+ */
 export function chromiumPath(): string | undefined {
   const fromEnvironment = process.env['CHROMIUM_PATH'];
   if (fromEnvironment !== undefined && fromEnvironment !== '') return fromEnvironment;
   const own = chromium.executablePath();
   if (own !== '' && existsSync(own)) return own;
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

@@ -10,6 +10,7 @@ import { domains, type Endpoint, type RequestOf, type ResultOf } from '@portal/s
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { freePorts } from '../../scripts/free-ports.ts';
+import { keptCode, shortLived } from '../../scripts/short-lived.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const cli = join(import.meta.dirname, 'cli', 'main.ts');
@@ -38,8 +39,8 @@ const environment = () => ({
 });
 
 function run(script: string, args: readonly string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { ...environment(), ...env },
+  const child = spawn(process.execPath, [...shortLived, script, ...args], {
+    env: { ...keptCode, ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { shortLived } from '../../../scripts/short-lived.ts';
 import { onServer } from '../../test/databases.ts';
 import { transfer } from '../../test/entries.ts';
 import { expectCleanBooks } from '../../test/ledger.ts';
@@ -41,7 +42,8 @@ afterEach(async () => {
 });
 
 function start(database: string, name: string): ChildProcess {
-  const child = fork(new URL('../../test/pay-until-killed.ts', import.meta.url), [database, logFile, name]);
+  const script = new URL('../../test/pay-until-killed.ts', import.meta.url);
+  const child = fork(script, [database, logFile, name], { execArgv: [...shortLived] });
   children.push(child);
   return child;
 }

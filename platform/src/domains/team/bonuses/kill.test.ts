@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { shortLived } from '../../../../../scripts/short-lived.ts';
 import { onServer } from '../../../../test/databases.ts';
 import type { Database } from '../../../database/database.ts';
 import { migrate } from '../../../database/migrate.ts';
@@ -53,7 +54,7 @@ async function prepare(db: Database): Promise<void> {
 /** A process at work, from when it begins. */
 async function start(where: string): Promise<ChildProcess> {
   const script = new URL('../../../../test/pay-bonuses-until-killed.ts', import.meta.url);
-  const child = fork(script, [where, now.toISOString()]);
+  const child = fork(script, [where, now.toISOString()], { execArgv: [...shortLived] });
   children.push(child);
   expect(await Promise.race([once(child, 'message'), once(child, 'exit')])).toEqual(['working', undefined]);
   return child;
