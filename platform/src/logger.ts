@@ -11,6 +11,7 @@ const secretNames = [
   'captcha',
   'challenge',
   'factorCode',
+  'answer',
   'recoveryCodes',
   'proof',
   'secret',

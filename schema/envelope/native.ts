@@ -6,6 +6,7 @@ import {
   privateDecrypt,
   publicEncrypt,
   randomBytes,
+  randomFillSync,
   type KeyObject,
 } from 'node:crypto';
 import type { EnvelopePrimitives } from './primitives.ts';
@@ -24,13 +25,30 @@ function keyObjectOf(contentKey: Uint8Array): KeyObject {
   return key;
 }
 
+/** No IV is longer; keys are asked for one by one, so that none lies in memory before it is used. */
+const maxPooled = 16;
+
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+/** Random bytes. Those of IVs are cut from a block: to ask the system for each costs more than to encrypt a poll's answer. */
+function cutRandomBytes(length: number): Uint8Array {
+  if (length > maxPooled) return randomBytes(length);
+  if (used + length > pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  // A copy: the block is filled anew while the bytes are still in use.
+  return Uint8Array.prototype.slice.call(pool, used, (used += length));
+}
+
 /**
  * The implementation that serves traffic. RSA keys are parsed once: parsing the PEM for each call costs eight times as
  * much. Content keys are converted to key objects: with raw bytes, each cipher costs five times as much.
  */
 export const native: EnvelopePrimitives<KeyObject, KeyObject> = {
   name: 'node:crypto',
-  randomBytes,
+  randomBytes: cutRandomBytes,
   wrapKey: (key, contentKey) => publicEncrypt({ key, ...oaep }, contentKey),
   unwrapKey: (key, wrapped) => privateDecrypt({ key, ...oaep }, wrapped),
   encrypt({ contentKey, iv, additionalData, plaintext }) {

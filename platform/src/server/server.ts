@@ -84,7 +84,8 @@ async function serve(
   const { messages, metrics, logger } = options;
   const locale = localeOf(request);
   const begun = performance.now();
-  const log = logger.child({ requestId: request.id, path: route.endpoint.path });
+  // Made when there is something to say: a child runs the redaction, and most calls say nothing.
+  const log = () => logger.child({ requestId: request.id, path: route.endpoint.path });
   metrics.activeRequests.inc();
   let opened: Opened | undefined;
   let answer: Answer;
@@ -94,13 +95,13 @@ async function serve(
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
       // Closing without an answer tells the caller that the outcome is unknown, so that it repeats with its key.
-      log.error({ err: error.cause }, 'outcome unknown, no answer given');
+      log().error({ err: error.cause }, 'outcome unknown, no answer given');
       reply.hijack();
       request.raw.socket.destroy();
       return await reply;
     }
     const told = options.checkResults ? checkWords(error, messages) : error;
-    answer = answerToError(told, locale, messages, log, metrics);
+    answer = answerToError(told, locale, messages, log(), metrics);
     // Anything on the way can say that nothing was changed; only what is sealed is this platform's own word.
     const { code, message } = answer;
     const word = opened?.refuse({ code, message, ...detailsOf(told, route.endpoint, opened.data, messages) });
@@ -111,11 +112,12 @@ async function serve(
   const { status, code, refusal } = answer;
   const seconds = (performance.now() - begun) / 1000;
   metrics.requestDuration.observe({ method: 'POST', route: route.endpoint.path, status, code }, seconds);
-  const routine = status === 200 && route.endpoint.effect === 'read';
-  log[routine ? 'debug' : 'info'](
-    { status, code, ...(refusal !== undefined && { refusal }), ms: Math.round(seconds * 1000) },
-    'answered',
-  );
+  const level = status === 200 && route.endpoint.effect === 'read' ? 'debug' : 'info';
+  if (logger.isLevelEnabled(level))
+    log()[level](
+      { status, code, ...(refusal !== undefined && { refusal }), ms: Math.round(seconds * 1000) },
+      'answered',
+    );
   return send(reply, answer);
 }
 
