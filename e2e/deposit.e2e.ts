@@ -211,12 +211,12 @@ onPortal('a deposit', (suite) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await picture.setInputFiles(file('drawing.svg', 'image/svg+xml', svg));
     await page
-      .getByText(/drawing\.svg is not a JPEG, PNG or WebP picture\./)
+      .getByText(/drawing\.svg is not a JPEG, PNG or WebP picture, nor a PDF\./)
       .first()
       .waitFor();
     await picture.setInputFiles(file('page.jpg', 'image/jpeg', Buffer.from('<!doctype html><p>hello</p>')));
     await page
-      .getByText(/page\.jpg is not a JPEG, PNG or WebP picture\./)
+      .getByText(/page\.jpg is not a JPEG, PNG or WebP picture, nor a PDF\./)
       .first()
       .waitFor();
     // the name of a picture and its first bytes, but nothing a browser can show
@@ -226,7 +226,31 @@ onPortal('a deposit', (suite) => {
       .getByText(/torn\.jpg cannot be shown/)
       .first()
       .waitFor();
+    await picture.setInputFiles(file('torn.pdf', 'application/pdf', Buffer.from('%PDF-1.7 and no more')));
+    await page
+      .getByText(/The first page of torn\.pdf cannot be shown/)
+      .first()
+      .waitFor();
     expect(sent).toEqual([]);
+    await page.context().close();
+  });
+
+  test('of a PDF the first page is sent, as a picture', async () => {
+    const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
+    await openAddress(page, 'TRC20');
+    const paper = await page.context().newPage();
+    await paper.setContent('<h1>A receipt</h1><p style="break-before: page">Conditions</p>');
+    const pdf = await paper.pdf({ width: '400px', height: '800px' });
+    await page.getByLabel('Receipt picture').setInputFiles(file('receipt.pdf', 'application/pdf', pdf));
+    await page.getByText('receipt.jpg', { exact: true }).waitFor();
+    const [width, height] = await page
+      .locator('[data-picture-field] img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      });
+    expect([width, height], 'one page, as high as a picture may be').toEqual([1024, 2048]);
+    await keepScreenshot(page, 'deposit/pdf');
     await page.context().close();
   });
 });

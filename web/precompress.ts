@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:css|html|js|json|svg|txt)$/;
+const compressible = /\.(?:css|html|js|json|mjs|svg|txt)$/;
 
 /** Below this a file fits a packet anyway. */
 const worthwhileBytes = 1024;

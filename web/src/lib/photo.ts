@@ -19,6 +19,15 @@ export function drawnSize({ width, height }: Size): Size {
 /** `IMG_1.jpg` for `IMG_1.png`. */
 const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;
 
+/** What is drawn on a canvas, as the file of this name but a JPEG. */
+export async function toJpeg(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  const drawn = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
+  );
+  if (drawn === null) throw new Error('the canvas is empty');
+  return new File([drawn], jpegName(name), { type: 'image/jpeg' });
+}
+
 /**
  * A photo as it is sent: a JPEG of its pixels alone, turned by so many quarters to the right. Rejects for a file that the browser
  * cannot draw.
@@ -39,11 +48,7 @@ export async function preparePhoto(file: File, quarterTurns = 0): Promise<File> 
     context.translate(canvas.width / 2, canvas.height / 2);
     context.rotate((quarterTurns * Math.PI) / 2);
     context.drawImage(bitmap, -width / 2, -height / 2, width, height);
-    const drawn = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', jpegQuality),
-    );
-    if (drawn === null) throw new Error('the canvas is empty');
-    return new File([drawn], jpegName(file.name), { type: 'image/jpeg' });
+    return await toJpeg(canvas, file.name);
   } finally {
     bitmap.close();
   }

@@ -33,6 +33,11 @@ describe('a picture to send', () => {
     expect(await pictureProblem(fileOf([0, 0, 0, 24, ...ascii('ftypheic')], 'IMG_1.jpg'))).toBe('heic');
   });
 
+  it('is not a PDF, which may be drawn, unless it is too large', async () => {
+    expect(await pictureProblem(fileOf(ascii('%PDF-1.7'), 'receipt.jpg'))).toBe('pdf');
+    expect(await pictureProblem(fileOf(ascii('%PDF-1.7'), 'receipt.pdf'), 5)).toBe('tooLarge');
+  });
+
   it('is neither empty nor deleted', async () => {
     expect(await pictureProblem(new File([], 'receipt.png'))).toBe('empty');
     const gone = fileOf(png, 'receipt.png');

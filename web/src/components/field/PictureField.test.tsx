@@ -43,8 +43,8 @@ describe('a picture field', () => {
   it('states the accepted formats, and shows the chosen picture', async () => {
     const onChange = vi.fn();
     render(<Picture onChange={onChange} />);
-    expect(field()).toHaveAccessibleDescription(/JPEG, PNG or WebP, up to 40 MB\./);
-    expect(field()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(field()).toHaveAccessibleDescription(/JPEG, PNG, WebP or PDF, up to 40 MB\./);
+    expect(field()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf');
     const picture = pngOf('receipt.png');
     await setup().upload(field(), picture);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(picture);
@@ -55,7 +55,7 @@ describe('a picture field', () => {
   });
 
   it.each([
-    [svg, /drawing\.svg is not a JPEG, PNG or WebP picture/],
+    [svg, /drawing\.svg is not a JPEG, PNG or WebP picture, nor a PDF/],
     [pngOf('huge.png', 41_000_000), /huge\.png is 41 MB; the limit is 40 MB/],
     [new File([], 'nothing.png'), /nothing\.png is empty/],
   ])('refuses %o in words and keeps the picture before', async (file, words) => {

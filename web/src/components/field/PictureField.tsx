@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes, maxPhotoBytes, pictureTypes } from '../../lib/picture.ts';
+import { fileTypes, formatBytes, maxPhotoBytes, pictureTypes } from '../../lib/picture.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, focusRing, text, visuallyHidden } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -155,7 +155,7 @@ export function PictureField({ name, picture, onChange, draw, tools, ...field }:
               ref={input}
               type="file"
               name={name}
-              accept={pictureTypes}
+              accept={fileTypes}
               onChange={(event) => takeFrom(event.target)}
             />
           </Pick>

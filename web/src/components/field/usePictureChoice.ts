@@ -23,16 +23,20 @@ export interface PictureChoice {
 /** Loaded when a picture cannot be sent as it is. */
 export const loadPhoto = lazyImport(() => import('../../lib/photo.ts'));
 
+/** Loaded when a PDF is chosen: larger than all other code of a screen. */
+const loadPdf = lazyImport(() => import('../../lib/pdf.ts'));
+
 /**
  * The picture to send of a chosen file: the file itself where nothing has to be changed. What is too large, or in a format
- * that the browser can draw and the platform cannot read, is drawn anew.
+ * that the browser can draw and the platform cannot read, is drawn anew; of a PDF the first page.
  */
 async function pictureOf(file: File, draw?: Drawing): Promise<File | PictureProblem> {
   const problem = await pictureProblem(file);
-  if (problem !== null && problem !== 'heic') return problem;
+  if (problem !== null && problem !== 'heic' && problem !== 'pdf') return problem;
   if (problem === null && draw === undefined && file.size <= maxPictureBytes) return file;
   try {
-    const picture = await (draw ?? (await loadPhoto()).preparePhoto)(file);
+    const photo = problem === 'pdf' ? await (await loadPdf()).drawFirstPage(file) : file;
+    const picture = await (draw ?? (await loadPhoto()).preparePhoto)(photo);
     return picture.size > maxPictureBytes ? 'tooLarge' : picture;
   } catch {
     return problem ?? 'broken';
