@@ -41,7 +41,7 @@ type Constructor<Words> = MailDefinition &
 
 /**
  * Constructors of mails, from name → purpose and text in every language. Words are strings: amounts exact decimals, instants
- * ISO 8601. A mail travels and stays unprotected: no number of an identity or an account, no password, and a code only where
+ * ISO 8601. A word `receipt` is the number of an order, which the frame says after the paragraphs, and a word `reason` comes in the reader's language where it is a known one. A mail travels and stays unprotected: no number of an identity or an account, no password, and a code only where
  * the mail is there for it. A name is stored, so it is never renamed.
  */
 export function defineMails<Words extends Readonly<Record<string, unknown>>>(definitions: {

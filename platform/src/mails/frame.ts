@@ -1,5 +1,5 @@
 /** What every mail begins and ends with. */
-import type { Locale, Messages } from '../messages/index.ts';
+import { sayReason, type Locale, type Messages } from '../messages/index.ts';
 import type { MailDraft, MailPurpose } from './define-mails.ts';
 
 /** Which end a mail has: of the kinds that members choose, of security, or none. */
@@ -10,6 +10,7 @@ interface Words {
   /** Each followed by the link that it leads to, where the portal's address is known. */
   readonly ends: Readonly<Record<End, string>>;
   readonly portal: string;
+  readonly receipt: (number: string) => string;
 }
 
 const frames: Readonly<Record<Locale, Words>> = {
@@ -21,6 +22,7 @@ const frames: Readonly<Record<Locale, Words>> = {
         'Emails about the security of your account are always sent. If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
     },
     portal: 'Open the portal:',
+    receipt: (number) => `Receipt number: ${number}`,
   },
   'zh-CN': {
     greeting: (userName) => `${userName}，您好：`,
@@ -30,6 +32,7 @@ const frames: Readonly<Record<Locale, Words>> = {
         '与账户安全有关的邮件始终会发送。如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
     },
     portal: '打开会员中心：',
+    receipt: (number) => `单号：${number}`,
   },
   'ja-JP': {
     greeting: (userName) => `${userName} 様`,
@@ -39,6 +42,7 @@ const frames: Readonly<Record<Locale, Words>> = {
         'アカウントの安全に関するメールは、必ずお送りしています。お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
     },
     portal: '会員ポータルを開く：',
+    receipt: (number) => `受付番号：${number}`,
   },
   'ko-KP': {
     greeting: (userName) => `${userName} 님, 안녕하세요.`,
@@ -48,6 +52,7 @@ const frames: Readonly<Record<Locale, Words>> = {
         '계정 보안에 관한 이메일은 항상 발송됩니다. 본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객 지원에 문의하세요.',
     },
     portal: '회원 포털 열기:',
+    receipt: (number) => `접수 번호: ${number}`,
   },
   'id-ID': {
     greeting: (userName) => `Halo ${userName},`,
@@ -57,6 +62,7 @@ const frames: Readonly<Record<Locale, Words>> = {
         'Email tentang keamanan akun Anda selalu dikirim. Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi dukungan.',
     },
     portal: 'Buka portal:',
+    receipt: (number) => `Nomor bukti: ${number}`,
   },
 };
 
@@ -79,13 +85,16 @@ export function render(
   { userName, locale, portalUrl }: Reader,
   messages: Messages,
 ): { readonly subject: string; readonly text: string } {
-  const { greeting, ends, portal } = frames[locale];
+  const { greeting, ends, portal, receipt } = frames[locale];
+  const { reason, receipt: number } = words;
+  const said = typeof reason === 'string' ? { ...words, reason: sayReason(reason, locale) } : words;
   // The constructor checked the words, so here they belong to the mail.
-  const { subject, paragraphs } = texts[locale](words as never, messages.formatsOf(locale));
+  const { subject, paragraphs } = texts[locale](said as never, messages.formatsOf(locale));
   const end = endOf(purpose);
   const whole = [
     greeting(userName),
     ...paragraphs,
+    ...(typeof number === 'string' ? [receipt(number)] : []),
     ...(end !== undefined && portalUrl !== undefined ? [`${portal}\n\n    ${portalUrl}/`] : []),
     ...(end === undefined ? [] : [ends[end]]),
   ];

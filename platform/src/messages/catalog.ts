@@ -3,6 +3,7 @@ import type { CreditType, domains, Endpoint, FieldRule } from '@portal/schema/re
 import type { z } from 'zod';
 
 import type { Locale } from './locales.ts';
+import type { KnownReason } from './reasons.ts';
 
 type ShapeKeys<E extends Endpoint> = E['request'] extends z.ZodObject<infer Shape> ? keyof Shape : never;
 type FieldsOf<D> = { [Name in keyof D]: D[Name] extends Endpoint ? ShapeKeys<D[Name]> : never }[keyof D];
@@ -73,6 +74,8 @@ export interface Catalog {
   /** Name of the request itself, where no single field is to blame. */
   readonly request: string;
   readonly coins: Readonly<Record<CreditType, string>>;
+  /** Whole sentences. */
+  readonly reasons: Readonly<Record<KnownReason, string>>;
   /** What a field breaks. `bound` is the limit for `tooShort` and `tooLong`. */
   readonly rules: Readonly<Record<FieldRule, (field: string, bound: string) => string>>;
 }

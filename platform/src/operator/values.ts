@@ -1,6 +1,9 @@
 /** Parsers of the values in operators' commands. */
+import { emailAddress } from '@portal/schema/rest';
+
 import { businessDate, startOfBusinessDate } from '../clock.ts';
 import { minorPerPpm, tryParseAmount } from '../ledger/amount.ts';
+import { isUnknownReason, knownReasons } from '../messages/index.ts';
 import type { Value } from './command.ts';
 
 /** The same value where it may be left out. */
@@ -16,6 +19,13 @@ export const text = (ask: string): Value<string> => ({ parse: (typed) => typed |
 export const userName: Value<string> = {
   ...text('Which member? Give the user name.'),
   label: 'user name',
+};
+
+/** An e-mail address, as registration takes it. */
+export const email: Value<string> = {
+  parse: (typed) => emailAddress.safeParse(typed).data,
+  ask: 'Which email address?',
+  label: 'email',
 };
 
 /** One of a list of words. */
@@ -72,12 +82,12 @@ export const businessDay: Value<string> = {
 /** Most characters of a reason. */
 const maxReason = 200;
 
-/** A reason as its member will read it: one line of plain text. */
+/** A reason that its member will read: one line of plain text, or a known one. */
 export const reason: Value<string> = {
   parse: (typed) => {
     const plain = typed.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-    return plain.length >= 1 && plain.length <= maxReason ? plain : undefined;
+    return plain.length >= 1 && plain.length <= maxReason && !isUnknownReason(plain) ? plain : undefined;
   },
-  ask: `Why? Give --reason, at most ${maxReason} characters; the member reads it.`,
+  ask: `Why? Give --reason, at most ${maxReason} characters; the member reads it. Known in every language, with or without ': ' and a text behind it: ${knownReasons.join(', ')}.`,
   label: 'text',
 };

@@ -1,6 +1,7 @@
 import { recordTypes } from '@portal/schema/rest';
 
 import { defineDomain } from '../../domain.ts';
+import { pageExplainedIn } from '../../messages/index.ts';
 import { answeredFrom } from '../../server/implement.ts';
 import { balancesRead, toAssets } from './balances.ts';
 import { listMemberEarnings } from './earnings.ts';
@@ -17,10 +18,13 @@ export const assets = defineDomain({
   fields,
   routes: (services) => ({
     assetsList: answeredFrom(balancesRead, toAssets),
-    assetsRecordList: ({ member, data }) => listMemberRecords(services, member.id, data),
+    assetsRecordList: ({ member, data, locale }) =>
+      pageExplainedIn(locale, listMemberRecords(services, member.id, data)),
     bonusEarned: ({ member, data }) => listMemberEarnings(services, member.id, data),
-    searchRecords: ({ member, data }) => searchMemberRecords(services, member.id, data),
-    statement: ({ member, data }) => readMemberStatement(services, member.id, data),
+    searchRecords: ({ member, data, locale }) =>
+      pageExplainedIn(locale, searchMemberRecords(services, member.id, data)),
+    statement: ({ member, data, locale }) =>
+      pageExplainedIn(locale, readMemberStatement(services, member.id, data)),
     recordTypeList: () => ({ records: recordTypes.map((recordType) => ({ recordType })) }),
   }),
 });

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
     lostDaysAgo: 33,
     shows: '3.73',
     filed: [12, '11:30'],
-    decided: [11, '09:50', 'The amount on the screenshot cannot be read. Send in a sharper one'],
+    decided: [11, '09:50', 'UNREADABLE'],
   },
   { lostDaysAgo: 24, shows: '26.90', filed: [1, '19:25'] },
 ];

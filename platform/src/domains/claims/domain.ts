@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { pageExplainedIn } from '../../messages/index.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
@@ -17,7 +18,8 @@ export const claims = defineDomain({
   fields,
   routes: (services) => ({
     claimOrder: ({ member, data }) => fileClaim(services, member.id, data),
-    claimOrderList: ({ member, data }) => listOrders(services.database, member.id, data),
+    claimOrderList: ({ member, data, locale }) =>
+      pageExplainedIn(locale, listOrders(services.database, member.id, data)),
   }),
   reviews: claimReviews,
   gauges,

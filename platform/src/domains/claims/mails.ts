@@ -15,67 +15,48 @@ interface Rejected {
 export const mails = defineMails({
   CLAIM_APPROVED: {
     purpose: 'ORDERS',
-    'en-US': ({ amount, receipt }: Approved, { amount: write, coin }: Formats) => ({
+    'en-US': ({ amount }: Approved, { amount: write, coin }: Formats) => ({
       subject: 'Your claim was approved and paid',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were paid to you.`, `Receipt number: ${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were paid to you.`],
     }),
-    'zh-CN': ({ amount, receipt }, { amount: write, coin }) => ({
+    'zh-CN': ({ amount }, { amount: write, coin }) => ({
       subject: '您的理赔已通过并赔付',
-      paragraphs: [`已向您赔付 ${write(amount)} ${coin('CASH_POINT')}。`, `单号：${receipt}`],
+      paragraphs: [`已向您赔付 ${write(amount)} ${coin('CASH_POINT')}。`],
     }),
-    'ja-JP': ({ amount, receipt }, { amount: write, coin }) => ({
+    'ja-JP': ({ amount }, { amount: write, coin }) => ({
       subject: '保険金の請求が承認され、支払われました',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が支払われました。`, `受付番号：${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が支払われました。`],
     }),
-    'ko-KP': ({ amount, receipt }, { amount: write, coin }) => ({
+    'ko-KP': ({ amount }, { amount: write, coin }) => ({
       subject: '보험금 청구가 승인되어 지급되었습니다',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}이 지급되었습니다.`, `접수 번호: ${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}이 지급되었습니다.`],
     }),
-    'id-ID': ({ amount, receipt }, { amount: write, coin }) => ({
+    'id-ID': ({ amount }, { amount: write, coin }) => ({
       subject: 'Klaim Anda disetujui dan dibayarkan',
-      paragraphs: [
-        `${write(amount)} ${coin('CASH_POINT')} telah dibayarkan kepada Anda.`,
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} telah dibayarkan kepada Anda.`],
     }),
   },
   CLAIM_REJECTED: {
     purpose: 'ORDERS',
-    'en-US': ({ receipt, reason }: Rejected) => ({
+    'en-US': ({ reason }: Rejected) => ({
       subject: 'Your claim was rejected',
-      paragraphs: [
-        `Nothing was paid. The reason: ${reason}`,
-        'You can claim the trade again.',
-        `Receipt number: ${receipt}`,
-      ],
+      paragraphs: [`Nothing was paid. The reason: ${reason}`, 'You can claim the trade again.'],
     }),
-    'zh-CN': ({ receipt, reason }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的理赔已驳回',
-      paragraphs: [`没有赔付积分。原因：${reason}`, '您可以重新申请理赔。', `单号：${receipt}`],
+      paragraphs: [`没有赔付积分。原因：${reason}`, '您可以重新申请理赔。'],
     }),
-    'ja-JP': ({ receipt, reason }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '保険金の請求が却下されました',
-      paragraphs: [
-        `何も支払われていません。理由：${reason}`,
-        'もう一度請求できます。',
-        `受付番号：${receipt}`,
-      ],
+      paragraphs: [`何も支払われていません。理由：${reason}`, 'もう一度請求できます。'],
     }),
-    'ko-KP': ({ receipt, reason }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '보험금 청구가 반려되었습니다',
-      paragraphs: [
-        `지급된 것은 없습니다. 사유: ${reason}`,
-        '다시 청구할 수 있습니다.',
-        `접수 번호: ${receipt}`,
-      ],
+      paragraphs: [`지급된 것은 없습니다. 사유: ${reason}`, '다시 청구할 수 있습니다.'],
     }),
-    'id-ID': ({ receipt, reason }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Klaim Anda ditolak',
-      paragraphs: [
-        `Tidak ada yang dibayarkan. Alasannya: ${reason}`,
-        'Anda dapat mengajukan klaim lagi.',
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`Tidak ada yang dibayarkan. Alasannya: ${reason}`, 'Anda dapat mengajukan klaim lagi.'],
     }),
   },
 });

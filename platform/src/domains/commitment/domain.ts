@@ -18,7 +18,7 @@ export const commitment = defineDomain({
   mails,
   fields,
   routes: (services) => ({
-    commitmentPackageList: ({ member, data }) => list(services.database, member.id, data),
+    commitmentPackageList: ({ member, data, locale }) => list(services.database, member.id, data, locale),
     addCommitmentPackage: ({ member, data }) => apply(services, member.id, data),
     receiveCommitmentPackage: ({ member, data }) => claim(services, member.id, data),
   }),

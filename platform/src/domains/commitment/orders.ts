@@ -11,6 +11,7 @@ import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { explainedIn, pageExplainedIn, type Locale } from '../../messages/index.ts';
 import { applyObstacleOf, claimObstacleOf, listPackages, standingOf } from './rules.ts';
 
 type Contract = (typeof domains)['commitment'];
@@ -76,7 +77,11 @@ export async function newestApplications(
 }
 
 /** The packages that are offered or that the member applied for, with what keeps them from each. */
-async function packagesFor(db: Queryable, memberId: bigint): Promise<ResultOf<Endpoint>['packages']> {
+async function packagesFor(
+  db: Queryable,
+  memberId: bigint,
+  locale: Locale,
+): Promise<ResultOf<Endpoint>['packages']> {
   const newest = await newestApplications(db, memberId);
   const standing = await standingOf(db, memberId);
   return (await listPackages(db))
@@ -93,7 +98,7 @@ async function packagesFor(db: Queryable, memberId: bigint): Promise<ResultOf<En
         minLevel: one.minimumLevel,
         applyObstacle: applyObstacleOf(one, application, standing),
         claimObstacle: claimObstacleOf(one, application, standing),
-        application: application === undefined ? null : toOrder(application),
+        application: application === undefined ? null : explainedIn(locale, toOrder(application)),
       };
     });
 }
@@ -130,7 +135,8 @@ export const list = async (
   db: Queryable,
   memberId: bigint,
   data: ParsedRequestOf<Endpoint>,
+  locale: Locale,
 ): Promise<ResultOf<Endpoint>> => ({
-  ...(await listOrders(db, memberId, data)),
-  packages: await packagesFor(db, memberId),
+  ...(await pageExplainedIn(locale, listOrders(db, memberId, data))),
+  packages: await packagesFor(db, memberId, locale),
 });

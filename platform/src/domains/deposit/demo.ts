@@ -42,21 +42,8 @@ type Row = readonly [
 const deposits: readonly Row[] = [
   ['aiko', 'BEP20', '12000', [40, '08:51'], [40, '09:12']],
   ['aiko', 'TRC20', '900', [30, '09:37'], [30, '10:00'], '770231845'],
-  [
-    'aiko',
-    'BEP20',
-    '300',
-    [27, '21:30'],
-    [26, '10:15', 'No transaction of this amount arrived at your address'],
-  ],
-  [
-    'aiko',
-    'local',
-    '400',
-    [20, '13:10'],
-    [19, '09:50', 'The receipt is of another payment. Send in the one of this transfer'],
-    '55010927731',
-  ],
+  ['aiko', 'BEP20', '300', [27, '21:30'], [26, '10:15', 'NOT_ARRIVED']],
+  ['aiko', 'local', '400', [20, '13:10'], [19, '09:50', 'OTHER_PAYMENT'], '55010927731'],
   ['aiko', 'wire', '2500', [13, '16:20'], [12, '10:00'], '40817810004417'],
   ['aiko', 'local', '500', [6, '11:04'], [6, '16:22'], '55011362208'],
   ['aiko', 'ERC20', '120', [1, '20:05']],

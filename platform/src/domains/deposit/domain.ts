@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { pageExplainedIn } from '../../messages/index.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { refusePlatformAddress } from './addresses.ts';
@@ -21,11 +22,15 @@ export const deposit = defineDomain({
   routes: (services) => ({
     deposit: ({ member, data, locale }) => depositOnChain(services, { memberId: member.id, locale }, data),
     bankDeposit: ({ member, data, locale }) => depositByBank(services, { memberId: member.id, locale }, data),
-    depositRecordList: ({ member, data, locale }) => listOrders(services.database, member.id, data, locale),
+    depositRecordList: ({ member, data, locale }) =>
+      pageExplainedIn(locale, listOrders(services.database, member.id, data, locale)),
     depositBankOrderList: ({ member, data, locale }) =>
-      listOrders(services.database, member.id, { ...data, type: 'BANK' }, locale),
+      pageExplainedIn(locale, listOrders(services.database, member.id, { ...data, type: 'BANK' }, locale)),
     bscDepositRecordList: ({ member, data, locale }) =>
-      listOrders(services.database, member.id, { ...data, walletType: 'BEP20' }, locale),
+      pageExplainedIn(
+        locale,
+        listOrders(services.database, member.id, { ...data, walletType: 'BEP20' }, locale),
+      ),
     depositBankConfigList: ({ member, locale }) => getConfig(services, member.id, locale),
     sysBankAccountList: () => listSystemBankAccounts(services.database),
   }),

@@ -15,69 +15,50 @@ interface Rejected {
 export const mails = defineMails({
   DEPOSIT_APPROVED: {
     purpose: 'ORDERS',
-    'en-US': ({ amount, receipt }: Approved, { amount: write, coin }: Formats) => ({
+    'en-US': ({ amount }: Approved, { amount: write, coin }: Formats) => ({
       subject: 'Your deposit was approved and credited',
-      paragraphs: [
-        `${write(amount)} ${coin('CASH_POINT')} were credited to you.`,
-        `Receipt number: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were credited to you.`],
     }),
-    'zh-CN': ({ amount, receipt }, { amount: write, coin }) => ({
+    'zh-CN': ({ amount }, { amount: write, coin }) => ({
       subject: '您的充值已通过并到账',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}已到账。`, `单号：${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}已到账。`],
     }),
-    'ja-JP': ({ amount, receipt }, { amount: write, coin }) => ({
+    'ja-JP': ({ amount }, { amount: write, coin }) => ({
       subject: '入金が承認され、反映されました',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が反映されました。`, `受付番号：${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}が反映されました。`],
     }),
-    'ko-KP': ({ amount, receipt }, { amount: write, coin }) => ({
+    'ko-KP': ({ amount }, { amount: write, coin }) => ({
       subject: '입금이 승인되어 반영되었습니다',
-      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}이 반영되었습니다.`, `접수 번호: ${receipt}`],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')}이 반영되었습니다.`],
     }),
-    'id-ID': ({ amount, receipt }, { amount: write, coin }) => ({
+    'id-ID': ({ amount }, { amount: write, coin }) => ({
       subject: 'Deposit Anda disetujui dan dikreditkan',
-      paragraphs: [
-        `${write(amount)} ${coin('CASH_POINT')} telah dikreditkan kepada Anda.`,
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${coin('CASH_POINT')} telah dikreditkan kepada Anda.`],
     }),
   },
   DEPOSIT_REJECTED: {
     purpose: 'ORDERS',
-    'en-US': ({ receipt, reason }: Rejected) => ({
+    'en-US': ({ reason }: Rejected) => ({
       subject: 'Your deposit was rejected',
-      paragraphs: [
-        `Nothing was credited. The reason: ${reason}`,
-        'You can submit the deposit again.',
-        `Receipt number: ${receipt}`,
-      ],
+      paragraphs: [`Nothing was credited. The reason: ${reason}`, 'You can submit the deposit again.'],
     }),
-    'zh-CN': ({ receipt, reason }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的充值已驳回',
-      paragraphs: [`没有积分入账。原因：${reason}`, '您可以重新提交充值。', `单号：${receipt}`],
+      paragraphs: [`没有积分入账。原因：${reason}`, '您可以重新提交充值。'],
     }),
-    'ja-JP': ({ receipt, reason }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '入金が却下されました',
-      paragraphs: [
-        `何も反映されていません。理由：${reason}`,
-        '入金はもう一度申請できます。',
-        `受付番号：${receipt}`,
-      ],
+      paragraphs: [`何も反映されていません。理由：${reason}`, '入金はもう一度申請できます。'],
     }),
-    'ko-KP': ({ receipt, reason }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '입금이 반려되었습니다',
-      paragraphs: [
-        `반영된 것은 없습니다. 사유: ${reason}`,
-        '입금을 다시 접수할 수 있습니다.',
-        `접수 번호: ${receipt}`,
-      ],
+      paragraphs: [`반영된 것은 없습니다. 사유: ${reason}`, '입금을 다시 접수할 수 있습니다.'],
     }),
-    'id-ID': ({ receipt, reason }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Deposit Anda ditolak',
       paragraphs: [
         `Tidak ada yang dikreditkan. Alasannya: ${reason}`,
         'Anda dapat mengajukan deposit itu lagi.',
-        `Nomor bukti: ${receipt}`,
       ],
     }),
   },

@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
     identityNumber: '3171040508850003',
     paper: '#efe6da',
     submitted: [6, '09:15'],
-    decided: [5, '10:30', 'The photo of the front is out of focus, so that the name cannot be read'],
+    decided: [5, '10:30', 'UNREADABLE'],
   },
 ];
 

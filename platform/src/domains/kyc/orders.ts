@@ -3,6 +3,7 @@ import type { domains, KycStatus, ResultOf } from '@portal/schema/rest';
 import { maskIdentityNumber } from '@portal/schema/rules';
 
 import type { Queryable } from '../../database/database.ts';
+import { sayReason, type Locale } from '../../messages/index.ts';
 import { picturePart } from '../../uploads/store.ts';
 
 type UserInfo = ResultOf<(typeof domains)['member']['userInfo']>;
@@ -43,9 +44,9 @@ export const identityOfMember = (memberId: string): string =>
    from kyc_submission k where k.member_id = ${memberId} order by k.id desc limit 1`;
 
 /** The state of an identity as its member may see it: with the middle of the number hidden. */
-export const toIdentityState = (row: IdentityRow): IdentityState => ({
+export const toIdentityState = (row: IdentityRow, locale: Locale): IdentityState => ({
   kycStatus: row.kyc_status,
-  kycReason: row.kyc_reason,
+  kycReason: row.kyc_reason === null ? null : sayReason(row.kyc_reason, locale),
   identityNumber: row.identity_number === null ? null : maskIdentityNumber(row.identity_number),
   kycSubmitTime: row.kyc_created_at?.getTime() ?? null,
   kycDecideTime: row.kyc_decided_at?.getTime() ?? null,

@@ -1,4 +1,5 @@
 import { defineDomain } from '../../domain.ts';
+import { pageExplainedIn } from '../../messages/index.ts';
 import { audit } from './audit.ts';
 import { demo } from './demo.ts';
 import { fields } from './fields.ts';
@@ -17,7 +18,8 @@ export const matchingCodes = defineDomain({
   routes: (services, { sendingPauses }) => ({
     buyMatchingCode: ({ member, data }) => buy(services, member.id, data),
     matchingCodeList: ({ member, data }) => listCodes(services.database, member.id, data),
-    matchingCodeRecordList: ({ member, data }) => listRecords(services.database, member.id, data),
+    matchingCodeRecordList: ({ member, data, locale }) =>
+      pageExplainedIn(locale, listRecords(services.database, member.id, data)),
     activeMatchingCode: ({ member, data }) => activate(services, member.id, data),
     transferMatchingCode: ({ member, data }) => transfer(services, sendingPauses, member.id, data),
   }),

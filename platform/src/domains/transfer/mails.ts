@@ -15,31 +15,25 @@ interface Words {
 export const mails = defineMails({
   TRANSFER_RECEIVED: {
     purpose: 'CREDITS_RECEIVED',
-    'en-US': ({ from, amount, coin, receipt }: Words, { amount: write, coin: name }: Formats) => ({
+    'en-US': ({ from, amount, coin }: Words, { amount: write, coin: name }: Formats) => ({
       subject: `${from} transferred credits to you`,
-      paragraphs: [
-        `${from} transferred ${write(amount)} ${name(coin)} to you.`,
-        `Receipt number: ${receipt}`,
-      ],
+      paragraphs: [`${from} transferred ${write(amount)} ${name(coin)} to you.`],
     }),
-    'zh-CN': ({ from, amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'zh-CN': ({ from, amount, coin }, { amount: write, coin: name }) => ({
       subject: `${from} 向您转来积分`,
-      paragraphs: [`${from} 向您转来 ${write(amount)} ${name(coin)}。`, `单号：${receipt}`],
+      paragraphs: [`${from} 向您转来 ${write(amount)} ${name(coin)}。`],
     }),
-    'ja-JP': ({ from, amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'ja-JP': ({ from, amount, coin }, { amount: write, coin: name }) => ({
       subject: `${from} さんからクレジットが届きました`,
-      paragraphs: [`${from} さんから ${write(amount)} ${name(coin)}が届きました。`, `受付番号：${receipt}`],
+      paragraphs: [`${from} さんから ${write(amount)} ${name(coin)}が届きました。`],
     }),
-    'ko-KP': ({ from, amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'ko-KP': ({ from, amount, coin }, { amount: write, coin: name }) => ({
       subject: `${from} 님이 크레딧을 이체했습니다`,
-      paragraphs: [`${from} 님이 ${write(amount)} ${name(coin)}을 이체했습니다.`, `접수 번호: ${receipt}`],
+      paragraphs: [`${from} 님이 ${write(amount)} ${name(coin)}을 이체했습니다.`],
     }),
-    'id-ID': ({ from, amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'id-ID': ({ from, amount, coin }, { amount: write, coin: name }) => ({
       subject: `${from} mentransfer kredit kepada Anda`,
-      paragraphs: [
-        `${from} mentransfer ${write(amount)} ${name(coin)} kepada Anda.`,
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`${from} mentransfer ${write(amount)} ${name(coin)} kepada Anda.`],
     }),
   },
 });

@@ -42,20 +42,14 @@ const sent = (daysAgo: number): Turn[] => [...handedOver(daysAgo), [daysAgo, '14
 /** All withdrawals of the demonstration. Only chen has withdrawn today; the others still can. */
 const withdrawals = (): Scene[] => [
   ...withdrawal('aiko', 'BEP20', '400', [17, '09:00'], ...sent(16), [16, '16:00', 'SUCCESS']),
-  ...withdrawal(
-    'aiko',
-    'BANK',
-    '150',
-    [15, '10:30'],
-    [15, '17:05', 'REJECTED', 'Your bank could not confirm the name of the account'],
-  ),
+  ...withdrawal('aiko', 'BANK', '150', [15, '10:30'], [15, '17:05', 'REJECTED', 'NAME_DIFFERS']),
   ...withdrawal(
     'aiko',
     'BANK',
     '220',
     [13, '20:10'],
     ...sent(12),
-    [10, '09:30', 'NOT_RECEIVED', 'Your bank has not credited it yet; we are asking'],
+    [10, '09:30', 'NOT_RECEIVED', 'NOT_CREDITED_YET'],
     [9, '11:45', 'SUCCESS'],
   ),
   ...withdrawal(
@@ -84,13 +78,7 @@ const withdrawals = (): Scene[] => [
   ...withdrawal('aiko', 'BEP20', '200', [1, '09:15'], [1, '23:10', 'APPROVED']),
 
   ...withdrawal('budi', 'BANK', '120', [12, '08:40'], ...sent(11), [11, '17:30', 'SUCCESS']),
-  ...withdrawal(
-    'budi',
-    'TRC20',
-    '50',
-    [6, '19:05'],
-    [6, '20:00', 'REJECTED', 'The address is on a list of addresses that were reported stolen'],
-  ),
+  ...withdrawal('budi', 'TRC20', '50', [6, '19:05'], [6, '20:00', 'REJECTED', 'ADDRESS_REPORTED']),
   ...withdrawal('budi', 'BANK', '100', [1, '20:15']),
 
   // The first minute of today has passed at any time of day.

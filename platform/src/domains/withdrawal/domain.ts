@@ -24,15 +24,17 @@ export const withdrawal = defineDomain({
     bscWithdrawal: ({ member, data }) =>
       withdraw(services, member.id, data, { way: 'BEP20', id: BigInt(data.walletAddressId) }),
     cancelWithdrawal: ({ member, data }) => cancelWithdrawal(services, member.id, data),
-    withdrawalOrderList: ({ member, data }) =>
-      listOrders(services.database, member.id, {
-        ...data,
-        methods: selectPaymentMethods(data.type, data.walletType),
-      }),
-    withdrawalBankOrderList: ({ member, data }) =>
-      listOrders(services.database, member.id, { ...data, methods: ['BANK'] }),
-    bscWithdrawalOrderList: ({ member, data }) =>
-      listOrders(services.database, member.id, { ...data, methods: ['BEP20'] }),
+    withdrawalOrderList: ({ member, data, locale }) =>
+      listOrders(
+        services.database,
+        member.id,
+        { ...data, methods: selectPaymentMethods(data.type, data.walletType) },
+        locale,
+      ),
+    withdrawalBankOrderList: ({ member, data, locale }) =>
+      listOrders(services.database, member.id, { ...data, methods: ['BANK'] }, locale),
+    bscWithdrawalOrderList: ({ member, data, locale }) =>
+      listOrders(services.database, member.id, { ...data, methods: ['BEP20'] }, locale),
     configList: () => getConfig(services),
     withdrawalInfo: ({ member }) => getInfo(services, member.id),
   }),

@@ -10,6 +10,6 @@ export default {
      select member_id, date '2000-01-01' + n, date '2000-01-02' + n, 'FAILED', 7, 1, 0, 'BEP20', 'x', n, 'R', 'T', at from made`,
   ],
   action: 'withdrawal',
-  pages: [['withdrawals', 'withdrawal', (db) => listOrders(db, busy, firstPage)]],
-  searches: [['a withdrawal', 'withdrawal', (db) => listOrders(db, busy, named)]],
+  pages: [['withdrawals', 'withdrawal', (db) => listOrders(db, busy, firstPage, 'en-US')]],
+  searches: [['a withdrawal', 'withdrawal', (db) => listOrders(db, busy, named, 'en-US')]],
 } satisfies LongHistory;

@@ -26,168 +26,143 @@ interface Explained {
 export const mails = defineMails({
   WITHDRAWAL_APPROVED: {
     purpose: 'ORDERS',
-    'en-US': ({ amount, coin, day, receipt }: Approved, { amount: write, coin: name }: Formats) => ({
+    'en-US': ({ amount, coin, day }: Approved, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was approved',
-      paragraphs: [
-        `${write(amount)} ${name(coin)} will be paid on ${day} (GMT+8) at the earliest.`,
-        `Receipt number: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${name(coin)} will be paid on ${day} (GMT+8) at the earliest.`],
     }),
-    'zh-CN': ({ amount, coin, day, receipt }, { amount: write, coin: name }) => ({
+    'zh-CN': ({ amount, coin, day }, { amount: write, coin: name }) => ({
       subject: '您的提现已通过',
-      paragraphs: [`${write(amount)} ${name(coin)}最早将于 ${day}（GMT+8）打款。`, `单号：${receipt}`],
+      paragraphs: [`${write(amount)} ${name(coin)}最早将于 ${day}（GMT+8）打款。`],
     }),
-    'ja-JP': ({ amount, coin, day, receipt }, { amount: write, coin: name }) => ({
+    'ja-JP': ({ amount, coin, day }, { amount: write, coin: name }) => ({
       subject: '出金が承認されました',
-      paragraphs: [
-        `${write(amount)} ${name(coin)}が、早ければ ${day}（GMT+8）に払い出されます。`,
-        `受付番号：${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${name(coin)}が、早ければ ${day}（GMT+8）に払い出されます。`],
     }),
-    'ko-KP': ({ amount, coin, day, receipt }, { amount: write, coin: name }) => ({
+    'ko-KP': ({ amount, coin, day }, { amount: write, coin: name }) => ({
       subject: '출금이 승인되었습니다',
-      paragraphs: [
-        `${write(amount)} ${name(coin)}이 빠르면 ${day}(GMT+8)에 지급됩니다.`,
-        `접수 번호: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${name(coin)}이 빠르면 ${day}(GMT+8)에 지급됩니다.`],
     }),
-    'id-ID': ({ amount, coin, day, receipt }, { amount: write, coin: name }) => ({
+    'id-ID': ({ amount, coin, day }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda disetujui',
-      paragraphs: [
-        `${write(amount)} ${name(coin)} dibayarkan paling cepat ${day} (GMT+8).`,
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`${write(amount)} ${name(coin)} dibayarkan paling cepat ${day} (GMT+8).`],
     }),
   },
   WITHDRAWAL_REJECTED: {
     purpose: 'ORDERS',
-    'en-US': ({ reason, receipt }: Explained) => ({
+    'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was rejected',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.', `Receipt number: ${receipt}`],
+      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
     }),
-    'zh-CN': ({ reason, receipt }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的提现已驳回',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。', `单号：${receipt}`],
+      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
     }),
-    'ja-JP': ({ reason, receipt }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '出金が却下されました',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。', `受付番号：${receipt}`],
+      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
     }),
-    'ko-KP': ({ reason, receipt }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '출금이 반려되었습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.', `접수 번호: ${receipt}`],
+      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
     }),
-    'id-ID': ({ reason, receipt }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Penarikan Anda ditolak',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.', `Nomor bukti: ${receipt}`],
+      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
     }),
   },
   WITHDRAWAL_PAID: {
     purpose: 'ORDERS',
-    'en-US': ({ amount, coin, receipt }: Paid, { amount: write, coin: name }: Formats) => ({
+    'en-US': ({ amount, coin }: Paid, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was paid',
-      paragraphs: [`${write(amount)} ${name(coin)} were paid out to you.`, `Receipt number: ${receipt}`],
+      paragraphs: [`${write(amount)} ${name(coin)} were paid out to you.`],
     }),
-    'zh-CN': ({ amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'zh-CN': ({ amount, coin }, { amount: write, coin: name }) => ({
       subject: '您的提现已完成打款',
-      paragraphs: [`已向您打款 ${write(amount)} ${name(coin)}。`, `单号：${receipt}`],
+      paragraphs: [`已向您打款 ${write(amount)} ${name(coin)}。`],
     }),
-    'ja-JP': ({ amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'ja-JP': ({ amount, coin }, { amount: write, coin: name }) => ({
       subject: '出金の払い出しが完了しました',
-      paragraphs: [`${write(amount)} ${name(coin)}を払い出しました。`, `受付番号：${receipt}`],
+      paragraphs: [`${write(amount)} ${name(coin)}を払い出しました。`],
     }),
-    'ko-KP': ({ amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'ko-KP': ({ amount, coin }, { amount: write, coin: name }) => ({
       subject: '출금 지급이 완료되었습니다',
-      paragraphs: [`${write(amount)} ${name(coin)}을 지급했습니다.`, `접수 번호: ${receipt}`],
+      paragraphs: [`${write(amount)} ${name(coin)}을 지급했습니다.`],
     }),
-    'id-ID': ({ amount, coin, receipt }, { amount: write, coin: name }) => ({
+    'id-ID': ({ amount, coin }, { amount: write, coin: name }) => ({
       subject: 'Penarikan Anda sudah dibayarkan',
-      paragraphs: [`${write(amount)} ${name(coin)} telah dibayarkan kepada Anda.`, `Nomor bukti: ${receipt}`],
+      paragraphs: [`${write(amount)} ${name(coin)} telah dibayarkan kepada Anda.`],
     }),
   },
   WITHDRAWAL_NOT_RECEIVED: {
     purpose: 'ORDERS',
-    'en-US': ({ reason, receipt }: Explained) => ({
+    'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was paid but has not arrived',
       paragraphs: [
         `The reason: ${reason}`,
         'We are looking into it. The credits stay frozen until this is clear.',
-        `Receipt number: ${receipt}`,
       ],
     }),
-    'zh-CN': ({ reason, receipt }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的提现已打款，但尚未到账',
-      paragraphs: [`原因：${reason}`, '我们正在核查。查清之前，积分保持冻结。', `单号：${receipt}`],
+      paragraphs: [`原因：${reason}`, '我们正在核查。查清之前，积分保持冻结。'],
     }),
-    'ja-JP': ({ reason, receipt }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '出金を払い出しましたが、届いていません',
-      paragraphs: [
-        `理由：${reason}`,
-        '現在調査中です。調査が終わるまで、クレジットは凍結されたままです。',
-        `受付番号：${receipt}`,
-      ],
+      paragraphs: [`理由：${reason}`, '現在調査中です。調査が終わるまで、クレジットは凍結されたままです。'],
     }),
-    'ko-KP': ({ reason, receipt }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '출금이 지급되었으나 도착하지 않았습니다',
-      paragraphs: [
-        `사유: ${reason}`,
-        '확인하고 있습니다. 확인될 때까지 크레딧은 동결됩니다.',
-        `접수 번호: ${receipt}`,
-      ],
+      paragraphs: [`사유: ${reason}`, '확인하고 있습니다. 확인될 때까지 크레딧은 동결됩니다.'],
     }),
-    'id-ID': ({ reason, receipt }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Penarikan Anda sudah dibayarkan tetapi belum sampai',
-      paragraphs: [
-        `Alasannya: ${reason}`,
-        'Sedang kami telusuri. Kredit tetap dibekukan sampai jelas.',
-        `Nomor bukti: ${receipt}`,
-      ],
+      paragraphs: [`Alasannya: ${reason}`, 'Sedang kami telusuri. Kredit tetap dibekukan sampai jelas.'],
     }),
   },
   WITHDRAWAL_FAILED: {
     purpose: 'ORDERS',
-    'en-US': ({ reason, receipt }: Explained) => ({
+    'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal could not be paid',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.', `Receipt number: ${receipt}`],
+      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
     }),
-    'zh-CN': ({ reason, receipt }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的提现未能打款',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。', `单号：${receipt}`],
+      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
     }),
-    'ja-JP': ({ reason, receipt }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '出金を払い出せませんでした',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。', `受付番号：${receipt}`],
+      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
     }),
-    'ko-KP': ({ reason, receipt }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '출금을 지급하지 못했습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.', `접수 번호: ${receipt}`],
+      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
     }),
-    'id-ID': ({ reason, receipt }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Penarikan Anda gagal dibayarkan',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.', `Nomor bukti: ${receipt}`],
+      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
     }),
   },
   WITHDRAWAL_CANCELLED: {
     purpose: 'ORDERS',
-    'en-US': ({ reason, receipt }: Explained) => ({
+    'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was cancelled before it was paid',
-      paragraphs: [`The reason: ${reason}`, 'The credits are available again.', `Receipt number: ${receipt}`],
+      paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
     }),
-    'zh-CN': ({ reason, receipt }) => ({
+    'zh-CN': ({ reason }) => ({
       subject: '您的提现在打款前已取消',
-      paragraphs: [`原因：${reason}`, '积分已恢复可用。', `单号：${receipt}`],
+      paragraphs: [`原因：${reason}`, '积分已恢复可用。'],
     }),
-    'ja-JP': ({ reason, receipt }) => ({
+    'ja-JP': ({ reason }) => ({
       subject: '出金は払い出し前にキャンセルされました',
-      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。', `受付番号：${receipt}`],
+      paragraphs: [`理由：${reason}`, 'クレジットは再び利用できます。'],
     }),
-    'ko-KP': ({ reason, receipt }) => ({
+    'ko-KP': ({ reason }) => ({
       subject: '출금이 지급되기 전에 취소되었습니다',
-      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.', `접수 번호: ${receipt}`],
+      paragraphs: [`사유: ${reason}`, '크레딧은 다시 사용할 수 있습니다.'],
     }),
-    'id-ID': ({ reason, receipt }) => ({
+    'id-ID': ({ reason }) => ({
       subject: 'Penarikan Anda dibatalkan sebelum dibayarkan',
-      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.', `Nomor bukti: ${receipt}`],
+      paragraphs: [`Alasannya: ${reason}`, 'Kreditnya kembali tersedia.'],
     }),
   },
 });

@@ -138,7 +138,12 @@ onOnePlatform('the list of withdrawals', (suite) => {
         };
       },
     });
-    const { records } = await listOrders(counting, aiko.member.id, { pageSize: 100, cursor: undefined });
+    const { records } = await listOrders(
+      counting,
+      aiko.member.id,
+      { pageSize: 100, cursor: undefined },
+      'en-US',
+    );
     expect(records.length).toBeGreaterThan(6);
     expect(asked).toBe(1);
   });

@@ -5,6 +5,7 @@ import type { Queryable, SqlValue } from '../../database/database.ts';
 import { formatAmount } from '../../ledger/amount.ts';
 import { coinById } from '../../ledger/coins.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
+import { explainedIn, type Locale } from '../../messages/index.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { isExplained, openStatuses, states } from './states.ts';
 
@@ -91,6 +92,7 @@ export async function listOrders(
   db: Queryable,
   memberId: bigint,
   filter: Filter,
+  locale: Locale,
 ): Promise<ResultOf<(typeof domains)['withdrawal']['withdrawalOrderList']>> {
   const params: SqlValue[] = [
     memberId,
@@ -107,7 +109,10 @@ export async function listOrders(
      order by w.created_at desc, w.id desc limit $4`,
     params,
   );
-  return pageOf(rows, filter.pageSize, toOrder);
+  return pageOf(rows, filter.pageSize, (row) => {
+    const order = explainedIn(locale, toOrder(row));
+    return { ...order, steps: order.steps.map((step) => explainedIn(locale, step)) };
+  });
 }
 
 /** A withdrawal and its member. */
