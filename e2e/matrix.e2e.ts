@@ -3,26 +3,15 @@
  * and a picture of each. `MATRIX=full` visits in all twenty combinations, `MATRIX=languages` in one for each language;
  * otherwise there are two visits.
  */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext, type Device, type Visit } from './browser.ts';
 import { expectSound, loaded } from './inspect.ts';
 import { ask, enter, open, tokenOf } from './member.ts';
+import { ofMembers, ofVisitors } from './screens.ts';
 import { onPortal } from './suite.ts';
 
-interface Route {
-  readonly paths: readonly string[];
-  readonly isForVisitors?: boolean;
-  readonly leadsOn?: boolean;
-}
-
-/** Every screen and its paths, from the list that the build writes. */
-const manifest = new URL('../web/dist/.vite/routes.json', import.meta.url);
-const { screens } = JSON.parse(readFileSync(manifest, 'utf8')) as { screens: readonly Route[] };
-
-const publicScreens = screens.filter(({ isForVisitors }) => isForVisitors).flatMap(({ paths }) => paths);
-const ofMembers = screens.filter(({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true);
+const publicScreens = ofVisitors.flatMap(({ paths }) => paths);
 /**
  * The members who visit: aiko has data of every kind, nova has nothing yet and has not accepted the terms, dana may not
  * transfer today, chen has withdrawn today.

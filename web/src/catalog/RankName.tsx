@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/useLocale.ts';
 import { useIsChineseNational } from './useIsChineseNational.ts';
 
@@ -7,16 +8,18 @@ export interface RankNameProps {
 }
 
 /**
- * The name of a rank. Ranks have a Chinese name for Chinese readers and an English one for all others, beside which Chinese
- * nationals read the Chinese one.
+ * The name of a rank in the reader's language. A rank that the portal does not know has the platform's English name for all but
+ * Chinese readers. Chinese nationals read the Chinese one beside it.
  */
 export function RankName({ englishName, chineseName }: RankNameProps) {
+  const { t, i18n } = useTranslation();
   const isChineseNational = useIsChineseNational();
   const chinese = <span lang="zh-CN">{chineseName}</span>;
   if (useLocale() === 'zh-CN') return chinese;
+  const key = `ranks.${englishName}`;
   return (
     <>
-      <span lang="en">{englishName}</span>
+      {i18n.exists(key) ? t(key as 'ranks.Manager') : <span lang="en">{englishName}</span>}
       {isChineseNational && <> {chinese}</>}
     </>
   );

@@ -78,9 +78,17 @@ describe('the catalog of the platform', () => {
     expect(screen.getByText('总监')).toHaveAttribute('lang', 'zh-CN');
     await act(() => i18next.changeLanguage('ja-JP'));
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('現金クレジット 余额'));
+    expect(screen.getByRole('note')).toHaveTextContent('ディレクター 总监');
     await act(() => i18next.changeLanguage('zh-CN'));
     await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(/^余额$/));
     expect(screen.getByRole('note')).toHaveTextContent(/^总监$/);
+  });
+
+  it('leaves a rank that the portal does not know its English name, and says so to screen readers', async () => {
+    await act(() => i18next.changeLanguage('ko-KP'));
+    fakeGateway({ Overview: () => overviewOf({}) });
+    renderScreen(<RankName englishName="Grand Master" chineseName="大师" />);
+    expect(screen.getByText('Grand Master')).toHaveAttribute('lang', 'en');
   });
 
   it('takes them away for the next member, who is not', async () => {

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from '../components/ChoiceMenu.tsx';
+import { useExtension } from '../extensions/useExtension.ts';
 import { shownInPlace } from '../graphql/report.ts';
 import { useAction } from '../lib/useAction.ts';
 import { color } from '../theme/css.ts';
@@ -58,7 +59,8 @@ export interface SavedRecipientsProps {
 /** At the end of a recipient's field: keeps who was found, and offers who is kept. Nothing where the platform cannot keep any. */
 export function SavedRecipients({ found, onChoose }: SavedRecipientsProps) {
   const { t } = useTranslation('flow');
-  const saved = useSavedRecipientsQuery(shownInPlace).data?.savedRecipients;
+  const canSave = useExtension('savedRecipients') === true;
+  const saved = useSavedRecipientsQuery({ ...shownInPlace, skip: !canSave }).data?.savedRecipients;
   if (saved === undefined) return null;
   const isSaved = found !== null && saved.some(({ userName }) => userName === found.userName);
   return (

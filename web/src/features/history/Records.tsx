@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { homePath } from '../../lib/paths.ts';
 import { useRecordKinds } from '../../catalog/catalog.ts';
 import type { CreditRecordType } from '../../generated/schema.ts';
+import { useExtension } from '../../extensions/useExtension.ts';
 import { kindGroups, kindsOf } from '../../lib/recordKinds.ts';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
@@ -20,7 +21,6 @@ import { useColumns } from './columns.tsx';
 import { filterKindsOf, queryFilter, type RecordsScope } from './filters.ts';
 import { useLines, type RecordLine } from './lines.ts';
 import { statementPath } from './paths.ts';
-import { useExtension } from './useExtension.ts';
 import { CreditRecordsDocument, type CreditRecordsQuery } from './records.generated.ts';
 
 /** The details of a record are fetched when the list has been there for a moment. */
@@ -41,7 +41,7 @@ const occurredAt = (record: RecordLine) => record.occurredAt;
 /** The way to the statement of a month, where the platform has one. */
 function StatementLink() {
   const { t } = useTranslation('shell');
-  return useExtension('statement') ? (
+  return useExtension('statement') === true ? (
     <Button component={Link} to={statementPath()} variant="outlined">
       {t('features.history.statement')}
     </Button>
@@ -71,7 +71,7 @@ export default function Records({ scope = everything, fileName = 'records', empt
   const { t } = useTranslation(['records', 'recordTypes']);
   const locale = useLocale();
   const offered = useRecordKinds();
-  const canSearch = useExtension('searchRecords');
+  const canSearch = useExtension('searchRecords') === true;
   const kindsCalled = (text: string) =>
     offered.filter((kind) =>
       t(`recordTypes:${kind}`).toLocaleLowerCase(locale).includes(text.toLocaleLowerCase(locale)),

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { connectionOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
+import { connectionOf, extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
 import Records from './Records.tsx';
 
 beforeAll(() => startTexts('records', 'recordTypes', 'shell'));
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const at = (extensions: readonly string[]) =>
   fakeGateway({
     Overview: () => overviewOf({}),
-    RecordExtensions: () => ({ portal: { __typename: 'Portal', extensions } }),
+    Extensions: extensionsOf(...extensions),
     CreditRecords: () => ({ creditRecords: connectionOf('CreditRecord', []) }),
   });
 
@@ -44,7 +44,7 @@ describe('the search of the records', () => {
   it('is not there at a platform that has none, nor is the statement', async () => {
     const gateway = at([]);
     renderScreen(<Records />, '/records?search=budi');
-    await waitFor(() => expect(gateway.of('RecordExtensions')).toHaveLength(1));
+    await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
     expect(await screen.findByText('No records yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Monthly statement' })).toBeNull();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { extensionsOf, fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
 import StatementScreen from './StatementScreen.tsx';
 
@@ -68,6 +68,7 @@ const statementOf = (changes: Partial<Statement> = {}): { statement: Statement }
 const show = (changes: Partial<Statement> = {}) => {
   const gateway = fakeGateway({
     Overview: () => overviewOf({}),
+    Extensions: extensionsOf('statement'),
     MonthlyStatement: () => statementOf(changes),
   });
   renderScreen(<StatementScreen />, '/records/statement?month=2026-02');
@@ -131,6 +132,14 @@ describe('a statement', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
     await waitFor(() => expect(gateway.of('MonthlyStatement')).toHaveLength(2));
   });
+});
+
+it('leads on where the platform has no statements, and asks for none', async () => {
+  const gateway = fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf() });
+  renderScreen(<StatementScreen />, '/records/statement');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull());
+  expect(gateway.of('Extensions')).toHaveLength(1);
+  expect(gateway.of('MonthlyStatement')).toEqual([]);
 });
 
 describe('the months to choose from', () => {

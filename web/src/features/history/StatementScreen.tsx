@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { PrintIcon } from '../../components/icons/print.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Actions, Card, Stack } from '../../components/surface.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import { useExtension } from '../../extensions/useExtension.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { hasError } from '../../lib/loaded.ts';
+import { notFoundPath } from '../../lib/paths.ts';
 import { businessDay } from '../../lib/time.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
 import { useOverview } from '../../overview/overview.tsx';
@@ -48,13 +51,19 @@ export default function StatementScreen() {
   const { values, set } = useUrlFilters(filters);
   const months = monthsOf(today, me === undefined ? today : businessDay(new Date(me.registeredAt)));
   const chosen = values.month === '' ? today.slice(0, 7) : values.month;
-  const query = useMonthlyStatementQuery({ ...panelOptions, variables: { month: chosen } });
+  const isThere = useExtension('statement');
+  const query = useMonthlyStatementQuery({
+    ...panelOptions,
+    variables: { month: chosen },
+    skip: isThere !== true,
+  });
   const statement = toPanel(query);
   const isStale = query.data === undefined;
   const columns = useColumns(everything);
   useBalanceChange(statement.retry);
   const shown = statement.data?.statement;
   const days = shown && { from: shown.from, to: shown.to };
+  if (isThere === false) return <Navigate to={notFoundPath} replace />;
   return (
     <Stack>
       <Card>

@@ -138,11 +138,6 @@ export type CreditType =
   /** Withdraw: what can be withdrawn. */
   | 'WITHDRAWAL_POINT';
 
-export type RecordExtensionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecordExtensionsQuery = { portal: { __typename: 'Portal', extensions: Array<string> } };
-
 export type MonthlyStatementQueryVariables = Exact<{
   month: string;
 }>;
@@ -151,16 +146,7 @@ export type MonthlyStatementQueryVariables = Exact<{
 export type MonthlyStatementQuery = { statement: { __typename: 'Statement', from: string, to: string, readAt: string, isComplete: boolean, balances: Array<{ __typename: 'StatementBalance', coin: Types.CreditType, state: Types.BalanceState, opening: string, closing: string, movements: Array<{ __typename: 'StatementMovement', type: Types.CreditRecordType, count: number, received: string, paid: string }> }>, records: Array<{ __typename: 'CreditRecord', id: string, receiptNumber: string, occurredAt: string, coin: Types.CreditType, type: Types.CreditRecordType, state: Types.BalanceState, status: Types.CreditRecordStatus, amount: string, balanceAfter: string, counterparty: string | null }> } };
 
 
-export const RecordExtensionsDocument = {"__meta__":{"hash":"9e3a3340208ae5b141fac7f1f94bbe4bbffbda0d433de29649b3d3678fc804fd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecordExtensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extensions"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<RecordExtensionsQuery, RecordExtensionsQueryVariables>;
 export const MonthlyStatementDocument = {"__meta__":{"hash":"5902ee51fb2c7b1d0e8b3a9fd0c7fa5fc600dab8636271b083a014a37994f594"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MonthlyStatement"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"month"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"month"},"value":{"kind":"Variable","name":{"kind":"Name","value":"month"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}},{"kind":"Field","name":{"kind":"Name","value":"isComplete"}},{"kind":"Field","name":{"kind":"Name","value":"balances"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"closing"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"received"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"coin"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"counterparty"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MonthlyStatementQuery, MonthlyStatementQueryVariables>;
-
-export function useRecordExtensionsQuery(options?: ApolloHooks.useQuery.Options<RecordExtensionsQuery, RecordExtensionsQueryVariables> | ApolloHooks.SkipToken) {
-  return ApolloHooks.useQuery(RecordExtensionsDocument, options);
-}
-
-export function useRecordExtensionsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<RecordExtensionsQuery, RecordExtensionsQueryVariables>) {
-  return ApolloHooks.useLazyQuery(RecordExtensionsDocument, options);
-}
 
 export function useMonthlyStatementQuery(options: ApolloHooks.useQuery.Options<MonthlyStatementQuery, MonthlyStatementQueryVariables> | ApolloHooks.SkipToken) {
   return ApolloHooks.useQuery(MonthlyStatementDocument, options);

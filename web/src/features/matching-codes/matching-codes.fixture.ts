@@ -1,5 +1,5 @@
 /** PIN codes for tests, and a gateway that has them. */
-import { connectionOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
+import { connectionOf, extensionsOf, fakeGateway, overviewOf } from '../../test/portal.tsx';
 import type { MatchingCode, MatchingCodeRecord, Offer } from './order.ts';
 
 const at = '2026-11-20T04:00:00.000Z';
@@ -73,6 +73,7 @@ export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),
     Recipient: recipient,
+    Extensions: extensionsOf('savedRecipients'),
     SavedRecipients: () => ({ savedRecipients: [] }),
     MatchingCodes: () => ({ matchingCodes: connectionOf('MatchingCode', codes) }),
     MatchingCodeRecords: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),

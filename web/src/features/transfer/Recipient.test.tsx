@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { extensionsOf, fakeGateway, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import TransferScreen from './TransferScreen.tsx';
 import { answers, confirm, fillIn, historyOf, made } from './transfers.fixture.ts';
 
@@ -162,14 +162,15 @@ describe('saved recipients', () => {
   });
 
   it('are not spoken of where the platform lacks them', async () => {
-    fakeGateway({ ...answers, SavedRecipients: () => refusal('NOT_IMPLEMENTED') });
+    const gateway = fakeGateway({ ...answers, Extensions: extensionsOf() });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await user.type(await recipient(), 'maria');
     await user.tab();
     expect(await screen.findByText(/member since Mar 12, 2026/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /recipients?$/ })).toBeNull();
-    expect(document.body).not.toHaveTextContent('not supported');
+    expect(gateway.of('Extensions')).toHaveLength(1);
+    expect(gateway.of('SavedRecipients')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { connectionOf, overviewOf, type Gateway } from '../../test/portal.tsx';
+import { connectionOf, extensionsOf, overviewOf, type Gateway } from '../../test/portal.tsx';
 import type { Transfer } from './order.ts';
 
 export const made: Transfer = {
@@ -63,6 +63,7 @@ export const answers = {
       memberSince: '2026-03-12',
     },
   }),
+  Extensions: extensionsOf('savedRecipients'),
   SavedRecipients: () => ({ savedRecipients: [] }),
   TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({

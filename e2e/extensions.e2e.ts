@@ -1,0 +1,83 @@
+/** The portal of a site whose own platform has no more than the paths of the contract. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { loaded } from './inspect.ts';
+import { memberPage, open } from './member.ts';
+import { ofMembers } from './screens.ts';
+import { onPortal } from './suite.ts';
+
+/** What the gateway refuses from now on: code and operation of each error that reaches the page. */
+function refusalsOn(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/graphql')) return;
+    const { operationName = '' } = (response.request().postDataJSON() ?? {}) as { operationName?: string };
+    void response.json().then(
+      ({ errors = [] }: { errors?: { extensions: { code: string } }[] }) =>
+        refused.push(...errors.map(({ extensions }) => `${operationName}: ${extensions.code}`)),
+      () => {
+        // The answer to a page that has gone cannot be read.
+        if (!response.ok()) refused.push(`${operationName}: HTTP ${response.status()}`);
+      },
+    );
+  });
+  return refused;
+}
+
+/** A screen of an extension alone. */
+const statement = '/records/statement';
+
+onPortal(
+  'without extensions',
+  (suite) => {
+    test('every screen works, and asks for nothing that is not there', async () => {
+      const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
+      const refused = refusalsOn(page);
+      for (const { paths } of ofMembers) {
+        const [path = ''] = paths;
+        if (path === statement) continue;
+        await open(page, suite.portal, path);
+        await loaded(page);
+        expect(await page.getByRole('alert').allInnerTexts(), `${path}: what it complains of`).toEqual([]);
+        expect(refused, `${path}: refused`).toEqual([]);
+      }
+    });
+
+    test('nothing is shown that needs one, and signing out still works', async () => {
+      const page = await memberPage(suite.browser, suite.portal, 'desktop', 'aiko');
+      const count = (role: 'region' | 'button' | 'link' | 'searchbox', name: string | RegExp) =>
+        page.getByRole(role, { name }).count();
+
+      await open(page, suite.portal, '/setting');
+      await loaded(page);
+      expect(await count('region', 'Passwords')).toBe(1);
+      for (const name of ['Signed-in devices', 'Email', 'Sign-in security'])
+        expect(await count('region', name), name).toBe(0);
+      await page.getByRole('button', { name: 'Change Transaction password' }).click();
+      await page.getByLabel('Current transaction password').waitFor();
+      expect(await count('button', 'Forgot it? Set a new one')).toBe(0);
+
+      await open(page, suite.portal, '/records');
+      await loaded(page);
+      await page.getByRole('table', { name: 'Records' }).waitFor();
+      expect(await count('searchbox', 'Search')).toBe(0);
+      expect(await count('link', 'Monthly statement')).toBe(0);
+
+      await open(page, suite.portal, '/transfer');
+      await loaded(page);
+      await page.getByLabel('Recipient', { exact: true }).fill('budi');
+      await page.getByLabel('Amount', { exact: true }).fill('1');
+      await page.getByRole('button', { name: 'Review transfer' }).click();
+      await page.getByRole('heading', { name: 'Check before you confirm' }).waitFor();
+
+      await page.goto(`${suite.portal.url}/#${statement}`);
+      await page.waitForURL(/#\/404$/);
+
+      await open(page, suite.portal, '/index');
+      await page.getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.waitForURL(/#\/login/);
+    });
+  },
+  { env: { PLATFORM_EXTENSIONS: 'none' } },
+);

@@ -1,0 +1,18 @@
+/** Every screen of the portal and its paths, from the list that the build writes. */
+import { readFileSync } from 'node:fs';
+
+interface Screen {
+  readonly paths: readonly string[];
+  readonly isForVisitors?: boolean;
+  readonly leadsOn?: boolean;
+}
+
+const manifest = new URL('../web/dist/.vite/routes.json', import.meta.url);
+const { screens } = JSON.parse(readFileSync(manifest, 'utf8')) as { screens: readonly Screen[] };
+
+/** Screens that need no session. */
+export const ofVisitors = screens.filter(({ isForVisitors }) => isForVisitors);
+/** Screens of members, without those that only lead on to another. */
+export const ofMembers = screens.filter(
+  ({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true,
+);
