@@ -21,8 +21,8 @@ export const member = defineDomain({
   mails,
   fields,
   routes: (services, { reviewTimes }) => ({
-    userInfo: answeredFrom(profileRead, (rows: readonly ProfileRow[], { data }) =>
-      toProfile(services.database, rows, data),
+    userInfo: answeredFrom(profileRead, (rows: readonly ProfileRow[], { data, locale }) =>
+      toProfile(services.database, rows, data, locale),
     ),
     updatePassWord: async ({ member, data }) => {
       await changeLoginPassword(services, member, data);

@@ -1,6 +1,14 @@
-/** What members are mailed about their passwords. */
+/** What members are mailed about the ways into their accounts. */
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
+
+interface EmailReplaced {
+  readonly time: string;
+  /** The new address, with its middle hidden. */
+  readonly email: string;
+  /** From when credits can be withdrawn. */
+  readonly usable: string;
+}
 
 export const mails = defineMails({
   LOGIN_PASSWORD_CHANGED: {
@@ -31,6 +39,44 @@ export const mails = defineMails({
       subject: 'Kata sandi masuk Anda telah diubah',
       paragraphs: [
         `Kata sandi masuk akun Anda diubah pada ${instant(time)}. Semua perangkat telah dikeluarkan.`,
+      ],
+    }),
+  },
+  EMAIL_REPLACED: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, email, usable }: EmailReplaced, { instant }: Formats) => ({
+      subject: 'The email address of your account was changed',
+      paragraphs: [
+        `Support changed the email address of your account to ${email} on ${instant(time)}.`,
+        `No withdrawals can be made until ${instant(usable)}.`,
+      ],
+    }),
+    'zh-CN': ({ time, email, usable }, { instant }) => ({
+      subject: '您账户的邮箱已更改',
+      paragraphs: [
+        `客服已于 ${instant(time)} 将您账户的邮箱更改为 ${email}。`,
+        `${instant(usable)} 之前无法提现。`,
+      ],
+    }),
+    'ja-JP': ({ time, email, usable }, { instant }) => ({
+      subject: 'アカウントのメールアドレスが変更されました',
+      paragraphs: [
+        `サポートが ${instant(time)} に、アカウントのメールアドレスを ${email} に変更しました。`,
+        `${instant(usable)} までは出金できません。`,
+      ],
+    }),
+    'ko-KP': ({ time, email, usable }, { instant }) => ({
+      subject: '계정의 이메일 주소가 변경되었습니다',
+      paragraphs: [
+        `고객 지원에서 ${instant(time)}에 계정의 이메일 주소를 ${email}(으)로 변경했습니다.`,
+        `${instant(usable)}까지는 출금할 수 없습니다.`,
+      ],
+    }),
+    'id-ID': ({ time, email, usable }, { instant }) => ({
+      subject: 'Alamat email akun Anda telah diubah',
+      paragraphs: [
+        `Dukungan mengubah alamat email akun Anda menjadi ${email} pada ${instant(time)}.`,
+        `Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`,
       ],
     }),
   },

@@ -98,8 +98,15 @@ export async function resetLoginPassword(
   );
 }
 
-/** How long nothing is paid out after the transaction password was set without the one before, in milliseconds. */
+/** How long nothing is paid out after a way into the account was replaced without the one before, in milliseconds. */
 const payoutsClosedMs = 24 * 60 * 60_000;
+
+/** Pays nothing out to a member for a day. Returns until when. */
+export async function closePayouts(tx: Transaction, memberId: bigint, now: Date): Promise<Date> {
+  const until = new Date(now.getTime() + payoutsClosedMs);
+  await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
+  return until;
+}
 
 /**
  * Sets the transaction password of a member who proved themselves in another way, in one transaction with `also`. Returns until
@@ -111,11 +118,12 @@ export async function resetTransactionPassword(
   password: string,
   also: (tx: Transaction) => Promise<void>,
 ): Promise<Date> {
-  const until = new Date(services.clock.now().getTime() + payoutsClosedMs);
+  const now = services.clock.now();
   const hash = await services.passwords.members.hash(password);
+  let until = now;
   await replace(services, memberId, 'transaction', hash, undefined, async (tx) => {
     await also(tx);
-    await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
+    until = await closePayouts(tx, memberId, now);
   });
   return until;
 }

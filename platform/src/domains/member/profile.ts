@@ -3,6 +3,7 @@ import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 import { maskEmail } from '@portal/schema/rules';
 
 import type { Database } from '../../database/database.ts';
+import type { Locale } from '../../messages/index.ts';
 import type { MemberRead } from '../../server/implement.ts';
 import { identityOfMember, photosOfMember, toIdentityState, type IdentityRow } from '../kyc/index.ts';
 import { levelOf } from '../team/index.ts';
@@ -44,6 +45,7 @@ export async function toProfile(
   database: Database,
   [row]: readonly ProfileRow[],
   { kycImages }: ParsedRequestOf<Endpoint>,
+  locale: Locale,
 ): Promise<ResultOf<Endpoint>> {
   if (row === undefined) throw new Error('a member who is signed in has no profile');
   const { en, cn } = levelOf(row.level);
@@ -63,7 +65,7 @@ export async function toProfile(
     factorConfirmStatus: flag(row.confirms_with_factor),
     agreeStatus: flag(row.agreed),
     createTime: row.created_at.getTime(),
-    ...toIdentityState(row),
+    ...toIdentityState(row, locale),
     kycImages: kycImages === 1 ? await photosOfMember(database, row.id) : null,
   };
 }
