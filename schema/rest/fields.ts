@@ -108,10 +108,13 @@ export const newPassword = z
   .min(1, rule('required'))
   .regex(/^(?=.*\p{L})(?=.*\d).{8,64}$/su, rule('password'));
 
+/** An e-mail address. */
+export const emailAddress = z.email(rule('email')).max(254, rule('tooLong'));
+
 /** An optional e-mail address. */
 export const optionalEmail = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
-  z.email(rule('email')).max(254, rule('tooLong')).optional(),
+  emailAddress.optional(),
 ) as z.ZodType<string | undefined, string | null | undefined>;
 
 /** ISO 3166-1 alpha-2. */

@@ -53,6 +53,7 @@ export {
 export {
   balanceStates,
   creditTypes,
+  emailAddress,
   fieldRules,
   holdReasons,
   paymentTypes,

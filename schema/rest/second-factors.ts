@@ -4,17 +4,33 @@ import { confirmedLimits, epochMs, flag, id, optionalText, passwordTyped, text }
 import { newSession } from './session.ts';
 
 /** What a second factor can be. */
-export const factorTypes = ['TOTP'] as const;
+export const factorTypes = ['TOTP', 'PASSKEY'] as const;
 
 /** What a proof confirms: what the transaction password does, or a new place to which credits can be paid. */
 export const proofPurposes = ['OPERATION', 'DESTINATION'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 
-/** A code of an authenticator app, or a recovery code. */
-const factorCode = text(64);
+/** What passkeys are asked by a member who is signed in. */
+export const passkeyPurposes = [...proofPurposes, 'CHANGE'] as const;
+
+/** What a browser says of a passkey is some hundred characters, and with an attestation some thousand. */
+const answerLength = 16_384;
+
+/** A code of an authenticator app, a recovery code, or what a passkey answered: `PublicKeyCredential.toJSON()` as text. */
+const factorCode = text(answerLength);
+const passkeyAnswer = text(answerLength);
+
+/** What the browser passes on to a passkey: JSON of WebAuthn's options. */
+const question = z.object({ options: z.string(), expireTime: epochMs });
 
 /** What changes how a member signs in is asked for with the login password and a factor or a recovery code. */
 const proven = { loginPassword: passwordTyped, factorCode };
+
+/** The code is asked for once the member has a factor. */
+const provenWhereThereIsOne = z.object({
+  loginPassword: passwordTyped,
+  factorCode: optionalText(answerLength).optional(),
+});
 
 const limits = { perAddressPerMinute: 20 };
 
@@ -52,8 +68,7 @@ export const secondFactors = {
     effect: 'write',
     extension: true,
     limits,
-    /** The code is asked for once the member has a factor. */
-    request: z.object({ loginPassword: passwordTyped, factorCode: optionalText(64).optional() }),
+    request: provenWhereThereIsOne,
     result: z.object({
       /** Base32 (RFC 4648), without padding. */
       secret: z.string(),
@@ -71,6 +86,75 @@ export const secondFactors = {
     limits,
     request: z.object({ factorName: text(40), factorCode }),
     result: madeCodes,
+  }),
+  passkeyOrigin: endpoint({
+    path: '/api/app/ext/passkeyOrigin',
+    summary: 'The address of the portal at which passkeys are made and used; null where it takes none',
+    auth: 'visitor',
+    effect: 'read',
+    extension: true,
+    result: z.object({ origin: z.string().nullable() }),
+  }),
+  preparePasskey: endpoint({
+    path: '/api/app/ext/preparePasskey',
+    summary: 'What the browser makes a new passkey from',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: provenWhereThereIsOne,
+    result: question,
+  }),
+  addPasskey: endpoint({
+    path: '/api/app/ext/addPasskey',
+    summary:
+      'Adds the passkey that was made, and ends the other sessions; the first factor makes recovery codes',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ factorName: text(40), answer: passkeyAnswer }),
+    result: madeCodes,
+  }),
+  askPasskey: endpoint({
+    path: '/api/app/ext/askPasskey',
+    summary: "Asks the member's passkeys: the answer goes where a code of an app goes",
+    effect: 'write',
+    extension: true,
+    limits,
+    /** With the subject of the operation; a change of the factors has none. */
+    request: z.object({
+      purpose: z.enum(passkeyPurposes, 'choice'),
+      subject: optionalText(80).optional(),
+    }),
+    result: question,
+  }),
+  askStep: endpoint({
+    path: '/api/app/ext/askStep',
+    summary: 'What proves the second step of a sign-in, and what passkeys are asked for it',
+    auth: 'visitor',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ challenge: text(64) }),
+    result: z.object({ factorTypes: z.array(z.enum(factorTypes)), options: z.string().nullable() }),
+  }),
+  askPasskeyLogin: endpoint({
+    path: '/api/app/ext/askPasskeyLogin',
+    summary: 'Asks whichever passkey of the portal the browser has, to sign in with it alone',
+    auth: 'visitor',
+    effect: 'write',
+    extension: true,
+    limits,
+    result: question,
+  }),
+  passkeyLogin: endpoint({
+    path: '/api/app/ext/passkeyLogin',
+    summary: 'Signs in the member whose passkey answered',
+    auth: 'visitor',
+    effect: 'write',
+    extension: true,
+    limits,
+    request: z.object({ answer: passkeyAnswer }),
+    result: newSession,
   }),
   removeFactor: endpoint({
     path: '/api/app/ext/removeFactor',

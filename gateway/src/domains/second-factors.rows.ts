@@ -1,9 +1,16 @@
 import { testPassword, type TestPlatform } from '@portal/platform/testing';
 import { challengeFor, codeAt, insertApp } from '@portal/platform/testing/factors';
+import { SoftPasskey } from '@portal/platform/testing/passkeys';
 import type { DomainRows } from '../../test/rows.ts';
 
 /** The app of the member who removes factors, and the platform by whose clock it shows codes. */
 let used: { readonly platform: TestPlatform; readonly secret: string } | undefined;
+
+/** The passkey of the examples. */
+const passkey = new SoftPasskey();
+
+/** JSON as it stands between the quotes of a document. */
+const quoted = (json: string): string => JSON.stringify(json).slice(1, -1);
 
 /** A code that was not shown before. */
 function nextCode(platform: TestPlatform, secret: string): string {
@@ -36,6 +43,18 @@ export const rows: DomainRows = {
         prepareAuthenticatorApp: { secret: string };
       };
       return nextCode(platform, prepareAuthenticatorApp.secret);
+    },
+    'the new passkey as JSON': (_platform, answers) => {
+      const { preparePasskey } = answers['PreparePasskey'] as { preparePasskey: { options: string } };
+      return quoted(passkey.create(preparePasskey.options));
+    },
+    'what the passkey answers to AskPasskey': (_platform, answers) => {
+      const { askPasskey } = answers['AskPasskey'] as { askPasskey: { options: string } };
+      return quoted(passkey.get(askPasskey.options));
+    },
+    'what the passkey answers to AskPasskeyLogin': (_platform, answers) => {
+      const { askPasskeyLogin } = answers['AskPasskeyLogin'] as { askPasskeyLogin: { options: string } };
+      return quoted(passkey.get(askPasskeyLogin.options));
     },
     'the challenge of SignIn': (platform) => challengeFor(platform, 'aiko'),
   },

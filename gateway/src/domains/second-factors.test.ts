@@ -45,6 +45,37 @@ describe('secondFactors', () => {
   });
 });
 
+describe('passkeys', () => {
+  it('are good at one address, which visitors may ask', async () => {
+    test.upstream.result(secondFactors.passkeyOrigin, { origin: 'https://portal.example.com' });
+    const { data } = await test.gateway.query('{ passkeyOrigin }');
+    expect(data).toEqual({ passkeyOrigin: 'https://portal.example.com' });
+  });
+
+  it('are good nowhere where the platform has none', async () => {
+    expect((await without.gateway.query('{ passkeyOrigin }')).data).toEqual({ passkeyOrigin: null });
+    expect(without.upstream.calls).toEqual([]);
+  });
+
+  it('sign a visitor in, alone or as the second step', async () => {
+    test.upstream.result(secondFactors.askPasskeyLogin, { options: '{}', expireTime: time });
+    const asked = await test.gateway.query('mutation { askPasskeyLogin { options expiresAt } }');
+    expect(asked.data).toEqual({ askPasskeyLogin: { options: '{}', expiresAt: iso } });
+    test.upstream.result(secondFactors.passkeyLogin, { token: 't', expireTime: time });
+    const login = await test.gateway.query(
+      'mutation { loginByPasskey(input: { answer: "{}" }) { token expiresAt } }',
+    );
+    expect(login.data).toEqual({ loginByPasskey: { token: 't', expiresAt: iso } });
+    expect(test.upstream.only(secondFactors.passkeyLogin).data).toEqual({ answer: '{}' });
+    test.upstream.result(secondFactors.askStep, { factorTypes: ['PASSKEY'], options: '{}' });
+    const step = await test.gateway.query(
+      'mutation { askSecondStep(input: { challenge: "c" }) { kinds options } }',
+    );
+    expect(step.data).toEqual({ askSecondStep: { kinds: ['PASSKEY'], options: '{}' } });
+    expect(test.upstream.only(secondFactors.askStep).data).toEqual({ challenge: 'c' });
+  });
+});
+
 describe('changes of second factors', () => {
   it.each([
     [
@@ -64,6 +95,33 @@ describe('changes of second factors', () => {
       { ...state, recoveryCodes: ['ABCD-EFGH'] },
       `{ recoveryCodes secondFactors ${fields} }`,
       { recoveryCodes: ['ABCD-EFGH'], secondFactors: shown },
+    ],
+    [
+      'preparePasskey',
+      secondFactors.preparePasskey,
+      { loginPassword: 'Portal2026' },
+      { loginPassword: 'Portal2026' },
+      { options: '{}', expireTime: time },
+      '{ options expiresAt }',
+      { options: '{}', expiresAt: iso },
+    ],
+    [
+      'addPasskey',
+      secondFactors.addPasskey,
+      { name: 'Laptop', answer: '{"id":"a"}' },
+      { factorName: 'Laptop', answer: '{"id":"a"}' },
+      { ...state, recoveryCodes: ['ABCD-EFGH'] },
+      `{ recoveryCodes secondFactors ${fields} }`,
+      { recoveryCodes: ['ABCD-EFGH'], secondFactors: shown },
+    ],
+    [
+      'askPasskey',
+      secondFactors.askPasskey,
+      { purpose: 'DESTINATION', subject: 'DE00' },
+      { purpose: 'DESTINATION', subject: 'DE00' },
+      { options: '{}', expireTime: time },
+      '{ options expiresAt }',
+      { options: '{}', expiresAt: iso },
     ],
     [
       'removeSecondFactor',

@@ -1,8 +1,15 @@
 import { secondFactors, type ResultOf } from '@portal/schema/rest';
-import type { Resolvers, SecondFactors } from '../generated/resolvers.ts';
+import type { PasskeyQuestion, Resolvers, SecondFactors } from '../generated/resolvers.ts';
 import { toIso } from '../mapping/time.ts';
 
 type State = ResultOf<typeof secondFactors.secondFactorState>;
+
+type Question = ResultOf<typeof secondFactors.askPasskey>;
+
+const toQuestion = ({ options, expireTime }: Question): PasskeyQuestion => ({
+  options,
+  expiresAt: toIso(expireTime),
+});
 
 const toSecondFactors = ({ factors, recoveryCodesLeft, confirms }: State): SecondFactors => ({
   factors: factors.map(({ id, factorType, factorName, createTime, lastUseTime }) => ({
@@ -23,6 +30,10 @@ export const secondFactorsResolvers: Resolvers = {
       if (!context.has(secondFactors.secondFactorState)) return null;
       return toSecondFactors(await context.call(secondFactors.secondFactorState, {}));
     },
+    async passkeyOrigin(_parent, _args, context) {
+      if (!context.has(secondFactors.passkeyOrigin)) return null;
+      return (await context.call(secondFactors.passkeyOrigin, {})).origin;
+    },
   },
   Mutation: {
     async prepareAuthenticatorApp(_parent, { input: { loginPassword, factorCode } }, context) {
@@ -34,6 +45,35 @@ export const secondFactorsResolvers: Resolvers = {
       const request = { factorName: name, factorCode };
       const made = await context.call(secondFactors.addTotp, request, { factorName: 'name' });
       return { secondFactors: toSecondFactors(made), recoveryCodes: [...made.recoveryCodes] };
+    },
+    async preparePasskey(_parent, { input: { loginPassword, factorCode } }, context) {
+      const request = { loginPassword, factorCode: factorCode ?? undefined };
+      return toQuestion(await context.call(secondFactors.preparePasskey, request));
+    },
+    async addPasskey(_parent, { input: { name, answer } }, context) {
+      const made = await context.call(
+        secondFactors.addPasskey,
+        { factorName: name, answer },
+        { factorName: 'name' },
+      );
+      return { secondFactors: toSecondFactors(made), recoveryCodes: [...made.recoveryCodes] };
+    },
+    async askPasskey(_parent, { input: { purpose, subject } }, context) {
+      return toQuestion(
+        await context.call(secondFactors.askPasskey, { purpose, subject: subject ?? undefined }),
+      );
+    },
+    async askSecondStep(_parent, { input: { challenge } }, context) {
+      const { factorTypes, options } = await context.call(secondFactors.askStep, { challenge });
+      return { kinds: [...factorTypes], options };
+    },
+    async askPasskeyLogin(_parent, _args, context) {
+      return toQuestion(await context.call(secondFactors.askPasskeyLogin, {}));
+    },
+    async loginByPasskey(_parent, { input: { answer } }, context) {
+      const { token, expireTime } = await context.call(secondFactors.passkeyLogin, { answer });
+      context.services.tokenLife.learn(expireTime);
+      return { token, expiresAt: toIso(expireTime) };
     },
     async removeSecondFactor(_parent, { input: { id, loginPassword, factorCode } }, context) {
       const state = await context.call(secondFactors.removeFactor, { id, loginPassword, factorCode });

@@ -77,6 +77,14 @@ export type AddBankAccountInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** Adds the passkey that was made. */
+export type AddPasskeyInput = {
+  /** The new credential as JSON: what its `toJSON()` gives. */
+  answer: Scalars['String']['input'];
+  /** The member's name for it, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A wallet address to add. */
 export type AddWalletAddressInput = {
   /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
@@ -100,6 +108,20 @@ export type ApplyForCommitmentInput = {
   commitmentId: Scalars['ID']['input'];
   /** The member's statement of commitment: 1 to 500 characters, which an operator reads. */
   statement: Scalars['String']['input'];
+};
+
+/** Asks the member's passkeys. */
+export type AskPasskeyInput = {
+  /** What for. */
+  purpose: PasskeyPurpose;
+  /** Of an operation or a destination, the subject of the proof; null for a change. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Asks for the second step of a sign-in. */
+export type AskSecondStepInput = {
+  /** `extensions.challenge` of the refused `login`. */
+  challenge: Scalars['String']['input'];
 };
 
 /** What a member holds of one credit. */
@@ -669,7 +691,7 @@ export type CommitmentStatus =
 export type CompleteLoginInput = {
   /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
   challenge: Scalars['String']['input'];
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
 };
 
@@ -2077,6 +2099,12 @@ export type Level = {
   number: Scalars['Int']['output'];
 };
 
+/** Signs in with a passkey alone. */
+export type LoginByPasskeyInput = {
+  /** The passkey's answer as JSON: what its `toJSON()` gives. */
+  answer: Scalars['String']['input'];
+};
+
 /** What a member signs in with. */
 export type LoginInput = {
   /** The characters in its picture, in upper or lower case. */
@@ -2352,12 +2380,20 @@ export type Mutation = {
   addAuthenticatorApp: RecoveryCodesPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
+  /** Adds the passkey that was made, and ends the member's other sessions. The first factor makes recovery codes. */
+  addPasskey: RecoveryCodesPayload;
   /** Adds to a locked insurance package, up to its maximum. */
   addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
   /** Applies for a commitment package. An operator reviews it. */
   applyForCommitment: CommitmentPayload;
+  /** Asks the member's passkeys. The answer as JSON goes in `factorCode`, where a code of an app goes. */
+  askPasskey: PasskeyQuestion;
+  /** Asks whichever passkey of the portal the browser has. Visitors may ask. */
+  askPasskeyLogin: PasskeyQuestion;
+  /** What proves the second step of a sign-in. The answer as JSON goes in `factorCode` of `completeLogin`. Visitors may ask. */
+  askSecondStep: SecondStep;
   /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
   bindGameWallet: GameAccountPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
@@ -2417,6 +2453,8 @@ export type Mutation = {
    * with `secondFactor` the password was right, and its `extensions.challenge` goes to `completeLogin` with a code.
    */
   login: LoginPayload;
+  /** Signs in the member whose passkey answered, without name and password. Visitors may ask. */
+  loginByPasskey: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
@@ -2425,6 +2463,8 @@ export type Mutation = {
   playHashKingdom: PlayHashKingdomPayload;
   /** Begins to add an authenticator app. */
   prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
+  /** Begins to add a passkey. */
+  preparePasskey: PasskeyQuestion;
   /** A proof that goes in place of the transaction password, once and for one operation. */
   proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
@@ -2532,6 +2572,15 @@ export type MutationAddBankAccountArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationAddToInsurancePackageArgs = {
   input: InsuranceAmountInput;
 };
@@ -2552,6 +2601,24 @@ export type MutationAddWalletAddressArgs = {
  */
 export type MutationApplyForCommitmentArgs = {
   input: ApplyForCommitmentInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAskPasskeyArgs = {
+  input: AskPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAskSecondStepArgs = {
+  input: AskSecondStepInput;
 };
 
 
@@ -2766,6 +2833,15 @@ export type MutationLoginArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationLoginByPasskeyArgs = {
+  input: LoginByPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
 };
@@ -2786,6 +2862,15 @@ export type MutationPlayHashKingdomArgs = {
  */
 export type MutationPrepareAuthenticatorAppArgs = {
   input: PrepareAuthenticatorAppInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPreparePasskeyArgs = {
+  input: PreparePasskeyInput;
 };
 
 
@@ -3229,6 +3314,24 @@ export type PageInfo = {
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What a passkey is asked to prove. */
+export type PasskeyPurpose =
+  /** A change of the member's factors. */
+  | 'CHANGE'
+  /** A bank account or wallet address that is added or changed. */
+  | 'DESTINATION'
+  /** What the transaction password confirms, where the member chose a factor in its place. */
+  | 'OPERATION';
+
+/** What passkeys are asked. */
+export type PasskeyQuestion = {
+  __typename?: 'PasskeyQuestion';
+  /** Until when the answer is taken: five minutes from now, once. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** WebAuthn's options as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: Scalars['String']['output'];
+};
+
 /** How an order is paid: over a blockchain or through a bank. */
 export type PaymentMethod =
   /** A bank transfer. */
@@ -3356,7 +3459,7 @@ export type PremiumStatus =
 
 /** Begins to add an authenticator app. */
 export type PrepareAuthenticatorAppInput = {
-  /** A code of a factor, or a recovery code, once the member has a factor. */
+  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
   factorCode?: InputMaybe<Scalars['String']['input']>;
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
@@ -3373,6 +3476,14 @@ export type PrepareAuthenticatorAppPayload = {
   uri: Scalars['String']['output'];
 };
 
+/** Begins to add a passkey. */
+export type PreparePasskeyInput = {
+  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  factorCode?: InputMaybe<Scalars['String']['input']>;
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
 /** What a proof confirms. */
 export type ProofPurpose =
   /** A bank account or wallet address that is added or changed; a factor always confirms it. */
@@ -3382,7 +3493,7 @@ export type ProofPurpose =
 
 /** Asks for a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code of a factor. Recovery codes confirm nothing. */
+  /** A code or an answer of a factor. Recovery codes confirm nothing. */
   factorCode: Scalars['String']['input'];
   /** What it confirms. */
   purpose: ProofPurpose;
@@ -3518,6 +3629,11 @@ export type Query = {
   otcPurchases: OtcOrderConnection;
   /** The member's own offers, newest first. */
   otcSales: OtcOrderConnection;
+  /**
+   * The address at which passkeys are made and used, as browsers say it; null where the site's platform takes none. Visitors may
+   * ask.
+   */
+  passkeyOrigin: Maybe<Scalars['String']['output']>;
   /** What this site's portal has. Visitors may ask. */
   portal: Portal;
   /** The member's premiums, newest first. */
@@ -4005,7 +4121,7 @@ export type RegisterPayload = {
 
 /** Removes a factor. */
 export type RemoveSecondFactorInput = {
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The factor. */
   id: Scalars['ID']['input'];
@@ -4015,7 +4131,7 @@ export type RemoveSecondFactorInput = {
 
 /** Asks for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
@@ -4144,6 +4260,8 @@ export type SecondFactor = {
 
 /** What a member proves a sign-in with besides the password. */
 export type SecondFactorKind =
+  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  | 'PASSKEY'
   /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
   | 'TOTP';
 
@@ -4163,6 +4281,15 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** What proves the second step of a sign-in. */
+export type SecondStep = {
+  __typename?: 'SecondStep';
+  /** What the member has. A recovery code always does. */
+  kinds: Array<SecondFactorKind>;
+  /** What the member's passkeys are asked, as `PasskeyQuestion.options`; null where there are none. */
+  options: Maybe<Scalars['String']['output']>;
 };
 
 /** Asks for a code to set a new transaction password. */
@@ -4203,7 +4330,7 @@ export type Session = {
 export type SetFactorConfirmsInput = {
   /** True: a factor, in place of the transaction password. False: the transaction password again. */
   enabled: Scalars['Boolean']['input'];
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
@@ -4898,8 +5025,11 @@ export type ResolversTypes = {
   ActivateMatchingCodeInput: ActivateMatchingCodeInput;
   AddAuthenticatorAppInput: AddAuthenticatorAppInput;
   AddBankAccountInput: AddBankAccountInput;
+  AddPasskeyInput: AddPasskeyInput;
   AddWalletAddressInput: AddWalletAddressInput;
   ApplyForCommitmentInput: ApplyForCommitmentInput;
+  AskPasskeyInput: AskPasskeyInput;
+  AskSecondStepInput: AskSecondStepInput;
   Asset: ResolverTypeWrapper<Asset>;
   BalanceState: BalanceState;
   BankAccount: ResolverTypeWrapper<BankAccount>;
@@ -5046,6 +5176,7 @@ export type ResolversTypes = {
   JackpotTotals: ResolverTypeWrapper<JackpotTotals>;
   KingdomRound: ResolverTypeWrapper<KingdomRound>;
   Level: ResolverTypeWrapper<Level>;
+  LoginByPasskeyInput: LoginByPasskeyInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayload>;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
@@ -5080,6 +5211,8 @@ export type ResolversTypes = {
   OtcSort: OtcSort;
   OtcStatus: OtcStatus;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasskeyPurpose: PasskeyPurpose;
+  PasskeyQuestion: ResolverTypeWrapper<PasskeyQuestion>;
   PaymentMethod: PaymentMethod;
   PlayHashKingdomInput: PlayHashKingdomInput;
   PlayHashKingdomPayload: ResolverTypeWrapper<PlayHashKingdomPayload>;
@@ -5093,6 +5226,7 @@ export type ResolversTypes = {
   PremiumStatus: PremiumStatus;
   PrepareAuthenticatorAppInput: PrepareAuthenticatorAppInput;
   PrepareAuthenticatorAppPayload: ResolverTypeWrapper<PrepareAuthenticatorAppPayload>;
+  PreparePasskeyInput: PreparePasskeyInput;
   ProofPurpose: ProofPurpose;
   ProveByFactorInput: ProveByFactorInput;
   ProveByFactorPayload: ResolverTypeWrapper<ProveByFactorPayload>;
@@ -5121,6 +5255,7 @@ export type ResolversTypes = {
   SecondFactorKind: SecondFactorKind;
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SecondFactorsPayload: ResolverTypeWrapper<SecondFactorsPayload>;
+  SecondStep: ResolverTypeWrapper<SecondStep>;
   SendTransactionCodeInput: SendTransactionCodeInput;
   SendTransactionCodePayload: ResolverTypeWrapper<SendTransactionCodePayload>;
   Session: ResolverTypeWrapper<Session>;
@@ -5183,8 +5318,11 @@ export type ResolversParentTypes = {
   ActivateMatchingCodeInput: ActivateMatchingCodeInput;
   AddAuthenticatorAppInput: AddAuthenticatorAppInput;
   AddBankAccountInput: AddBankAccountInput;
+  AddPasskeyInput: AddPasskeyInput;
   AddWalletAddressInput: AddWalletAddressInput;
   ApplyForCommitmentInput: ApplyForCommitmentInput;
+  AskPasskeyInput: AskPasskeyInput;
+  AskSecondStepInput: AskSecondStepInput;
   Asset: Asset;
   BankAccount: BankAccount;
   BankAccountPayload: BankAccountPayload;
@@ -5308,6 +5446,7 @@ export type ResolversParentTypes = {
   JackpotTotals: JackpotTotals;
   KingdomRound: KingdomRound;
   Level: Level;
+  LoginByPasskeyInput: LoginByPasskeyInput;
   LoginInput: LoginInput;
   LoginPayload: LoginPayload;
   LogoutPayload: LogoutPayload;
@@ -5334,6 +5473,7 @@ export type ResolversParentTypes = {
   OtcPayload: OtcPayload;
   OtcSaleFilter: OtcSaleFilter;
   PageInfo: PageInfo;
+  PasskeyQuestion: PasskeyQuestion;
   PlayHashKingdomInput: PlayHashKingdomInput;
   PlayHashKingdomPayload: PlayHashKingdomPayload;
   Portal: Portal;
@@ -5344,6 +5484,7 @@ export type ResolversParentTypes = {
   PremiumPayload: PremiumPayload;
   PrepareAuthenticatorAppInput: PrepareAuthenticatorAppInput;
   PrepareAuthenticatorAppPayload: PrepareAuthenticatorAppPayload;
+  PreparePasskeyInput: PreparePasskeyInput;
   ProveByFactorInput: ProveByFactorInput;
   ProveByFactorPayload: ProveByFactorPayload;
   PublishOtcInput: PublishOtcInput;
@@ -5368,6 +5509,7 @@ export type ResolversParentTypes = {
   SecondFactor: SecondFactor;
   SecondFactors: SecondFactors;
   SecondFactorsPayload: SecondFactorsPayload;
+  SecondStep: SecondStep;
   SendTransactionCodeInput: SendTransactionCodeInput;
   SendTransactionCodePayload: SendTransactionCodePayload;
   Session: Session;
@@ -6204,9 +6346,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   activateMatchingCode?: Resolver<ResolversTypes['MatchingCodePayload'], ParentType, ContextType, RequireFields<MutationActivateMatchingCodeArgs, 'input'>>;
   addAuthenticatorApp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationAddAuthenticatorAppArgs, 'input'>>;
   addBankAccount?: Resolver<ResolversTypes['BankAccountPayload'], ParentType, ContextType, RequireFields<MutationAddBankAccountArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   addToInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationAddToInsurancePackageArgs, 'input'>>;
   addWalletAddress?: Resolver<ResolversTypes['WalletAddressPayload'], ParentType, ContextType, RequireFields<MutationAddWalletAddressArgs, 'input'>>;
   applyForCommitment?: Resolver<ResolversTypes['CommitmentPayload'], ParentType, ContextType, RequireFields<MutationApplyForCommitmentArgs, 'input'>>;
+  askPasskey?: Resolver<ResolversTypes['PasskeyQuestion'], ParentType, ContextType, RequireFields<MutationAskPasskeyArgs, 'input'>>;
+  askPasskeyLogin?: Resolver<ResolversTypes['PasskeyQuestion'], ParentType, ContextType>;
+  askSecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationAskSecondStepArgs, 'input'>>;
   bindGameWallet?: Resolver<ResolversTypes['GameAccountPayload'], ParentType, ContextType, RequireFields<MutationBindGameWalletArgs, 'input'>>;
   buyEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationBuyEntrustArgs, 'input'>>;
   buyInsurancePackage?: Resolver<ResolversTypes['InsuranceContractPayload'], ParentType, ContextType, RequireFields<MutationBuyInsurancePackageArgs, 'input'>>;
@@ -6233,10 +6379,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enterJackpot?: Resolver<ResolversTypes['EnterJackpotPayload'], ParentType, ContextType, RequireFields<MutationEnterJackpotArgs, 'input'>>;
   fileClaim?: Resolver<ResolversTypes['FileClaimPayload'], ParentType, ContextType, RequireFields<MutationFileClaimArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginByPasskey?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginByPasskeyArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   payPremium?: Resolver<ResolversTypes['PremiumPayload'], ParentType, ContextType, RequireFields<MutationPayPremiumArgs, 'input'>>;
   playHashKingdom?: Resolver<ResolversTypes['PlayHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationPlayHashKingdomArgs, 'input'>>;
   prepareAuthenticatorApp?: Resolver<ResolversTypes['PrepareAuthenticatorAppPayload'], ParentType, ContextType, RequireFields<MutationPrepareAuthenticatorAppArgs, 'input'>>;
+  preparePasskey?: Resolver<ResolversTypes['PasskeyQuestion'], ParentType, ContextType, RequireFields<MutationPreparePasskeyArgs, 'input'>>;
   proveByFactor?: Resolver<ResolversTypes['ProveByFactorPayload'], ParentType, ContextType, RequireFields<MutationProveByFactorArgs, 'input'>>;
   publishOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationPublishOtcArgs, 'input'>>;
   redeemEntrust?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationRedeemEntrustArgs, 'input'>>;
@@ -6316,6 +6464,11 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyQuestion'] = ResolversParentTypes['PasskeyQuestion']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlayHashKingdomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayHashKingdomPayload'] = ResolversParentTypes['PlayHashKingdomPayload']> = {
@@ -6414,6 +6567,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   otcOffers?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcOffersArgs, 'first' | 'sort'>>;
   otcPurchases?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcPurchasesArgs, 'first'>>;
   otcSales?: Resolver<ResolversTypes['OtcOrderConnection'], ParentType, ContextType, RequireFields<QueryOtcSalesArgs, 'first'>>;
+  passkeyOrigin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   portal?: Resolver<ResolversTypes['Portal'], ParentType, ContextType>;
   premiums?: Resolver<ResolversTypes['PremiumConnection'], ParentType, ContextType, RequireFields<QueryPremiumsArgs, 'first'>>;
   recipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<QueryRecipientArgs, 'userName'>>;
@@ -6487,6 +6641,11 @@ export type SecondFactorsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SecondFactorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondFactorsPayload'] = ResolversParentTypes['SecondFactorsPayload']> = {
   secondFactors?: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
+};
+
+export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
+  kinds?: Resolver<Array<ResolversTypes['SecondFactorKind']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SendTransactionCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTransactionCodePayload'] = ResolversParentTypes['SendTransactionCodePayload']> = {
@@ -6829,6 +6988,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OtcOrderEdge?: OtcOrderEdgeResolvers<ContextType>;
   OtcPayload?: OtcPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasskeyQuestion?: PasskeyQuestionResolvers<ContextType>;
   PlayHashKingdomPayload?: PlayHashKingdomPayloadResolvers<ContextType>;
   Portal?: PortalResolvers<ContextType>;
   Premium?: PremiumResolvers<ContextType>;
@@ -6849,6 +7009,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
+  SecondStep?: SecondStepResolvers<ContextType>;
   SendTransactionCodePayload?: SendTransactionCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;

@@ -1,12 +1,19 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import i18next from 'i18next';
-import type { Ref } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { TextField } from '../components/field/TextField.tsx';
 import type { ProofPurpose } from '../generated/schema.ts';
 import { shownInPlace } from '../graphql/report.ts';
 import { request } from '../graphql/request.ts';
 import type { FieldBinding } from '../lib/useForm.ts';
+import { color, text } from '../theme/css.ts';
 import { ProveByFactorDocument } from './confirmation.generated.ts';
+import { chosenPasskey, factorAnswer, useOwnFactors } from './passkey.ts';
+
+const Words = styled('p')({ ...text.dense, color: color.ink.secondary, textWrap: 'pretty' });
 
 /** Why what was typed cannot be a code, in words. */
 export function codeProblem(typed: string): string | undefined {
@@ -17,20 +24,55 @@ export interface CodeFieldProps extends FieldBinding {
   disabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
+  /** Where a recovery code will do too. */
+  takesRecoveryCode?: boolean;
 }
 
-/** The code that an authenticator app shows. */
-export function CodeField(props: CodeFieldProps) {
+/** What proves a second factor: a passkey where the member has one here, otherwise the code that an app shows. */
+export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProps) {
   const { t } = useTranslation('confirmation');
+  const factors = useOwnFactors();
+  const prefersPasskey = useEffectEvent(() => {
+    if (props.value === '') props.onChange(chosenPasskey);
+  });
+  const hasPasskey = factors?.hasPasskey === true;
+  useEffect(() => {
+    if (hasPasskey) prefersPasskey();
+  }, [hasPasskey]);
+  if (factors === null) return <SkeletonRows count={1} height={72} />;
+  const change = (label: string, value: string) => (
+    <div>
+      <Button
+        variant="text"
+        size="small"
+        disabled={props.disabled ?? false}
+        onClick={() => props.onChange(value)}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+  if (hasPasskey && props.value === chosenPasskey)
+    return (
+      <div>
+        <Words>{t('passkey.asked')}</Words>
+        {takesRecoveryCode
+          ? change(t('passkey.orAnyCode'), '')
+          : factors.hasApp && change(t('passkey.orCode'), '')}
+      </div>
+    );
   return (
-    <TextField
-      label={t('code.label')}
-      hint={t('code.hint')}
-      autoComplete="one-time-code"
-      inputMode="numeric"
-      verbatim
-      {...props}
-    />
+    <div>
+      <TextField
+        label={t(takesRecoveryCode ? 'code.any' : 'code.label')}
+        hint={t(takesRecoveryCode ? 'code.anyHint' : 'code.hint')}
+        autoComplete="one-time-code"
+        {...(!takesRecoveryCode && { inputMode: 'numeric' })}
+        verbatim
+        {...props}
+      />
+      {hasPasskey && change(t('passkey.use'), chosenPasskey)}
+    </div>
   );
 }
 
@@ -50,7 +92,8 @@ export async function prove({
   transactionPassword: password,
 }: Proving): Promise<string> {
   const transactionPassword = password === '' ? null : password;
-  const input = { purpose, subject, factorCode: factorCode.trim(), transactionPassword };
+  const answer = await factorAnswer(factorCode, purpose, subject);
+  const input = { purpose, subject, factorCode: answer, transactionPassword };
   const { proveByFactor } = await request(ProveByFactorDocument, { input }, shownInPlace.context);
   return proveByFactor.proof;
 }

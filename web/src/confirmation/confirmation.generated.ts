@@ -15,7 +15,7 @@ export type ProofPurpose =
 
 /** Asks for a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code of a factor. Recovery codes confirm nothing. */
+  /** A code or an answer of a factor. Recovery codes confirm nothing. */
   factorCode: string;
   /** What it confirms. */
   purpose: ProofPurpose;

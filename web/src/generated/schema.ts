@@ -73,6 +73,14 @@ export type AddBankAccountInput = {
   transactionPassword: Scalars['String']['input'];
 };
 
+/** Adds the passkey that was made. */
+export type AddPasskeyInput = {
+  /** The new credential as JSON: what its `toJSON()` gives. */
+  answer: Scalars['String']['input'];
+  /** The member's name for it, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A wallet address to add. */
 export type AddWalletAddressInput = {
   /** The address. Where it is in mixed case its checksum must be right (EIP-55, base58check). */
@@ -96,6 +104,20 @@ export type ApplyForCommitmentInput = {
   commitmentId: Scalars['ID']['input'];
   /** The member's statement of commitment: 1 to 500 characters, which an operator reads. */
   statement: Scalars['String']['input'];
+};
+
+/** Asks the member's passkeys. */
+export type AskPasskeyInput = {
+  /** What for. */
+  purpose: PasskeyPurpose;
+  /** Of an operation or a destination, the subject of the proof; null for a change. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Asks for the second step of a sign-in. */
+export type AskSecondStepInput = {
+  /** `extensions.challenge` of the refused `login`. */
+  challenge: Scalars['String']['input'];
 };
 
 /** What a member holds of one credit. */
@@ -665,7 +687,7 @@ export type CommitmentStatus =
 export type CompleteLoginInput = {
   /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
   challenge: Scalars['String']['input'];
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
 };
 
@@ -2073,6 +2095,12 @@ export type Level = {
   number: Scalars['Int']['output'];
 };
 
+/** Signs in with a passkey alone. */
+export type LoginByPasskeyInput = {
+  /** The passkey's answer as JSON: what its `toJSON()` gives. */
+  answer: Scalars['String']['input'];
+};
+
 /** What a member signs in with. */
 export type LoginInput = {
   /** The characters in its picture, in upper or lower case. */
@@ -2348,12 +2376,20 @@ export type Mutation = {
   addAuthenticatorApp: RecoveryCodesPayload;
   /** Adds a bank account. */
   addBankAccount: BankAccountPayload;
+  /** Adds the passkey that was made, and ends the member's other sessions. The first factor makes recovery codes. */
+  addPasskey: RecoveryCodesPayload;
   /** Adds to a locked insurance package, up to its maximum. */
   addToInsurancePackage: InsuranceContractPayload;
   /** Adds a wallet address. */
   addWalletAddress: WalletAddressPayload;
   /** Applies for a commitment package. An operator reviews it. */
   applyForCommitment: CommitmentPayload;
+  /** Asks the member's passkeys. The answer as JSON goes in `factorCode`, where a code of an app goes. */
+  askPasskey: PasskeyQuestion;
+  /** Asks whichever passkey of the portal the browser has. Visitors may ask. */
+  askPasskeyLogin: PasskeyQuestion;
+  /** What proves the second step of a sign-in. The answer as JSON goes in `factorCode` of `completeLogin`. Visitors may ask. */
+  askSecondStep: SecondStep;
   /** Binds a BEP20 wallet address to the account, in place of an earlier one. */
   bindGameWallet: GameAccountPayload;
   /** Buys an entrust package with `ASSETS_POINT`, which stay locked in it. */
@@ -2413,6 +2449,8 @@ export type Mutation = {
    * with `secondFactor` the password was right, and its `extensions.challenge` goes to `completeLogin` with a code.
    */
   login: LoginPayload;
+  /** Signs in the member whose passkey answered, without name and password. Visitors may ask. */
+  loginByPasskey: LoginPayload;
   /** Ends the session that asks. */
   logout: LogoutPayload;
   /** Pays a premium, which insures the next six trades of a package. */
@@ -2421,6 +2459,8 @@ export type Mutation = {
   playHashKingdom: PlayHashKingdomPayload;
   /** Begins to add an authenticator app. */
   prepareAuthenticatorApp: PrepareAuthenticatorAppPayload;
+  /** Begins to add a passkey. */
+  preparePasskey: PasskeyQuestion;
   /** A proof that goes in place of the transaction password, once and for one operation. */
   proveByFactor: ProveByFactorPayload;
   /** Offers USDT_POINT for sale and freezes them until the offer is bought or cancelled. */
@@ -2528,6 +2568,15 @@ export type MutationAddBankAccountArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationAddToInsurancePackageArgs = {
   input: InsuranceAmountInput;
 };
@@ -2548,6 +2597,24 @@ export type MutationAddWalletAddressArgs = {
  */
 export type MutationApplyForCommitmentArgs = {
   input: ApplyForCommitmentInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAskPasskeyArgs = {
+  input: AskPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationAskSecondStepArgs = {
+  input: AskSecondStepInput;
 };
 
 
@@ -2762,6 +2829,15 @@ export type MutationLoginArgs = {
  * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
  * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
  */
+export type MutationLoginByPasskeyArgs = {
+  input: LoginByPasskeyInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
 export type MutationPayPremiumArgs = {
   input: InsuranceAmountInput;
 };
@@ -2782,6 +2858,15 @@ export type MutationPlayHashKingdomArgs = {
  */
 export type MutationPrepareAuthenticatorAppArgs = {
   input: PrepareAuthenticatorAppInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationPreparePasskeyArgs = {
+  input: PreparePasskeyInput;
 };
 
 
@@ -3225,6 +3310,24 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a passkey is asked to prove. */
+export type PasskeyPurpose =
+  /** A change of the member's factors. */
+  | 'CHANGE'
+  /** A bank account or wallet address that is added or changed. */
+  | 'DESTINATION'
+  /** What the transaction password confirms, where the member chose a factor in its place. */
+  | 'OPERATION';
+
+/** What passkeys are asked. */
+export type PasskeyQuestion = {
+  __typename?: 'PasskeyQuestion';
+  /** Until when the answer is taken: five minutes from now, once. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** WebAuthn's options as JSON, for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`. */
+  options: Scalars['String']['output'];
+};
+
 /** How an order is paid: over a blockchain or through a bank. */
 export type PaymentMethod =
   /** A bank transfer. */
@@ -3352,7 +3455,7 @@ export type PremiumStatus =
 
 /** Begins to add an authenticator app. */
 export type PrepareAuthenticatorAppInput = {
-  /** A code of a factor, or a recovery code, once the member has a factor. */
+  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
   factorCode?: InputMaybe<Scalars['String']['input']>;
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
@@ -3369,6 +3472,14 @@ export type PrepareAuthenticatorAppPayload = {
   uri: Scalars['String']['output'];
 };
 
+/** Begins to add a passkey. */
+export type PreparePasskeyInput = {
+  /** A code or an answer of a factor, or a recovery code, once the member has a factor. */
+  factorCode?: InputMaybe<Scalars['String']['input']>;
+  /** The login password, to prove that the request is the member's own. */
+  loginPassword: Scalars['String']['input'];
+};
+
 /** What a proof confirms. */
 export type ProofPurpose =
   /** A bank account or wallet address that is added or changed; a factor always confirms it. */
@@ -3378,7 +3489,7 @@ export type ProofPurpose =
 
 /** Asks for a proof for one operation. */
 export type ProveByFactorInput = {
-  /** A code of a factor. Recovery codes confirm nothing. */
+  /** A code or an answer of a factor. Recovery codes confirm nothing. */
   factorCode: Scalars['String']['input'];
   /** What it confirms. */
   purpose: ProofPurpose;
@@ -3514,6 +3625,11 @@ export type Query = {
   otcPurchases: OtcOrderConnection;
   /** The member's own offers, newest first. */
   otcSales: OtcOrderConnection;
+  /**
+   * The address at which passkeys are made and used, as browsers say it; null where the site's platform takes none. Visitors may
+   * ask.
+   */
+  passkeyOrigin?: Maybe<Scalars['String']['output']>;
   /** What this site's portal has. Visitors may ask. */
   portal: Portal;
   /** The member's premiums, newest first. */
@@ -4001,7 +4117,7 @@ export type RegisterPayload = {
 
 /** Removes a factor. */
 export type RemoveSecondFactorInput = {
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The factor. */
   id: Scalars['ID']['input'];
@@ -4011,7 +4127,7 @@ export type RemoveSecondFactorInput = {
 
 /** Asks for new recovery codes. */
 export type RenewRecoveryCodesInput = {
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];
@@ -4140,6 +4256,8 @@ export type SecondFactor = {
 
 /** What a member proves a sign-in with besides the password. */
 export type SecondFactorKind =
+  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  | 'PASSKEY'
   /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
   | 'TOTP';
 
@@ -4159,6 +4277,15 @@ export type SecondFactorsPayload = {
   __typename?: 'SecondFactorsPayload';
   /** The factors as they are now. */
   secondFactors: SecondFactors;
+};
+
+/** What proves the second step of a sign-in. */
+export type SecondStep = {
+  __typename?: 'SecondStep';
+  /** What the member has. A recovery code always does. */
+  kinds: Array<SecondFactorKind>;
+  /** What the member's passkeys are asked, as `PasskeyQuestion.options`; null where there are none. */
+  options?: Maybe<Scalars['String']['output']>;
 };
 
 /** Asks for a code to set a new transaction password. */
@@ -4199,7 +4326,7 @@ export type Session = {
 export type SetFactorConfirmsInput = {
   /** True: a factor, in place of the transaction password. False: the transaction password again. */
   enabled: Scalars['Boolean']['input'];
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: Scalars['String']['input'];
   /** The login password, to prove that the request is the member's own. */
   loginPassword: Scalars['String']['input'];

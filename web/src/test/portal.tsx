@@ -21,6 +21,11 @@ export async function startTexts(...namespaces: Namespace[]): Promise<void> {
   await loadTexts(namespaces);
 }
 
+/** A platform with these extensions, and no others. */
+export const extensionsOf =
+  (...extensions: string[]) =>
+  () => ({ portal: { __typename: 'Portal', extensions } });
+
 /** What a refused operation answers. */
 export const refusal = gatewayError;
 

@@ -5,8 +5,10 @@ import type { Transaction } from '../../database/database.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { issueProof, proveLoginPassword, proveTransactionPassword, type Confirmed } from '../member/index.ts';
-import { countFactors, forgetFactors, stateOf } from './factors.ts';
-import { mails } from './mails.ts';
+import { countFactors, forgetFactors, stateOf, type FactorKind } from './factors.ts';
+import { removedMail } from './mails.ts';
+import { askedForChange } from './passkey-challenges.ts';
+import { askPasskey, type Question } from './passkeys.ts';
 import { ownBudget, proveFactor } from './prove.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { refusals } from './refusals.ts';
@@ -28,11 +30,25 @@ async function whenProven<T>(
   await proveLoginPassword(services, { id: memberId }, loginPassword);
   await requireFactor(services, memberId);
   const budget = ownBudget(services, userName);
-  return proveFactor(services, { memberId, code, budget, takesRecoveryCode: true }, then);
+  return proveFactor(
+    services,
+    { memberId, code, budget, takesRecoveryCode: true, asked: askedForChange },
+    then,
+  );
 }
 
 async function requireFactor({ database }: Services, memberId: bigint): Promise<void> {
   if ((await countFactors(database, memberId)) === 0) throw refusals.FACTOR_MISSING();
+}
+
+/** Asks the member's passkeys for a proof of one operation, or for a change of the factors. */
+export function askForProof(
+  services: Services,
+  { id: memberId }: SignedInMember,
+  { purpose, subject }: ParsedRequestOf<Contract['askPasskey']>,
+): Promise<Question> {
+  if (purpose === 'CHANGE') return askPasskey(services, memberId, askedForChange);
+  return askPasskey(services, memberId, { purpose, subject: subject ?? '' });
 }
 
 /** Removes a factor. Refused with FACTOR_UNKNOWN. */
@@ -42,13 +58,13 @@ export function removeFactor(
   data: ParsedRequestOf<Contract['removeFactor']>,
 ): Promise<ResultOf<Contract['removeFactor']>> {
   return whenProven(services, member, data, async (tx) => {
-    const removed = await tx.maybe<{ name: string }>(
-      'delete from second_factor where id = $1 and member_id = $2 returning name',
+    const removed = await tx.maybe<{ kind: FactorKind; name: string }>(
+      'delete from second_factor where id = $1 and member_id = $2 returning kind, name',
       [BigInt(data.id), member.id],
     );
     if (removed === undefined) throw refusals.FACTOR_UNKNOWN();
     const time = services.clock.now().toISOString();
-    await services.outbox.put(tx, member.id, mails.FACTOR_REMOVED({ time, name: removed.name }));
+    await services.outbox.put(tx, member.id, removedMail(removed.kind, { time, name: removed.name }));
     if ((await countFactors(tx, member.id)) === 0) await forgetFactors(tx, member.id);
     return stateOf(tx, member.id);
   });
@@ -87,7 +103,7 @@ export async function setFactorConfirms(
 }
 
 /**
- * A proof for one operation, with a code of an app: recovery codes are for getting in. Where a factor does not replace the
+ * A proof for one operation, with a code of an app or the answer of a passkey: recovery codes are for getting in. Where a factor does not replace the
  * transaction password, a new payout method takes both.
  */
 export async function proveByFactor(
@@ -109,7 +125,7 @@ export async function proveByFactor(
   const budget = ownBudget(services, userName);
   const { proof, expiresAt } = await proveFactor(
     services,
-    { memberId, code, budget, takesRecoveryCode: false },
+    { memberId, code, budget, takesRecoveryCode: false, asked: confirmed },
     (tx) => issueProof(tx, clock.now(), memberId, confirmed),
   );
   return { proof, expireTime: expiresAt.getTime() };

@@ -1,11 +1,16 @@
 import { defineDomain } from '../../domain.ts';
 import { completeSignIn } from '../session/index.ts';
-import { proveByFactor, removeFactor, renewRecoveryCodes, setFactorConfirms } from './change.ts';
+import { askForProof, proveByFactor, removeFactor, renewRecoveryCodes, setFactorConfirms } from './change.ts';
 import { addTotp, forgetExpiredEnrolments, prepareTotp } from './enrol.ts';
+import { addPasskey, preparePasskey } from './enrol-passkey.ts';
 import { stateOf } from './factors.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
 import { commands } from './operator.ts';
+import { askedForStep, askedToSignIn, forgetExpiredChallenges } from './passkey-challenges.ts';
+import { askStep, signInByPasskey } from './passkey-sign-in.ts';
+import { passkeySiteOf } from './passkey-site.ts';
+import { askPasskey } from './passkeys.ts';
 import { proveFactor } from './prove.ts';
 import { refusals } from './refusals.ts';
 import { reseal } from './reseal.ts';
@@ -20,16 +25,28 @@ export const secondFactors = defineDomain({
     secondFactorState: ({ member }) => stateOf(services.database, member.id),
     prepareTotp: ({ member, data }) => prepareTotp(services, member, data),
     addTotp: ({ member, data }) => addTotp(services, member, data),
+    passkeyOrigin: () => Promise.resolve({ origin: passkeySiteOf(services.portalUrl)?.origin ?? null }),
+    preparePasskey: ({ member, data }) => preparePasskey(services, member, data),
+    addPasskey: ({ member, data }) => addPasskey(services, member, data),
+    askPasskey: ({ member, data }) => askForProof(services, member, data),
+    askStep: ({ data: { challenge } }) => askStep(services, challenge),
+    askPasskeyLogin: () => askPasskey(services, null, askedToSignIn),
+    passkeyLogin: ({ data: { answer }, ip, userAgent }) =>
+      signInByPasskey(services, answer, { ip, userAgent }),
     removeFactor: ({ member, data }) => removeFactor(services, member, data),
     renewRecoveryCodes: ({ member, data }) => renewRecoveryCodes(services, member, data),
     setFactorConfirms: ({ member, data }) => setFactorConfirms(services, member, data),
     proveByFactor: ({ member, data }) => proveByFactor(services, member, data),
     completeLogin: ({ data: { challenge, factorCode: code }, ip, userAgent }) =>
       completeSignIn(services, { challenge, from: { ip, userAgent } }, (memberId, budget, then) =>
-        proveFactor(services, { memberId, code, budget, takesRecoveryCode: true }, then),
+        proveFactor(
+          services,
+          { memberId, code, budget, takesRecoveryCode: true, asked: askedForStep(challenge) },
+          then,
+        ),
       ),
   }),
   jobs: [reseal],
-  retention: [forgetExpiredEnrolments],
+  retention: [forgetExpiredEnrolments, forgetExpiredChallenges],
   commands,
 });

@@ -2,15 +2,13 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
 import { giveBackToDay, takeFromDay } from '../../daily-budget.ts';
-import type { Queryable } from '../../database/database.ts';
 import type { Retention } from '../../housekeeping.ts';
 import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
-import { lockMember, proveLoginPassword } from '../member/index.ts';
-import { countFactors, refuseWhenFull, stateOf } from './factors.ts';
+import { lockMember } from '../member/index.ts';
+import { beAdded, whenMayAdd } from './adding.ts';
 import { mails } from './mails.ts';
-import { ownBudget, ownerOf, proveFactor, wrongCodesPerDay } from './prove.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { ownBudget, ownerOf, wrongCodesPerDay } from './prove.ts';
 import { refusals } from './refusals.ts';
 import { newSecret, secretUri, stepOf, typedSecret } from './totp.ts';
 
@@ -22,34 +20,24 @@ const lifeMs = 15 * 60_000;
 /** Where apps list the account where the portal's address is not known. */
 const unknownIssuer = 'Members’ Portal';
 
-/** A new secret, with the login password and, once the member has a factor, with a code. */
+/** A new secret, with the login password and, once the member has a factor, with proof of it. */
 export async function prepareTotp(
   services: Services,
-  { id: memberId, userName }: SignedInMember,
-  { loginPassword, factorCode }: ParsedRequestOf<Contract['prepareTotp']>,
+  member: SignedInMember,
+  data: ParsedRequestOf<Contract['prepareTotp']>,
 ): Promise<ResultOf<Contract['prepareTotp']>> {
-  const { clock, database, portalUrl, secretBox } = services;
-  await proveLoginPassword(services, { id: memberId }, loginPassword);
-  const count = await countFactors(database, memberId);
-  refuseWhenFull(count);
+  const { clock, portalUrl, secretBox } = services;
+  const { id: memberId, userName } = member;
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + lifeMs);
-  const keep = async (db: Queryable): Promise<void> => {
+  await whenMayAdd(services, member, data, async (db) => {
     const { keyName, sealed } = secretBox.seal(secret, ownerOf(memberId));
     await db.execute(
       `insert into totp_enrolment (member_id, key_name, sealed, expires_at) values ($1, $2, $3, $4)
        on conflict (member_id) do update set key_name = $2, sealed = $3, expires_at = $4`,
       [memberId, keyName, sealed, expiresAt],
     );
-  };
-  if (count === 0) await keep(database);
-  else if (factorCode === undefined) throw refusals.FACTOR_CODE_NEEDED();
-  else
-    await proveFactor(
-      services,
-      { memberId, code: factorCode, budget: ownBudget(services, userName), takesRecoveryCode: true },
-      keep,
-    );
+  });
   const issuer = portalUrl === undefined ? unknownIssuer : new URL(portalUrl).hostname;
   return {
     secret: typedSecret(secret),
@@ -59,15 +47,15 @@ export async function prepareTotp(
 }
 
 /**
- * Adds the app whose code this is. The first factor makes recovery codes. Every other session of the member ends: it began
- * without the factor. Refused with ENROLMENT_OVER, FACTOR_CODE_WRONG, FACTORS_FULL.
+ * Adds the app whose code this is. Refused with ENROLMENT_OVER, FACTOR_CODE_WRONG, FACTORS_FULL.
  */
 export async function addTotp(
   services: Services,
-  { id: memberId, userName, session }: SignedInMember,
+  member: SignedInMember,
   { factorName, factorCode }: ParsedRequestOf<Contract['addTotp']>,
 ): Promise<ResultOf<Contract['addTotp']>> {
-  const { clock, database, outbox, secretBox, sessions } = services;
+  const { clock, database, outbox, secretBox } = services;
+  const { id: memberId, userName } = member;
   const now = clock.now();
   const budget = ownBudget(services, userName);
   if (!(await takeFromDay(database, clock, budget, wrongCodesPerDay))) throw refusals.FACTOR_TRIES_USED_UP();
@@ -84,18 +72,14 @@ export async function addTotp(
     const step = stepOf(secretBox.open({ keyName, sealed }, ownerOf(memberId)), code, now);
     // The transaction is rolled back, so that the secret waits for another code.
     if (step === undefined) throw refusals.FACTOR_CODE_WRONG();
-    const count = await countFactors(tx, memberId);
-    refuseWhenFull(count);
-    await tx.execute(
-      `insert into second_factor (member_id, kind, name, key_name, sealed, last_step, created_at)
-       values ($1, 'TOTP', $2, $3, $4, $5, $6)`,
-      [memberId, factorName, keyName, sealed, step, now],
-    );
-    await tx.execute('update member set has_second_factor = true where id = $1', [memberId]);
-    await sessions.endOthers(tx, memberId, session, 'factor_added');
-    await outbox.put(tx, memberId, mails.FACTOR_ADDED({ time: now.toISOString(), name: factorName }));
-    const recoveryCodes = count === 0 ? await replaceRecoveryCodes(tx, memberId) : [];
-    return { ...(await stateOf(tx, memberId)), recoveryCodes };
+    return beAdded(services, tx, member, async () => {
+      await tx.execute(
+        `insert into second_factor (member_id, kind, name, key_name, sealed, last_step, created_at)
+         values ($1, 'TOTP', $2, $3, $4, $5, $6)`,
+        [memberId, factorName, keyName, sealed, step, now],
+      );
+      await outbox.put(tx, memberId, mails.FACTOR_ADDED({ time: now.toISOString(), name: factorName }));
+    });
   });
   await giveBackToDay(database, clock, budget);
   return added;

@@ -9,9 +9,11 @@ export const maxFactors = 5;
 
 type State = ResultOf<(typeof domains)['second-factors']['secondFactorState']>;
 
+export type FactorKind = State['factors'][number]['factorType'];
+
 interface Row {
   readonly id: bigint;
-  readonly kind: 'TOTP';
+  readonly kind: FactorKind;
   readonly name: string;
   readonly created_at: Date;
   readonly last_used_at: Date | null;
@@ -60,6 +62,7 @@ export async function forgetFactors(tx: Transaction, memberId: bigint): Promise<
   await tx.execute('delete from second_factor where member_id = $1', [memberId]);
   await tx.execute('delete from recovery_code where member_id = $1', [memberId]);
   await tx.execute('delete from totp_enrolment where member_id = $1', [memberId]);
+  await tx.execute('delete from passkey_challenge where member_id = $1', [memberId]);
   await tx.execute(
     'update member set has_second_factor = false, confirms_with_factor = false where id = $1',
     [memberId],

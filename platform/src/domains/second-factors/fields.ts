@@ -31,6 +31,13 @@ export const fields: OwnFieldNames<'second-factors'> = {
     'ko-KP': '확인할 내용',
     'id-ID': 'Yang dikonfirmasi',
   },
+  answer: {
+    'en-US': 'Passkey',
+    'zh-CN': '通行密钥',
+    'ja-JP': 'パスキー',
+    'ko-KP': '패스키',
+    'id-ID': 'Kunci sandi',
+  },
   challenge: {
     'en-US': 'Sign-in',
     'zh-CN': '登录',

@@ -4,7 +4,7 @@ import { memberOf } from '../../operator/subject.ts';
 import { reason, userName } from '../../operator/values.ts';
 import { findMember } from '../member/index.ts';
 import { forgetFactors, stateOf } from './factors.ts';
-import { mails } from './mails.ts';
+import { removedMail } from './mails.ts';
 
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
@@ -45,8 +45,8 @@ export const commands: readonly Command[] = [
       if (factors.length === 0) return notDone(`${member.userName} has no second factor.`);
       await forgetFactors(tx, member.id);
       const time = now.toISOString();
-      for (const { factorName: name } of factors)
-        await outbox.put(tx, member.id, mails.FACTOR_REMOVED({ time, name }));
+      for (const { factorType, factorName: name } of factors)
+        await outbox.put(tx, member.id, removedMail(factorType, { time, name }));
       return done(`Second factors of ${member.userName} removed: ${factors.length}.`);
     },
   }),

@@ -1,8 +1,11 @@
-/** Whether a code is the member's. */
+/** Whether a code or the answer of a passkey is the member's. */
 import { giveBackToDay, takeFromDay } from '../../daily-budget.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { lockMember } from '../member/index.ts';
+import { assertionOf, isPasskeyAnswer } from './passkey-answers.ts';
+import type { Asked } from './passkey-challenges.ts';
+import { usePasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { refusals } from './refusals.ts';
 import { isAppCode, stepOf } from './totp.ts';
@@ -28,32 +31,37 @@ const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/
 
 export interface Proof {
   readonly memberId: bigint;
-  /** As typed. */
+  /** As typed, or the answer of a passkey. */
   readonly code: string;
   /** Whose wrong codes of a day are counted together. */
   readonly budget: string;
   /** Whether a recovery code will do. */
   readonly takesRecoveryCode: boolean;
+  /** What a passkey was asked for. */
+  readonly asked: Asked;
 }
 
 /**
  * Does `then` in the transaction in which the code is used up, with the member locked. Throws unless the code is of one of
- * the member's apps or a recovery code that was not used: FACTOR_CODE_WRONG, FACTOR_CODE_USED, FACTOR_TRIES_USED_UP. What
- * `then` refuses leaves the code unused. Recovery codes are too long to be guessed, so that they are not counted.
+ * the member's apps, a recovery code that was not used, or the answer of one of the member's passkeys: FACTOR_CODE_WRONG,
+ * FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. What `then` refuses leaves the code unused. Recovery
+ * codes and signatures are too long to be guessed, so that they are not counted.
  */
 export async function proveFactor<T>(
   services: Services,
-  { memberId, code: typed, budget, takesRecoveryCode }: Proof,
+  { memberId, code: typed, budget, takesRecoveryCode, asked }: Proof,
   then: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { database, clock } = services;
+  const answer = isPasskeyAnswer(typed) ? assertionOf(typed) : undefined;
   const code = plain(typed);
   const isOfApp = isAppCode(code);
   if (isOfApp && !(await takeFromDay(database, clock, budget, wrongCodesPerDay)))
     throw refusals.FACTOR_TRIES_USED_UP();
   const result = await database.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (isOfApp) await useAppCode(services, tx, memberId, code);
+    if (answer !== undefined) await usePasskey(services, tx, { memberId, askedOf: memberId, asked, answer });
+    else if (isOfApp) await useAppCode(services, tx, memberId, code);
     else if (!takesRecoveryCode || !(await useRecoveryCode(tx, memberId, code, clock.now())))
       throw refusals.FACTOR_CODE_WRONG();
     return then(tx);

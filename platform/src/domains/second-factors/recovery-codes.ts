@@ -2,6 +2,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { Transaction } from '../../database/database.ts';
+import { inGroups, plainCode } from '../../typed-codes.ts';
 
 const count = 10;
 
@@ -9,21 +10,13 @@ const count = 10;
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 78 bits, so that a stolen hash tells nothing of its code. */
 const length = 16;
-const groups = /.{4}(?=.)/g;
 
 const newCode = (): string =>
   Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
-/** A code as it is hashed: in capitals, without what separates its groups, whatever keyboard it was typed on. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
-
 const hashOf = (memberId: bigint, code: string): Buffer =>
   createHash('sha256')
-    .update(`${memberId}:${plain(code)}`)
+    .update(`${memberId}:${plainCode(code)}`)
     .digest();
 
 /** Ten new codes, `ABCD-EFGH-JKMN-PQRS`, in place of those that there were. They are known now and never again. */
@@ -34,7 +27,7 @@ export async function replaceRecoveryCodes(tx: Transaction, memberId: bigint): P
     "insert into recovery_code (member_id, code_hash) select $1, decode(c, 'hex') from unnest($2::text[]) as c",
     [memberId, codes.map((code) => hashOf(memberId, code).toString('hex'))],
   );
-  return codes.map((code) => code.replaceAll(groups, '$&-'));
+  return codes.map(inGroups);
 }
 
 /** Uses a code up; false when it is none of the member's, or was used before. */

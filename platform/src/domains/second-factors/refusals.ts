@@ -79,6 +79,42 @@ export const refusals = defineRefusals({
     'id-ID': ({ maximum }) =>
       `Paling banyak ${maximum}. Tidak ada yang berubah. Hapus dulu yang tidak dipakai lagi.`,
   },
+  PASSKEY_WRONG: {
+    'en-US': () =>
+      'The passkey could not be confirmed. It may have been removed from the account. Nothing was changed. Try again, or use another way.',
+    'zh-CN': () => '无法确认此通行密钥，它可能已从账户中移除。未做任何更改，请重试或使用其他方式。',
+    'ja-JP': () =>
+      'パスキーを確認できませんでした。アカウントから削除されている可能性があります。変更は行われていません。もう一度試すか、別の方法をご利用ください。',
+    'ko-KP': () =>
+      '패스키를 확인할 수 없습니다. 계정에서 삭제되었을 수 있습니다. 변경된 내용은 없습니다. 다시 시도하거나 다른 방법을 사용하세요.',
+    'id-ID': () =>
+      'Kunci sandi tidak dapat dikonfirmasi. Mungkin sudah dihapus dari akun. Tidak ada yang berubah. Coba lagi, atau gunakan cara lain.',
+  },
+  PASSKEY_OVER: {
+    'en-US': () =>
+      'The passkey took too long, or answered this already. Nothing was changed. Use the passkey again.',
+    'zh-CN': () => '通行密钥验证超时，或此次验证已使用过。未做任何更改，请再次使用通行密钥。',
+    'ja-JP': () =>
+      'パスキーの確認に時間がかかりすぎたか、すでに使われています。変更は行われていません。もう一度パスキーをお使いください。',
+    'ko-KP': () =>
+      '패스키 확인 시간이 지났거나 이미 사용되었습니다. 변경된 내용은 없습니다. 패스키를 다시 사용하세요.',
+    'id-ID': () =>
+      'Konfirmasi kunci sandi terlalu lama, atau sudah dipakai. Tidak ada yang berubah. Gunakan kunci sandi sekali lagi.',
+  },
+  PASSKEY_KNOWN: {
+    'en-US': () => 'This passkey was added already. Nothing was changed.',
+    'zh-CN': () => '此通行密钥已添加过。未做任何更改。',
+    'ja-JP': () => 'このパスキーはすでに追加されています。変更は行われていません。',
+    'ko-KP': () => '이미 추가된 패스키입니다. 변경된 내용은 없습니다.',
+    'id-ID': () => 'Kunci sandi ini sudah ditambahkan. Tidak ada yang berubah.',
+  },
+  PASSKEYS_NOT_OFFERED: {
+    'en-US': () => 'Passkeys cannot be used here. Nothing was changed. Use another way.',
+    'zh-CN': () => '此处无法使用通行密钥。未做任何更改，请使用其他方式。',
+    'ja-JP': () => 'ここではパスキーを使えません。変更は行われていません。別の方法をご利用ください。',
+    'ko-KP': () => '여기서는 패스키를 사용할 수 없습니다. 변경된 내용은 없습니다. 다른 방법을 사용하세요.',
+    'id-ID': () => 'Kunci sandi tidak dapat dipakai di sini. Tidak ada yang berubah. Gunakan cara lain.',
+  },
   ENROLMENT_OVER: {
     'en-US': () =>
       'The QR code has expired or was used already. Nothing was changed. Begin again with a new one.',

@@ -1,12 +1,11 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import type { MailDraft } from '../../mails/define-mails.ts';
 import type { Locale } from '../../messages/index.ts';
 import type { Services } from '../../services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { mails } from './mails.ts';
-import { noCode, passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
 import { refusals } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -17,7 +16,7 @@ type Endpoints = (typeof domains)['session'];
  * is written.
  */
 export async function sendPasswordCode(
-  { database, outbox, portalUrl }: Services,
+  { database, portalUrl }: Services,
   captchas: Captchas,
   codes: PasswordCodes,
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
@@ -30,27 +29,21 @@ export async function sendPasswordCode(
     'select id, user_name, email from member where user_name_key = $1 and banned_at is null',
     [key],
   );
-  const email = member?.email ?? undefined;
   const name = member?.user_name ?? userName;
-  const mailWith = (code: string): MailDraft =>
+  const holder = {
+    subject: key,
+    memberId: member?.id,
+    userName: name,
+    email: member?.email ?? undefined,
+    locale,
+    ip,
+  };
+  await codes.send(holder, ({ code, minutes }) =>
     mails.PASSWORD_CODE({
       code,
       link: portalUrl === undefined ? undefined : linkTo(portalUrl, name, code),
-      minutes: String(passwordCodeTimes.expireSeconds / 60),
-    });
-  await codes.create({ subject: key, memberId: member?.id, ip }, email, (tx, code, mayMail) =>
-    outbox.putCode(
-      tx,
-      {
-        memberId: member?.id,
-        userName: name,
-        to: mayMail ? email : undefined,
-        locale,
-        draft: mailWith(code),
-        lifeMs: passwordCodeTimes.expireSeconds * 1000,
-      },
-      mailWith(noCode),
-    ),
+      minutes,
+    }),
   );
   return passwordCodeTimes;
 }

@@ -1,2 +1,3 @@
 /** The public interface of signing in for other domains. */
-export { completeSignIn } from './sign-in-step.ts';
+export { beginProvedSession } from './begin-proved-session.ts';
+export { completeSignIn, memberOfStep } from './sign-in-step.ts';

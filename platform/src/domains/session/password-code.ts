@@ -4,8 +4,11 @@ import { takeFromDay } from '../../daily-budget.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
+import type { MailDraft } from '../../mails/define-mails.ts';
+import type { Locale } from '../../messages/index.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { inGroups, plainCode } from '../../typed-codes.ts';
 import { captchaCharacters } from './captcha-glyphs.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { refusals } from './refusals.ts';
@@ -15,7 +18,6 @@ const coolDownMs = 60_000;
 
 /** Twelve of the twenty characters that are not easily confused: 51 bits, so that no number of guesses finds one. */
 const length = 12;
-const groupLength = 4;
 
 /** Codes of a name in a day: for all strangers together, and for each place where the member signed in before. */
 const codesPerDay = 10;
@@ -33,29 +35,25 @@ export interface CodeHolder {
   /** What it is for: a user name in lower case, whether there is such a member or not, or another text of the platform's own. */
   readonly subject: string;
   readonly memberId: bigint | undefined;
+  /** As the greeting of the mail has it. */
+  readonly userName: string;
+  /** Undefined: there is nowhere to send a code. */
+  readonly email: string | undefined;
+  readonly locale: Locale;
   readonly ip: string;
 }
+
+/** The mail with a code, which is valid for so many minutes. */
+type Mail = (words: { readonly code: string; readonly minutes: string }) => MailDraft;
 
 const hashOf = (salt: Buffer, code: string): Buffer =>
   createHash('sha256').update(salt).update(code).digest();
 
-/** A code as it is hashed: in capitals, without what separates its groups, whatever keyboard it was typed on. */
-const plain = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
-
 const newCode = (): string =>
   Array.from({ length }, () => captchaCharacters.charAt(randomInt(captchaCharacters.length))).join('');
 
-const inGroups = (code: string): string =>
-  Array.from({ length: length / groupLength }, (_, group) =>
-    code.slice(group * groupLength, (group + 1) * groupLength),
-  ).join('-');
-
 /** What stands in place of a code in a mail that is sent nowhere. */
-export const noCode = inGroups('-'.repeat(length));
+const noCode = inGroups('-'.repeat(length));
 
 /** Mailed codes for passwords that are set anew, alike for user names that exist and those that do not. */
 export class PasswordCodes {
@@ -66,15 +64,12 @@ export class PasswordCodes {
   }
 
   /**
-   * Makes a code beside those that are valid already: `ACDE-FHJK-MNPR`. Refused with CODE_TOO_SOON within a minute of the
-   * last, and with CODES_USED_UP when the day's are.
-   * @param write mails the code in the same transaction; `mayMail`: whether a mail to this address may still be sent today
+   * Makes a code beside those that are valid already, `ACDE-FHJK-MNPR`, and mails it in the same transaction, unless too many
+   * mails were sent to the address today. Refused with CODE_TOO_SOON within a minute of the last, and with CODES_USED_UP when
+   * the day's are.
    */
-  async create(
-    holder: CodeHolder,
-    email: string | undefined,
-    write: (tx: Transaction, code: string, mayMail: boolean) => Promise<void>,
-  ): Promise<void> {
+  async send(holder: CodeHolder, mail: Mail): Promise<void> {
+    const { memberId, userName, email, locale } = holder;
     const name = this.#services.fingerprints.of('name', holder.subject);
     const networks = this.#services.fingerprints.networks(holder.ip);
     const code = newCode();
@@ -89,7 +84,7 @@ export class PasswordCodes {
       const left = (last?.getTime() ?? 0) + coolDownMs - now.getTime();
       if (left > 0) return refusals.CODE_TOO_SOON({ seconds: String(Math.ceil(left / 1000)) });
       // Strangers share a budget, and cannot use up the one of a place where the member signed in before.
-      const isKnown = await isKnownNetwork(tx, holder.memberId, networks);
+      const isKnown = await isKnownNetwork(tx, memberId, networks);
       const of = (what: string) => (isKnown ? `${what}:${networks.own[0].fingerprint}` : what);
       if (!(await takeFromDay(tx, this.#services.clock, of(`code:${name}`), codesPerDay)))
         return refusals.CODES_USED_UP();
@@ -98,7 +93,7 @@ export class PasswordCodes {
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [
           name,
-          holder.memberId ?? null,
+          memberId ?? null,
           networks.own[0].fingerprint,
           salt,
           hashOf(salt, code),
@@ -107,9 +102,21 @@ export class PasswordCodes {
         ],
       );
       // Counted without an address too, so that it takes as long.
-      const mail = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.subject);
-      const mayMail = await takeFromDay(tx, this.#services.clock, of(`mail:${mail}`), mailsPerDay);
-      await write(tx, inGroups(code), mayMail);
+      const address = this.#services.fingerprints.of('email', email?.toLowerCase() ?? holder.subject);
+      const mayMail = await takeFromDay(tx, this.#services.clock, of(`mail:${address}`), mailsPerDay);
+      const minutes = String(lifeMs / 60_000);
+      await this.#services.outbox.putCode(
+        tx,
+        {
+          memberId,
+          userName,
+          to: mayMail ? email : undefined,
+          locale,
+          draft: mail({ code: inGroups(code), minutes }),
+          lifeMs,
+        },
+        mail({ code: noCode, minutes }),
+      );
       return undefined;
     });
     if (refusal !== undefined) throw refusal;
@@ -135,7 +142,7 @@ export class PasswordCodes {
     const isKnown = await isKnownNetwork(this.#services.database, memberId, networks);
     const isAsker = rows.some(({ network }) => network === networks.own[0].fingerprint);
     if (!(await this.#takeTry(name, networks, isKnown || isAsker))) throw refusals.CODE_TRIES_USED_UP();
-    const typed = plain(code);
+    const typed = plainCode(code);
     const right = rows.filter((row) => timingSafeEqual(row.code_hash, hashOf(row.salt, typed)));
     const found = right[0]?.member_id;
     if (found === undefined || found === null) throw refusals.CODE_WRONG();

@@ -12,7 +12,7 @@ import {
 } from '../member/index.ts';
 import { isSamePassword } from '../../passwords.ts';
 import { mails } from './mails.ts';
-import { noCode, passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoints = (typeof domains)['session'];
@@ -34,21 +34,10 @@ export async function sendTransactionCode(
     member.id,
   ]);
   if (email === null || !outbox.isOn) throw refusals.NO_EMAIL();
-  const minutes = String(passwordCodeTimes.expireSeconds / 60);
-  const holder = { subject: subjectOf(member.id), memberId: member.id, ip };
-  await codes.create(holder, email, (tx, code, mayMail) =>
-    outbox.putCode(
-      tx,
-      {
-        memberId: member.id,
-        userName: member.userName,
-        to: mayMail ? email : undefined,
-        locale,
-        draft: mails.TRANSACTION_CODE({ code, minutes }),
-        lifeMs: passwordCodeTimes.expireSeconds * 1000,
-      },
-      mails.TRANSACTION_CODE({ code: noCode, minutes }),
-    ),
+  const { id: memberId, userName } = member;
+  await codes.send(
+    { subject: subjectOf(memberId), memberId, userName, email, locale, ip },
+    mails.TRANSACTION_CODE,
   );
   return passwordCodeTimes;
 }

@@ -42,6 +42,16 @@ export async function beginStep(
   return challenge;
 }
 
+/** Whose sign-in a challenge is of; refused with SECOND_STEP_OVER when it is good no more. */
+export async function memberOfStep({ database, clock }: Services, challenge: string): Promise<bigint> {
+  const row = await database.maybe<{ member_id: bigint }>(
+    'select member_id from sign_in_step where token_hash = $1 and expires_at > $2 and tries < $3',
+    [tokenHash(challenge), clock.now(), maxTries],
+  );
+  if (row === undefined) throw refusals.SECOND_STEP_OVER();
+  return row.member_id;
+}
+
 /** Proves the second step. Throws a refusal, or does `then` in one transaction with what uses the proof up. */
 export type ProveStep = (
   memberId: bigint,

@@ -9,7 +9,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
-import { lazyImport } from '../../lib/lazyImport.ts';
+import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -28,6 +28,8 @@ const Aside = styled('p')({ ...text.dense, marginTop: -8 });
 const empty = { userName: '' };
 
 const loadSecondStep = lazyImport(() => import('./SecondStep.tsx'), ['confirmation']);
+
+const loadPasskeySignIn = lazyImport(() => import('./PasskeySignIn.tsx'), ['confirmation']);
 
 /** A sign-in whose password was right. */
 interface Step {
@@ -49,16 +51,18 @@ export default function Login() {
   const captcha = useCaptcha({ isNeeded: needsCaptcha });
   const [step, setStep] = useState<Step | null>(null);
   const [over, setOver] = useState<unknown>(null);
+  // Browsers without passkeys load nothing of them.
+  const passkey = useLazyImport(loadPasskeySignIn, 'PublicKeyCredential' in window);
   const send = (proof: Partial<CaptchaProof> = {}) =>
     request(
       LoginDocument,
       { input: { userName: draft.values.userName.trim(), password, ...proof } },
       shownInPlace.context,
     );
-  const start = (token: string) => {
+  const start = (token: string, userName = draft.values.userName.trim()) => {
     draft.forget();
     // The route guard now redirects to the requested screen.
-    session.start(token, draft.values.userName.trim());
+    session.start(token, userName);
   };
   const signIn = useAction(async () => {
     setOver(null);
@@ -91,7 +95,7 @@ export default function Login() {
     return (
       <step.Step
         challenge={step.challenge}
-        onSignedIn={start}
+        onSignedIn={(token) => start(token)}
         onOver={(refusal) => {
           setStep(null);
           setOver(refusal);
@@ -127,6 +131,8 @@ export default function Login() {
       action={signIn}
       submit={[t('login.submit'), t('login.submitting')]}
       isIncomplete={needsCaptcha && captcha.captcha === null}
+      // Whose passkey answers is known when the profile is there.
+      below={passkey !== null && <passkey.PasskeySignIn onSignedIn={(token) => start(token, '')} />}
     >
       <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
       <PasswordField

@@ -6,13 +6,26 @@ import type * as Types from '../../generated/schema.ts';
 
 import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Asks for the second step of a sign-in. */
+export type AskSecondStepInput = {
+  /** `extensions.challenge` of the refused `login`. */
+  challenge: string;
+};
+
 /** The second step of a sign-in. */
 export type CompleteLoginInput = {
   /** `extensions.challenge` of the refused `login`. Good for five minutes and five codes. */
   challenge: string;
-  /** A code of a factor, or a recovery code. */
+  /** A code or an answer of a factor, or a recovery code. */
   factorCode: string;
 };
+
+/** What a member proves a sign-in with besides the password. */
+export type SecondFactorKind =
+  /** A passkey (WebAuthn): a device or a security key that signs once the member unlocked it. It signs in by itself too. */
+  | 'PASSKEY'
+  /** An authenticator app that shows a code of six digits every 30 seconds (RFC 6238). */
+  | 'TOTP';
 
 export type CompleteLoginMutationVariables = Exact<{
   input: Types.CompleteLoginInput;
@@ -21,9 +34,21 @@ export type CompleteLoginMutationVariables = Exact<{
 
 export type CompleteLoginMutation = { completeLogin: { __typename: 'LoginPayload', token: string, expiresAt: string } };
 
+export type AskSecondStepMutationVariables = Exact<{
+  input: Types.AskSecondStepInput;
+}>;
+
+
+export type AskSecondStepMutation = { askSecondStep: { __typename: 'SecondStep', kinds: Array<Types.SecondFactorKind>, options: string | null } };
+
 
 export const CompleteLoginDocument = {"__meta__":{"hash":"eaede2e6b0466cbd758ccb8f6cab98fb3cfefe9490535168efbddf78818bec65"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteLogin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteLoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeLogin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<CompleteLoginMutation, CompleteLoginMutationVariables>;
+export const AskSecondStepDocument = {"__meta__":{"hash":"dd77702fa7efbabb09874b092c14a26a9eff4965de181b787faea0c6e922056a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AskSecondStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"askSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kinds"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<AskSecondStepMutation, AskSecondStepMutationVariables>;
 
 export function useCompleteLoginMutation(options?: ApolloHooks.useMutation.Options<CompleteLoginMutation, CompleteLoginMutationVariables>) {
   return ApolloHooks.useMutation(CompleteLoginDocument, options);
+}
+
+export function useAskSecondStepMutation(options?: ApolloHooks.useMutation.Options<AskSecondStepMutation, AskSecondStepMutationVariables>) {
+  return ApolloHooks.useMutation(AskSecondStepDocument, options);
 }

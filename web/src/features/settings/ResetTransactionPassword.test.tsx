@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import { extensionsOf, fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 
 beforeAll(() => startTexts('settings'));
@@ -13,9 +13,6 @@ const Overview = () => {
   const { me, ...rest } = overviewOf({});
   return { ...rest, me: { ...me, maskedEmail: 'a***o@example.com' } };
 };
-const Extensions =
-  (...extensions: string[]) =>
-  () => ({ portal: { __typename: 'Portal', extensions } });
 const MailPreferences = () => ({ mailPreferences: { __typename: 'MailPreferences', wanted: [] } });
 const SendTransactionCode = () => ({
   sendTransactionCode: { __typename: 'SendTransactionCodePayload', expiresInSeconds: 600 },
@@ -23,7 +20,7 @@ const SendTransactionCode = () => ({
 const able = {
   Overview,
   MailPreferences,
-  Extensions: Extensions('mailPreferences', 'resetTransactionPassword'),
+  Extensions: extensionsOf('mailPreferences', 'resetTransactionPassword'),
   SendTransactionCode,
 };
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
@@ -92,7 +89,7 @@ it('a wrong code is said beside its field, and what was typed is kept', async ()
 });
 
 it.each([
-  ['the platform cannot', { ...able, Extensions: Extensions('mailPreferences') }],
+  ['the platform cannot', { ...able, Extensions: extensionsOf('mailPreferences') }],
   ['the member has no email address', { ...able, Overview: () => overviewOf({}) }],
   ['the platform sends no mail', { ...able, MailPreferences: () => ({ mailPreferences: null }) }],
 ])('a forgotten transaction password is not offered to be set anew where %s', async (_why, answers) => {

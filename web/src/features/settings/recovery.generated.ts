@@ -22,11 +22,6 @@ export type SendTransactionCodeInput = {
   loginPassword: string;
 };
 
-export type ExtensionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExtensionsQuery = { portal: { __typename: 'Portal', extensions: Array<string> } };
-
 export type SendTransactionCodeMutationVariables = Exact<{
   input: Types.SendTransactionCodeInput;
 }>;
@@ -42,17 +37,8 @@ export type ResetTransactionPasswordMutationVariables = Exact<{
 export type ResetTransactionPasswordMutation = { resetTransactionPassword: { __typename: 'ResetTransactionPasswordPayload', payoutsClosedUntil: string } };
 
 
-export const ExtensionsDocument = {"__meta__":{"hash":"46871953129b05508178dc8c332e6474a81f393ffded19778717ff92d3f09f9d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Extensions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"extensions"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ExtensionsQuery, ExtensionsQueryVariables>;
 export const SendTransactionCodeDocument = {"__meta__":{"hash":"0f07d552ea542f000ec50a9efb3fb252ea45b532827d4126727ce94a083887f4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTransactionCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendTransactionCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTransactionCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiresInSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SendTransactionCodeMutation, SendTransactionCodeMutationVariables>;
 export const ResetTransactionPasswordDocument = {"__meta__":{"hash":"a55f2f1f9c35ebbcc5424a46365d929069e8c550b35c194349fd8aff1f63d1d5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetTransactionPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetTransactionPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetTransactionPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payoutsClosedUntil"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ResetTransactionPasswordMutation, ResetTransactionPasswordMutationVariables>;
-
-export function useExtensionsQuery(options?: ApolloHooks.useQuery.Options<ExtensionsQuery, ExtensionsQueryVariables> | ApolloHooks.SkipToken) {
-  return ApolloHooks.useQuery(ExtensionsDocument, options);
-}
-
-export function useExtensionsLazyQuery(options?: ApolloHooks.useLazyQuery.Options<ExtensionsQuery, ExtensionsQueryVariables>) {
-  return ApolloHooks.useLazyQuery(ExtensionsDocument, options);
-}
 
 export function useSendTransactionCodeMutation(options?: ApolloHooks.useMutation.Options<SendTransactionCodeMutation, SendTransactionCodeMutationVariables>) {
   return ApolloHooks.useMutation(SendTransactionCodeDocument, options);

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../../components/BusyButton.tsx';
 import { FormFailure } from '../../../components/FormFailure.tsx';
 import { PasswordField } from '../../../components/field/PasswordField.tsx';
-import { TextField } from '../../../components/field/TextField.tsx';
 import { Actions, Stack } from '../../../components/surface.tsx';
+import { CodeField } from '../../../confirmation/code.tsx';
+import { factorAnswer } from '../../../confirmation/passkey.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { text } from '../../../theme/css.ts';
@@ -45,7 +46,9 @@ export function ProofForm(props: ProofFormProps) {
   const { title, withCode = true, withTransactionPassword = false, send, onCancel, children } = props;
   const { t } = useTranslation(['settings', 'common']);
   const [values, setValues] = useState(empty);
-  const action = useAction(() => send({ ...values, factorCode: values.factorCode.trim() }));
+  const action = useAction(async () =>
+    send({ ...values, factorCode: withCode ? await factorAnswer(values.factorCode, 'CHANGE') : '' }),
+  );
   const form = useForm(
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
@@ -78,15 +81,7 @@ export function ProofForm(props: ProofFormProps) {
             {...form.bind('transactionPassword')}
           />
         )}
-        {withCode && (
-          <TextField
-            label={t('security.proofs.code')}
-            hint={t('security.proofs.codeHint')}
-            autoComplete="one-time-code"
-            verbatim
-            {...form.bind('factorCode')}
-          />
-        )}
+        {withCode && <CodeField takesRecoveryCode {...form.bind('factorCode')} />}
         <FormFailure form={form} kept={t('security.proofs.kept')} unknown={t('security.proofs.unknown')} />
         <FormButtons>
           <BusyButton

@@ -10,7 +10,10 @@ import {
   startTexts,
   type Gateway,
 } from '../../../test/portal.tsx';
+import { startRegistration } from '../../../test/webauthn.ts';
 import SignInSecurity from './SignInSecurity.tsx';
+
+vi.mock('@simplewebauthn/browser', () => import('../../../test/webauthn.ts'));
 
 beforeAll(() => startTexts('settings', 'confirmation'));
 beforeEach(() => session.start('token'));
@@ -200,5 +203,50 @@ describe('what confirms operations', () => {
         { input: { enabled: !isOn, loginPassword: 'Portal2026', factorCode: '123456', transactionPassword } },
       ]),
     );
+  });
+});
+
+describe('a passkey', () => {
+  const own = (origin: string | null) => () => ({
+    passkeyOrigin: origin,
+    own: { __typename: 'SecondFactors', factors: [] },
+  });
+
+  it('is made by the device, and shows the recovery codes of a first factor', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    startRegistration.mockReset();
+    startRegistration.mockResolvedValueOnce({ id: 'credential-1' });
+    const state = stateOf([{ ...phone, kind: 'PASSKEY', name: 'Laptop' }]);
+    const { gateway, user } = show(stateOf([]), {
+      OwnFactorKinds: own(window.location.origin),
+      PreparePasskey: () => ({
+        preparePasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' },
+      }),
+      AddPasskey: () => ({
+        addPasskey: { __typename: 'RecoveryCodesPayload', recoveryCodes: codes, secondFactors: state },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add Passkey/ }));
+    await user.clear(field('Name of the passkey'));
+    await type(user, { 'Login password': 'Portal2026', 'Name of the passkey': 'Laptop' });
+    becomes(gateway, state);
+    await user.click(screen.getByRole('button', { name: 'Make passkey' }));
+    expect(await screen.findByText('ABCD-EFGH-JKMN-PQRS')).toBeInTheDocument();
+    expect(startRegistration).toHaveBeenCalledExactlyOnceWith({ optionsJSON: { challenge: 'abc' } });
+    expect(gateway.of('PreparePasskey')).toEqual([
+      { input: { loginPassword: 'Portal2026', factorCode: null } },
+    ]);
+    expect(gateway.of('AddPasskey')).toEqual([
+      { input: { name: 'Laptop', answer: '{"id":"credential-1"}' } },
+    ]);
+    expect(await screen.findByText('Laptop')).toBeInTheDocument();
+  });
+
+  it('is not offered where the platform takes none at this address', async () => {
+    vi.stubGlobal('PublicKeyCredential', () => undefined);
+    const { gateway } = show(stateOf([]), { OwnFactorKinds: own(null) });
+    await waitFor(() => expect(gateway.of('OwnFactorKinds')).toHaveLength(1));
+    await screen.findByRole('button', { name: /^Set up/ });
+    expect(screen.queryByRole('button', { name: /^Add Passkey/ })).not.toBeInTheDocument();
   });
 });

@@ -7,12 +7,14 @@ import { ExchangeIcon } from '../../../components/icons/screens.tsx';
 import { LockIcon } from '../../../components/icons/status.tsx';
 import { Row, Rows } from '../../../components/Rows.tsx';
 import { ScreenSection } from '../../../components/ScreenSection.tsx';
+import { useOwnFactors } from '../../../confirmation/passkey.ts';
 import { panelOptions, toPanel } from '../../../graphql/panelQuery.ts';
 import { toastSuccess } from '../../../graphql/report.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { formatDate } from '../../../lib/time.ts';
 import { useOverviewRefresh } from '../../../overview/overview.tsx';
 import { AddForm } from './AddForm.tsx';
+import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 import { ConfirmsForm, RemoveForm, RenewForm } from './forms.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecondFactorsQuery, type SecondFactorsQuery } from './security.generated.ts';
@@ -23,7 +25,7 @@ type Factors = NonNullable<SecondFactorsQuery['secondFactors']>;
 const fewCodes = 2;
 
 /** Which form is open: one at a time. A factor's own is named by its ID. */
-type Open = 'add' | 'renew' | 'confirms' | { readonly remove: string };
+type Open = 'add' | 'passkey' | 'renew' | 'confirms' | { readonly remove: string };
 
 const isSame = (one: Open | null, other: Open): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one?.remove === other.remove : one === other;
@@ -52,6 +54,8 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { factors, recoveryCodesLeft, confirmsOperations } = state;
   const hasFactor = factors.length > 0;
+  const hasApp = factors.some(({ kind }) => kind === 'TOTP');
+  const takesPasskeys = useOwnFactors()?.takesPasskeys === true;
 
   const done = (words: string, made: readonly string[] = []) => {
     setOpen(null);
@@ -86,7 +90,7 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
         {factors.map((factor) => (
           <div key={factor.id}>
             <Row
-              icon={DeviceIcon}
+              icon={factor.kind === 'PASSKEY' ? LockIcon : DeviceIcon}
               label={factor.name}
               hint={
                 factor.lastUsedAt === null
@@ -107,10 +111,10 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
         ))}
         <div>
           <Row
-            icon={hasFactor ? PlusIcon : DeviceIcon}
+            icon={hasApp ? PlusIcon : DeviceIcon}
             {...(!hasFactor && { hint: t('security.app.none') })}
             label={t('security.app.title')}
-            control={opener('add', t(hasFactor ? 'security.app.another' : 'security.app.add'), 'add')}
+            control={opener('add', t(hasApp ? 'security.app.another' : 'security.app.add'), 'add')}
           />
           {open === 'add' && (
             <AddForm
@@ -120,6 +124,23 @@ function Section({ factors: state, reload }: { factors: Factors; reload: () => v
             />
           )}
         </div>
+        {takesPasskeys && (
+          <div>
+            <Row
+              icon={LockIcon}
+              label={t('security.passkey.title')}
+              hint={t('security.passkey.hint')}
+              control={opener('passkey', t('security.passkey.add'), 'passkey')}
+            />
+            {open === 'passkey' && (
+              <AddPasskeyForm
+                hasFactor={hasFactor}
+                onDone={(made, name) => done(t('security.app.added', { name }), made)}
+                onCancel={cancel}
+              />
+            )}
+          </div>
+        )}
         {hasFactor && (
           <div>
             <Row

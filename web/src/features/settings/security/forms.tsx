@@ -6,6 +6,7 @@ import {
   useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,
   useSetFactorConfirmsMutation,
+  type FactorStateFragment as SecondFactorsState,
 } from './security.generated.ts';
 
 interface FormProps<Result extends readonly unknown[]> {
@@ -14,12 +15,12 @@ interface FormProps<Result extends readonly unknown[]> {
 }
 
 interface RemoveFormProps extends FormProps<[]> {
-  factor: { readonly id: string; readonly name: string };
+  factor: SecondFactorsState['factors'][number];
   isLast: boolean;
 }
 
 /** Removes a factor. */
-export function RemoveForm({ factor: { id, name }, isLast, onDone, onCancel }: RemoveFormProps) {
+export function RemoveForm({ factor: { id, name, kind }, isLast, onDone, onCancel }: RemoveFormProps) {
   const { t } = useTranslation('settings');
   const [remove] = useRemoveSecondFactorMutation(shownInPlace);
   return (
@@ -33,7 +34,11 @@ export function RemoveForm({ factor: { id, name }, isLast, onDone, onCancel }: R
       }}
       onCancel={onCancel}
     >
-      {isLast && <Notice tone="warning">{t('security.app.removeLast')}</Notice>}
+      {isLast && (
+        <Notice tone="warning">
+          {t(kind === 'PASSKEY' ? 'security.passkey.removeLast' : 'security.app.removeLast')}
+        </Notice>
+      )}
     </ProofForm>
   );
 }

@@ -1,0 +1,120 @@
+/** Passkeys: added in the settings, enough to sign in, asked in place of codes, and removed again. */
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keepScreenshot, newContext } from './browser.ts';
+import { expectSound } from './inspect.ts';
+import { fillSignIn, open, passwords, signIn, signOut } from './member.ts';
+import { onPortal } from './suite.ts';
+
+/** An authenticator of the device, in software: it has the finger of its owner. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return devtools;
+}
+
+onPortal('passkeys', (suite) => {
+  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+  const loginPassword = (page: Page) => page.getByRole('textbox', { name: 'Login password' });
+  // Browsers take no IP address for a passkey's site.
+  const portalAt = () => ({
+    ...suite.portal,
+    url: suite.portal.url.replace('127.0.0.1', 'localhost'),
+  });
+
+  test('sign in, alone and after the password, confirm a transfer, and are removed', async () => {
+    const portal = portalAt();
+    const context = await newContext(suite.browser, { device: 'phone' });
+    const page = await context.newPage();
+    await addAuthenticator(page);
+    await signIn(page, portal, 'aiko');
+    await open(page, portal, '/setting');
+    await button(page, /^Add Passkey/).click();
+    await loginPassword(page).fill('Wrong12345');
+    await button(page, 'Make passkey').click();
+    await page
+      .getByRole('alert')
+      .or(page.getByText(/login password is wrong/i))
+      .first()
+      .waitFor();
+    await loginPassword(page).fill(passwords.login);
+    await page.getByLabel('Name of the passkey').fill('Phone');
+    await keepScreenshot(page, 'passkeys/phone-1-add');
+    await expectSound(page, 'add');
+    await button(page, 'Make passkey').click();
+    await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor();
+    await button(page, 'I have saved them').click();
+    await page.getByText('Phone', { exact: true }).waitFor();
+
+    await button(page, /^Use codes/).click();
+    await loginPassword(page).fill(passwords.login);
+    await page.getByRole('textbox', { name: 'Transaction password' }).fill(passwords.transaction);
+    await page.getByText('Your device asks for your passkey next.').waitFor();
+    await page.locator('form').getByRole('button', { name: 'Use codes', exact: true }).click();
+    await button(page, /^Use password/).waitFor();
+    await keepScreenshot(page, 'passkeys/phone-2-settings');
+    await expectSound(page, 'settings');
+
+    await open(page, portal, '/transfer');
+    await page.getByLabel('Recipient', { exact: true }).fill('budi');
+    await page.getByLabel('Amount', { exact: true }).fill('1.25');
+    await button(page, 'Review transfer').click();
+    await page.getByText('Your device asks for your passkey next.').waitFor();
+    await keepScreenshot(page, 'passkeys/phone-3-review');
+    await expectSound(page, 'review');
+    await button(page, /^Transfer 1\.25 CASH/).click();
+    await page.getByRole('heading', { name: '1.25 CASH transferred to budi' }).waitFor();
+
+    await signOut(page);
+    await button(page, 'Sign in with a passkey').waitFor();
+    await keepScreenshot(page, 'passkeys/phone-4-login');
+    await expectSound(page, 'login');
+    await button(page, 'Sign in with a passkey').click();
+    await page.waitForURL(/#\/index$/);
+
+    await signOut(page);
+    await open(page, portal, '/login');
+    await fillSignIn(page, 'aiko');
+    await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
+    await button(page, 'Use passkey').waitFor();
+    await keepScreenshot(page, 'passkeys/phone-5-second-step');
+    await expectSound(page, 'second-step');
+    await button(page, 'Use passkey').click();
+    await page.waitForURL(/#\/index$/);
+
+    await open(page, portal, '/setting');
+    await button(page, /^Remove/).click();
+    await page.getByText('This is your only factor.', { exact: false }).waitFor();
+    await loginPassword(page).fill(passwords.login);
+    await page.getByText('Your device asks for your passkey next.').waitFor();
+    await page.locator('form').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('Not set up.', { exact: false }).waitFor();
+    await signOut(page);
+    await button(page, 'Sign in with a passkey').click();
+    await page.getByText(/^The passkey could not be confirmed/).waitFor();
+    await signIn(page, portal, 'aiko');
+    await context.close();
+  });
+
+  test('are not offered at another address of the portal', async () => {
+    const context = await newContext(suite.browser, { device: 'desktop' });
+    const page = await context.newPage();
+    const asked = page.waitForResponse(
+      (response) => response.request().postData()?.includes('"PasskeyOrigin"') === true,
+    );
+    await open(page, suite.portal, '/login');
+    await (await asked).finished();
+    expect(await button(page, 'Sign in with a passkey').count()).toBe(0);
+    await context.close();
+  });
+});

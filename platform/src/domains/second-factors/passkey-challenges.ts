@@ -1,0 +1,66 @@
+/** Challenges for passkeys: random, good once, for five minutes, and for one purpose of one member. */
+import { createHash } from 'node:crypto';
+
+import type { Queryable, Transaction } from '../../database/database.ts';
+import type { Retention } from '../../housekeeping.ts';
+import { newToken, tokenHash } from '../../tokens.ts';
+
+/** How long a passkey may take to answer. */
+const lifeMs = 5 * 60_000;
+
+/** What a passkey is asked for. */
+export interface Asked {
+  readonly purpose: 'ENROL' | 'CHANGE' | 'STEP' | 'SIGN_IN' | 'OPERATION' | 'DESTINATION';
+  /** What exactly, where the purpose alone does not say it. */
+  readonly subject: string;
+}
+
+/** What changes the member's factors. */
+export const askedForChange: Asked = { purpose: 'CHANGE', subject: '' };
+export const askedToEnrol: Asked = { purpose: 'ENROL', subject: '' };
+export const askedToSignIn: Asked = { purpose: 'SIGN_IN', subject: '' };
+
+/** The second step of one sign-in; its challenge is not stored. */
+export const askedForStep = (challenge: string): Asked => ({
+  purpose: 'STEP',
+  subject: createHash('sha256').update(`step:${challenge}`).digest('hex'),
+});
+
+/** A new challenge, in Base64url as browsers repeat it. Without a member it is for whoever signs in. */
+export async function newChallenge(
+  db: Queryable,
+  now: Date,
+  memberId: bigint | null,
+  { purpose, subject }: Asked,
+): Promise<{ readonly challenge: string; readonly expiresAt: Date }> {
+  const challenge = newToken();
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await db.execute(
+    'insert into passkey_challenge (token_hash, member_id, purpose, subject, expires_at) values ($1, $2, $3, $4, $5)',
+    [tokenHash(challenge), memberId, purpose, subject, expiresAt],
+  );
+  return { challenge, expiresAt };
+}
+
+/** Uses a challenge up; false when it is none for this, too old, or used before. */
+export async function useChallenge(
+  tx: Transaction,
+  now: Date,
+  challenge: string,
+  memberId: bigint | null,
+  { purpose, subject }: Asked,
+): Promise<boolean> {
+  const used = await tx.execute(
+    `delete from passkey_challenge where token_hash = $1 and purpose = $2 and subject = $3
+       and member_id is not distinct from $4::bigint and expires_at > $5`,
+    [tokenHash(challenge), purpose, subject, memberId, now],
+  );
+  return used === 1;
+}
+
+/** Deletes challenges that no passkey answered in time. */
+export const forgetExpiredChallenges: Retention = {
+  name: 'challenges for passkeys',
+  forget: ({ database, clock }) =>
+    database.execute('delete from passkey_challenge where expires_at <= $1', [clock.now()]),
+};

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { FormFailure } from '../components/FormFailure.tsx';
+import { useAction } from '../lib/useAction.ts';
+import { useForm } from '../lib/useForm.ts';
+import { session } from '../session/session.ts';
+import { fakeGateway, renderScreen, startTexts } from '../test/portal.tsx';
+import { startAuthentication } from '../test/webauthn.ts';
+import { CodeField, codeProblem, prove } from './code.tsx';
+
+vi.mock('@simplewebauthn/browser', () => import('../test/webauthn.ts'));
+
+beforeAll(() => startTexts('confirmation'));
+beforeEach(() => {
+  session.start('token');
+  startAuthentication.mockReset();
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A form that asks for nothing but proof of a factor. */
+function Form({ onSend }: { onSend: (proof: string) => void }) {
+  const [values, setValues] = useState({ factorCode: '' });
+  const action = useAction(async () =>
+    onSend(await prove({ purpose: 'OPERATION', subject: 'key-1', transactionPassword: '', ...values })),
+  );
+  const form = useForm(
+    values,
+    (changes) => setValues((current) => ({ ...current, ...changes })),
+    ({ factorCode }) => ({ factorCode: codeProblem(factorCode) }),
+    action.error,
+  );
+  return (
+    <form {...form.frame(() => void action.run())}>
+      <CodeField {...form.bind('factorCode')} />
+      <FormFailure form={form} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function show(kinds: readonly ('TOTP' | 'PASSKEY')[], passkeyOrigin: string | null = window.location.origin) {
+  const gateway = fakeGateway({
+    OwnFactorKinds: () => ({
+      passkeyOrigin,
+      own: {
+        __typename: 'SecondFactors',
+        factors: kinds.map((kind, index) => ({ __typename: 'SecondFactor', id: `${index}`, kind })),
+      },
+    }),
+    AskPasskey: () => ({ askPasskey: { __typename: 'PasskeyQuestion', options: '{"challenge":"abc"}' } }),
+    ProveByFactor: () => ({ proveByFactor: { __typename: 'ProveByFactorPayload', proof: 'proof-1' } }),
+  });
+  const send = vi.fn();
+  renderScreen(<Form onSend={send} />);
+  return { gateway, send, user: userEvent.setup() };
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+const asked = () => screen.findByText('Your device asks for your passkey next.');
+const answer = { id: 'credential-1' };
+
+it('a member with a passkey answers with it, for this very operation', async () => {
+  startAuthentication.mockResolvedValue(answer);
+  const { gateway, send: sent, user } = show(['PASSKEY']);
+  await asked();
+  expect(screen.queryByRole('button', { name: 'Use a code instead' })).not.toBeInTheDocument();
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('proof-1'));
+  expect(gateway.of('AskPasskey')).toEqual([{ input: { purpose: 'OPERATION', subject: 'key-1' } }]);
+  expect(gateway.of('ProveByFactor')).toMatchObject([{ input: { factorCode: JSON.stringify(answer) } }]);
+});
+
+it('one who also has an app may type a code instead', async () => {
+  const { gateway, send: sent, user } = show(['TOTP', 'PASSKEY']);
+  await asked();
+  await user.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  await user.type(screen.getByLabelText('Code from your authenticator app'), '123456{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(gateway.of('ProveByFactor')).toMatchObject([{ input: { factorCode: '123456' } }]);
+  expect(startAuthentication).not.toHaveBeenCalled();
+});
+
+it('sends nothing when no passkey answers, and says so', async () => {
+  startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { gateway, send: sent, user } = show(['PASSKEY']);
+  await asked();
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+  expect(sent).not.toHaveBeenCalled();
+  expect(gateway.of('ProveByFactor')).toEqual([]);
+});
+
+it('asks for a code where passkeys are good at another address', async () => {
+  show(['PASSKEY', 'TOTP'], 'https://portal.example.org');
+  expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+/** Passkeys of this browser: whether there can be one, what it answers, and making one. */
+import i18next from 'i18next';
+import { useEffect, useState } from 'react';
+import type { PasskeyPurpose } from '../generated/schema.ts';
+import { PortalError } from '../graphql/errors.ts';
+import { shownInPlace } from '../graphql/report.ts';
+import { request } from '../graphql/request.ts';
+import { lazyImport } from '../lib/lazyImport.ts';
+import { AskPasskeyDocument, OwnFactorKindsDocument, PasskeyOriginDocument } from './passkey.generated.ts';
+
+/** What WebAuthn's JSON becomes and comes from; loaded when a passkey is used. */
+const loadWebAuthn = lazyImport(() => import('@simplewebauthn/browser'), ['confirmation']);
+
+/** Stands in a field for a code where a passkey is to answer instead. No code is written so. */
+export const chosenPasskey = '{passkey}';
+
+/** Whether the browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;
+
+/** Whether passkeys are made and used at this address of the portal. */
+export async function takesPasskeysHere(): Promise<boolean> {
+  if (!knowsPasskeys()) return false;
+  const { passkeyOrigin } = await request(PasskeyOriginDocument, {}, { background: true });
+  return passkeyOrigin === window.location.origin;
+}
+
+/** A refusal in the portal's own words: nothing was sent. */
+const refused = (key: 'passkey.cancelled' | 'passkey.known', cause: unknown): PortalError =>
+  Object.assign(new PortalError('PLATFORM_MESSAGE', i18next.t(`confirmation:${key}`)), { cause });
+
+/** What a passkey answers to these options, as JSON. Rejects with a PortalError when the member lets none answer. */
+export async function answerOf(options: string): Promise<string> {
+  const { startAuthentication } = await loadWebAuthn();
+  type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  try {
+    return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as Options }));
+  } catch (cause) {
+    throw refused('passkey.cancelled', cause);
+  }
+}
+
+/** A new passkey by these options, as JSON. Rejects with a PortalError when none is made. */
+export async function makePasskey(options: string): Promise<string> {
+  const { startRegistration } = await loadWebAuthn();
+  type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
+  try {
+    return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as Options }));
+  } catch (cause) {
+    const isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
+    throw refused(isKnown ? 'passkey.known' : 'passkey.cancelled', cause);
+  }
+}
+
+/** What goes where a code goes: the code that was typed, or the answer of a passkey that was chosen instead. */
+export async function factorAnswer(
+  typed: string,
+  purpose: PasskeyPurpose,
+  subject: string | null = null,
+): Promise<string> {
+  if (typed !== chosenPasskey) return typed.trim();
+  const input = { purpose, subject };
+  const { askPasskey } = await request(AskPasskeyDocument, { input }, shownInPlace.context);
+  return answerOf(askPasskey.options);
+}
+
+/** With what a signed-in member can answer here. */
+export interface OwnFactors {
+  readonly takesPasskeys: boolean;
+  readonly hasPasskey: boolean;
+  readonly hasApp: boolean;
+}
+
+/** Where passkeys cannot be used, a code is asked for. */
+const codesAlone: OwnFactors = { takesPasskeys: false, hasPasskey: false, hasApp: true };
+
+async function askFactors(): Promise<OwnFactors> {
+  const { passkeyOrigin, own } = await request(OwnFactorKindsDocument, {}, { background: true });
+  const has = (kind: 'TOTP' | 'PASSKEY') => own?.factors.some((factor) => factor.kind === kind) === true;
+  const takesPasskeys = passkeyOrigin === window.location.origin;
+  return { takesPasskeys, hasPasskey: takesPasskeys && has('PASSKEY'), hasApp: has('TOTP') };
+}
+
+/** With what the member can answer here; null until it is known. */
+export function useOwnFactors(): OwnFactors | null {
+  const [factors, setFactors] = useState<OwnFactors | null>(knowsPasskeys() ? null : codesAlone);
+  useEffect(() => {
+    if (!knowsPasskeys()) return;
+    let isCurrent = true;
+    const learn = (known: OwnFactors) => {
+      if (isCurrent) setFactors(known);
+    };
+    askFactors().then(learn, () => learn(codesAlone));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return factors;
+}

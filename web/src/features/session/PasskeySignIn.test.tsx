@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session.ts';
+import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
+import { startAuthentication } from '../../test/webauthn.ts';
+import { AppTheme } from '../../theme/AppTheme.tsx';
+import Login from './Login.tsx';
+
+vi.mock('@simplewebauthn/browser', () => import('../../test/webauthn.ts'));
+
+beforeAll(() => startTexts('session', 'confirmation'));
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  startAuthentication.mockReset();
+});
+afterEach(() => {
+  session.end('loggedOut');
+  vi.unstubAllGlobals();
+});
+
+const here = () => ({ passkeyOrigin: window.location.origin });
+const question = { options: '{"challenge":"abc"}' };
+const answer = { id: 'credential-1', response: { signature: 'x' } };
+const token = { token: 'token-3', expiresAt: '2027-01-01T00:00:00.000Z' };
+
+function show() {
+  render(
+    <AppTheme>
+      <MemoryRouter>
+        <Login />
+      </MemoryRouter>
+    </AppTheme>,
+  );
+  return userEvent.setup();
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('signing in with a passkey alone', () => {
+  it('asks the browser, and starts the session with its answer', async () => {
+    const gateway = fakeGateway({
+      PasskeyOrigin: here,
+      AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
+      LoginByPasskey: () => ({ loginByPasskey: token }),
+    });
+    startAuthentication.mockResolvedValue(answer);
+    const user = show();
+    await user.click(await button('Sign in with a passkey'));
+    await waitFor(() => expect(session.token()).toBe('token-3'));
+    expect(startAuthentication).toHaveBeenCalledExactlyOnceWith({ optionsJSON: { challenge: 'abc' } });
+    expect(gateway.of('LoginByPasskey')).toEqual([{ input: { answer: JSON.stringify(answer) } }]);
+  });
+
+  it('says that none answered, and why one was refused', async () => {
+    fakeGateway({
+      PasskeyOrigin: here,
+      AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
+      LoginByPasskey: () => refusal('PLATFORM_MESSAGE', 'The passkey could not be confirmed.'),
+    });
+    startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    const user = show();
+    await user.click(await button('Sign in with a passkey'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+    startAuthentication.mockResolvedValueOnce(answer);
+    await user.click(await button('Sign in with a passkey'));
+    expect(await screen.findByText('The passkey could not be confirmed.')).toBeInTheDocument();
+    expect(session.token()).toBeNull();
+  });
+
+  it.each([null, 'https://portal.example.org'])(
+    'is not offered where passkeys are good at %s',
+    async (origin) => {
+      const gateway = fakeGateway({ PasskeyOrigin: () => ({ passkeyOrigin: origin }) });
+      show();
+      await waitFor(() => expect(gateway.of('PasskeyOrigin')).toHaveLength(1));
+      expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the second step with a passkey', () => {
+  it('comes before codes, is asked anew after a refusal, and leaves the recovery codes', async () => {
+    let asked = 0;
+    let tried = 0;
+    const gateway = fakeGateway({
+      PasskeyOrigin: here,
+      Login: () => refusal('PLATFORM_MESSAGE', 'A second step.', { needs: 'secondFactor', challenge: 'c-1' }),
+      AskSecondStep: () => ({
+        askSecondStep: { kinds: ['PASSKEY'], options: `{"challenge":"${(asked += 1)}"}` },
+      }),
+      CompleteLogin: () =>
+        (tried += 1) === 1
+          ? refusal('PLATFORM_MESSAGE', 'The passkey could not be confirmed.')
+          : { completeLogin: token },
+    });
+    startAuthentication.mockResolvedValue(answer);
+    const user = show();
+    await user.type(screen.getByLabelText('Username', { selector: 'input' }), 'aiko');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Portal2026');
+    await user.click(await button('Sign in'));
+    await user.click(await button('Use passkey'));
+    expect(await screen.findByText('The passkey could not be confirmed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use the authenticator app' })).not.toBeInTheDocument();
+    expect(await button('Use a recovery code')).toBeEnabled();
+    await user.click(await button('Use passkey'));
+    await waitFor(() => expect(session.token()).toBe('token-3'));
+    const challenges = startAuthentication.mock.calls.map(([{ optionsJSON }]) => optionsJSON.challenge);
+    expect(challenges).toEqual(['1', '2']);
+    expect(gateway.of('CompleteLogin').at(-1)).toEqual({
+      input: { challenge: 'c-1', factorCode: JSON.stringify(answer) },
+    });
+  });
+});

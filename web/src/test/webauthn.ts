@@ -1,0 +1,7 @@
+/** What stands for the browser's passkeys in tests: `vi.mock('@simplewebauthn/browser', () => import('…/test/webauthn.ts'))`. */
+import { vi } from 'vitest';
+
+type Ask = (asked: { optionsJSON: { challenge: string } }) => Promise<unknown>;
+
+export const startAuthentication = vi.fn<Ask>();
+export const startRegistration = vi.fn<Ask>();
