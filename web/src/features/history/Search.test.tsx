@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { connectionOf, extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  connectionOf,
+  extensionsOf,
+  fakeGateway,
+  overviewOf,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
 import Records from './Records.tsx';
 
 beforeAll(() => startTexts('records', 'recordTypes', 'shell'));

@@ -2,7 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { extensionsOf, fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  extensionsOf,
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
 import { monthsOf, type Statement, type StatementRecord } from './statement.ts';
 import StatementScreen from './StatementScreen.tsx';
 

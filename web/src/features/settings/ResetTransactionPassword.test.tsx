@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { extensionsOf, fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
+import {
+  extensionsOf,
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 
 beforeAll(() => startTexts('settings'));
