@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
+import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -171,14 +172,7 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
       }
     >
       {minutes === 0 && mailed === null && <Notice tone="warning">{t('forgot.expired')}</Notice>}
-      <TextField
-        label={t('fields.code')}
-        hint={t('hints.code')}
-        autoComplete="one-time-code"
-        verbatim
-        maxLength={32}
-        {...form.bind('code')}
-      />
+      <MailedCodeField label={t('fields.code')} hint={t('hints.code')} {...form.bind('code')} />
       <PasswordField
         label={t('fields.newPassword')}
         hint={t('common:password.rule')}

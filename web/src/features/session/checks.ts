@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isEmailAddress, isMailedCode } from '../../lib/email.ts';
 import { passwordProblem } from '../../lib/password.ts';
 
 type T = TFunction<['session', 'common']>;
@@ -30,11 +31,8 @@ export function checksOf(t: T) {
       if (value === '') return t('common:field.required', { field: t('fields.confirmPassword') });
       return value === original ? undefined : t('common:password.mismatch');
     },
-    email: (value: string): Found =>
-      value === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value) ? undefined : t('errors.email'),
+    email: (value: string): Found => (value === '' || isEmailAddress(value) ? undefined : t('errors.email')),
     captcha: (value: string): Found => (value.trim() === '' ? t('errors.captcha') : undefined),
-    /** Twelve characters, in whatever case and with whatever between them; the platform reads them in the same way. */
-    code: (value: string): Found =>
-      /^[A-Z0-9]{12}$/i.test(value.normalize('NFKC').replace(/[\s-]/g, '')) ? undefined : t('errors.code'),
+    code: (value: string): Found => (isMailedCode(value) ? undefined : t('errors.code')),
   };
 }

@@ -4,11 +4,10 @@ import { Notice } from '../../components/Notice.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { useOverview } from '../../overview/overview.tsx';
 import { session } from '../../session/session.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { checksOf } from './checks.ts';
 import { useChangeLoginPasswordMutation } from './settings.generated.ts';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
@@ -18,7 +17,6 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' };
 /** Changes the login password, which ends all sessions of the member, this one included. */
 export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
   const { t } = useTranslation(['settings', 'common']);
-  const userName = useOverview()?.me.userName ?? '';
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
   const checks = checksOf(t);
@@ -44,7 +42,16 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
     change.error,
   );
   return (
-    <PasswordForm kind="login" action={change} userName={userName} form={form} onCancel={onCancel}>
+    <SettingsForm
+      label={t('login.submit')}
+      submit={t('login.submit')}
+      busy={t('passwords.changing')}
+      kept={t('passwords.kept')}
+      unknown={t('login.unknown')}
+      action={change}
+      form={form}
+      onCancel={onCancel}
+    >
       <Notice tone="warning">{t('login.ends')}</Notice>
       <PasswordField
         label={t('login.current')}
@@ -69,6 +76,6 @@ export function ChangeLoginPassword({ onCancel }: PasswordFormProps) {
         repeats
         {...form.bind('confirmation')}
       />
-    </PasswordForm>
+    </SettingsForm>
   );
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { useOverview } from '../../overview/overview.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
 import { ResetTransactionPassword } from './ResetTransactionPassword.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { checksOf } from './checks.ts';
 import { useChangeTransactionPasswordMutation } from './settings.generated.ts';
 import { useCanRecover } from './useCanRecover.ts';
@@ -28,7 +27,6 @@ export function ChangeTransactionPassword(props: PasswordFormProps) {
 
 function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onForgotten: () => void }) {
   const { t } = useTranslation(['settings', 'common']);
-  const userName = useOverview()?.me.userName ?? '';
   const canRecover = useCanRecover();
   // Not in a stored draft, because a password must never be stored.
   const [values, setValues] = useState(empty);
@@ -57,7 +55,16 @@ function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onF
     change.error,
   );
   return (
-    <PasswordForm kind="transaction" action={change} userName={userName} form={form} onCancel={onCancel}>
+    <SettingsForm
+      label={t('transaction.submit')}
+      submit={t('transaction.submit')}
+      busy={t('passwords.changing')}
+      kept={t('passwords.kept')}
+      unknown={t('transaction.unknown')}
+      action={change}
+      form={form}
+      onCancel={onCancel}
+    >
       <PasswordField
         label={t('transaction.login')}
         hint={t('transaction.loginHint')}
@@ -95,6 +102,6 @@ function ChangeForm({ onDone, onCancel, onForgotten }: PasswordFormProps & { onF
         repeats
         {...form.bind('confirmation')}
       />
-    </PasswordForm>
+    </SettingsForm>
   );
 }

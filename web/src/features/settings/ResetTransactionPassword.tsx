@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
@@ -9,19 +8,19 @@ import { formatDateTime } from '../../lib/time.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
+import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { checksOf } from './checks.ts';
 import { useResetTransactionPasswordMutation, useSendTransactionCodeMutation } from './recovery.generated.ts';
 
 interface StepProps extends PasswordFormProps {
   email: string;
-  userName: string;
 }
 
 /** The first step: proves the login password, and has a code sent. */
-function SendCode({ email, userName, onCancel, onSent }: StepProps & { onSent: (password: string) => void }) {
+function SendCode({ email, onCancel, onSent }: StepProps & { onSent: (password: string) => void }) {
   const { t } = useTranslation(['settings', 'common']);
   const [values, setValues] = useState({ loginPassword: '' });
   const [sendCode] = useSendTransactionCodeMutation(shownInPlace);
@@ -37,19 +36,16 @@ function SendCode({ email, userName, onCancel, onSent }: StepProps & { onSent: (
     }),
     send.error,
   );
-  const words = {
-    submit: t('recovery.send'),
-    busy: t('recovery.sending'),
-    unknown: t('recovery.unknown'),
-  };
   return (
-    <PasswordForm
-      kind="transaction"
+    <SettingsForm
+      label={t('recovery.send')}
+      submit={t('recovery.send')}
+      busy={t('recovery.sending')}
+      kept={t('passwords.kept')}
+      unknown={t('recovery.unknown')}
       action={send}
-      userName={userName}
       form={form}
       onCancel={onCancel}
-      words={words}
     >
       <Notice tone="warning" title={t('recovery.title')}>
         {t('recovery.noPayouts')}
@@ -61,18 +57,12 @@ function SendCode({ email, userName, onCancel, onSent }: StepProps & { onSent: (
         autoFocus
         {...form.bind('loginPassword')}
       />
-    </PasswordForm>
+    </SettingsForm>
   );
 }
 
 /** The second step: the code and the new password. */
-function SetPassword({
-  email,
-  userName,
-  onDone,
-  onCancel,
-  loginPassword,
-}: StepProps & { loginPassword: string }) {
+function SetPassword({ email, onDone, onCancel, loginPassword }: StepProps & { loginPassword: string }) {
   const { t } = useTranslation(['settings', 'common']);
   const locale = useLocale();
   const [values, setValues] = useState({ code: '', newPassword: '', confirmation: '' });
@@ -100,29 +90,23 @@ function SetPassword({
     }),
     reset.error,
   );
-  const words = {
-    submit: t('recovery.submit'),
-    busy: t('recovery.setting'),
-    unknown: t('recovery.unknown'),
-  };
   return (
-    <PasswordForm
-      kind="transaction"
+    <SettingsForm
+      label={t('recovery.submit')}
+      submit={t('recovery.submit')}
+      busy={t('recovery.setting')}
+      kept={t('passwords.kept')}
+      unknown={t('recovery.unknown')}
       action={reset}
-      userName={userName}
       form={form}
       onCancel={onCancel}
-      words={words}
     >
       <Notice tone="warning" title={t('recovery.title')}>
         {t('recovery.noPayouts')}
       </Notice>
-      <TextField
+      <MailedCodeField
         label={t('recovery.code')}
         hint={t('recovery.sent', { email })}
-        autoComplete="one-time-code"
-        verbatim
-        maxLength={32}
         autoFocus
         {...form.bind('code')}
       />
@@ -144,16 +128,16 @@ function SetPassword({
         repeats
         {...form.bind('confirmation')}
       />
-    </PasswordForm>
+    </SettingsForm>
   );
 }
 
 /** Sets a forgotten transaction password anew, with the login password and a mailed code. */
 export function ResetTransactionPassword(props: PasswordFormProps) {
-  const me = useOverview()?.me;
+  const email = useOverview()?.me.maskedEmail ?? '';
   // Kept for the second step, in memory alone.
   const [loginPassword, setLoginPassword] = useState<string | null>(null);
-  const step = { ...props, email: me?.maskedEmail ?? '', userName: me?.userName ?? '' };
+  const step = { ...props, email };
   return loginPassword === null ? (
     <SendCode {...step} onSent={setLoginPassword} />
   ) : (

@@ -7,7 +7,8 @@ import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { DeviceIcon } from '../../components/icons/actions.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
-import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { toastSuccess } from '../../graphql/report.ts';
 import { useAction } from '../../lib/useAction.ts';
 import {
   SessionsDocument,
@@ -81,7 +82,7 @@ function SessionRow({ session }: { session: Sessions[number] }) {
 /** The devices that are signed in, and how to sign them out. Nothing where the platform does not tell them. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
-  const { data, error, refetch } = useSessionsQuery({ ...shownInPlace, fetchPolicy: 'cache-and-network' });
+  const { data, error, retry } = toPanel(useSessionsQuery(panelOptions));
   const [endOthers] = useEndOtherSessionsMutation({
     update: (cache, { data: left }) => keep(cache, left?.endOtherSessions.sessions),
   });
@@ -90,11 +91,11 @@ export function SessionsSection() {
     toastSuccess(t('sessions.othersEnded'));
   });
   const sessions = data?.sessions ?? undefined;
-  if (error === undefined && sessions === undefined) return null;
+  if (error === null && sessions === undefined) return null;
   return (
     <ScreenSection title={t('sessions.title')} hint={t('sessions.hint')}>
       {sessions === undefined ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} onRetry={retry} />
       ) : (
         <>
           <Rows>

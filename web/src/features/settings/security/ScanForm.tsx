@@ -2,17 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../../components/BusyButton.tsx';
 import { CopyLine } from '../../../components/CopyLine.tsx';
-import { FormFailure } from '../../../components/FormFailure.tsx';
 import { QrCode } from '../../../components/QrCode.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
-import { Stack } from '../../../components/surface.tsx';
 import { shownInPlace } from '../../../graphql/report.ts';
 import { useAction } from '../../../lib/useAction.ts';
 import { useForm } from '../../../lib/useForm.ts';
 import { color, text } from '../../../theme/css.ts';
-import { FormButtons, Frame } from './ProofForm.tsx';
+import { SettingsForm } from '../SettingsForm.tsx';
 import {
   useAddAuthenticatorAppMutation,
   type AddAuthenticatorAppMutation,
@@ -55,50 +52,44 @@ export function ScanForm({ prepared: { secret, uri }, onAdded, onCancel }: ScanF
     action.error,
   );
   return (
-    <Frame aria-label={t('security.app.addTitle')} {...form.frame(() => void action.run())}>
-      <Stack>
-        <h3>{t('security.app.addTitle')}</h3>
-        <Words>{t('security.scan.intro')}</Words>
-        <QrCode text={uri} label={t('security.scan.qr')} />
-        {/* A phone cannot scan its own screen. */}
-        <div>
-          <Button variant="outlined" component="a" href={uri}>
-            {t('security.scan.open')}
-          </Button>
-        </div>
-        <div>
-          <Words>{t('security.scan.secret')}</Words>
-          <CopyLine text={secret} label={t('security.scan.key')} />
-        </div>
-        <TextField
-          label={t('confirmation:code.label')}
-          hint={t('confirmation:code.hint')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoFocus
-          verbatim
-          {...form.bind('factorCode')}
-        />
-        <TextField
-          label={t('security.scan.name')}
-          hint={t('security.scan.nameHint')}
-          autoComplete="off"
-          {...form.bind('name')}
-        />
-        <FormFailure form={form} kept={t('security.proofs.kept')} unknown={t('security.proofs.unknown')} />
-        <FormButtons>
-          <BusyButton
-            type="submit"
-            size="large"
-            isBusy={action.isRunning}
-            label={t('security.scan.submit')}
-            busyLabel={t('security.scan.busy')}
-          />
-          <Button variant="outlined" size="large" disabled={action.isRunning} onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
-        </FormButtons>
-      </Stack>
-    </Frame>
+    <SettingsForm
+      label={t('security.app.addTitle')}
+      hasHeading
+      submit={t('security.scan.submit')}
+      busy={t('security.scan.busy')}
+      kept={t('security.proofs.kept')}
+      unknown={t('security.proofs.unknown')}
+      action={action}
+      form={form}
+      onCancel={onCancel}
+    >
+      <Words>{t('security.scan.intro')}</Words>
+      <QrCode text={uri} label={t('security.scan.qr')} />
+      {/* A phone cannot scan its own screen. */}
+      <div>
+        <Button variant="outlined" component="a" href={uri}>
+          {t('security.scan.open')}
+        </Button>
+      </div>
+      <div>
+        <Words>{t('security.scan.secret')}</Words>
+        <CopyLine text={secret} label={t('security.scan.key')} />
+      </div>
+      <TextField
+        label={t('confirmation:code.label')}
+        hint={t('confirmation:code.hint')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoFocus
+        verbatim
+        {...form.bind('factorCode')}
+      />
+      <TextField
+        label={t('security.scan.name')}
+        hint={t('security.scan.nameHint')}
+        autoComplete="off"
+        {...form.bind('name')}
+      />
+    </SettingsForm>
   );
 }

@@ -7,10 +7,15 @@ import { FormFailure } from '../../components/FormFailure.tsx';
 import { Actions, Stack } from '../../components/surface.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import type { Form } from '../../lib/useForm.ts';
-import { visuallyHidden } from '../../theme/css.ts';
+import { useOverview } from '../../overview/overview.tsx';
+import { text, visuallyHidden } from '../../theme/css.ts';
 import { below } from '../../theme/tokens.ts';
 
-const Frame = styled('form')({ maxWidth: 480, paddingBlock: '4px 20px' });
+const Frame = styled('form')({
+  maxWidth: 480,
+  paddingBlock: '4px 20px',
+  '& h3': { ...text.body, fontWeight: 600 },
+});
 
 const FormButtons = styled(Actions)({
   // Buttons that wrap share the full width.
@@ -20,28 +25,31 @@ const FormButtons = styled(Actions)({
 /** Hidden, so that password managers know the account. */
 const Account = styled('input')(visuallyHidden);
 
-export interface PasswordFormProps {
-  kind: 'login' | 'transaction';
+export interface SettingsFormProps {
+  label: string;
+  /** Whether the label is a heading; else the row above the form says what it is. */
+  hasHeading?: boolean;
   action: Action<[]>;
-  userName: string;
   form: Pick<Form<never>, 'frame' | 'failure' | 'refusal'>;
+  submit: string;
+  busy: string;
+  /** What is said beside a refusal. */
+  kept: string;
+  /** What to do about an unknown outcome. */
+  unknown: string;
   onCancel: () => void;
-  /** Words of another form than a change: the button, while it works, and what to do about an unknown outcome. */
-  words?: { readonly submit: string; readonly busy: string; readonly unknown: string };
+  /** The fields, and what they mean. */
   children: ReactNode;
 }
 
-/** Frame of the password forms: fields, error and buttons. */
-export function PasswordForm({ kind, action, userName, form, onCancel, words, children }: PasswordFormProps) {
-  const { t } = useTranslation(['settings', 'common']);
-  const {
-    submit = t(`${kind}.submit`),
-    busy = t('passwords.changing'),
-    unknown = t(`${kind}.unknown`),
-  } = words ?? {};
+/** Frame of the forms that open below a row of the settings: fields, error and buttons. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { label, hasHeading = false, action, form, onCancel, children } = props;
+  const { t } = useTranslation('common');
+  const userName = useOverview()?.me.userName ?? '';
   const { isRunning } = action;
   return (
-    <Frame aria-label={submit} {...form.frame(() => void action.run())}>
+    <Frame aria-label={label} {...form.frame(() => void action.run())}>
       <Account
         type="text"
         name="username"
@@ -52,13 +60,20 @@ export function PasswordForm({ kind, action, userName, form, onCancel, words, ch
         aria-hidden
       />
       <Stack>
+        {hasHeading && <h3>{label}</h3>}
         {children}
-        <FormFailure form={form} kept={t('passwords.kept')} unknown={unknown} />
+        <FormFailure form={form} kept={props.kept} unknown={props.unknown} />
         <FormButtons>
-          <BusyButton type="submit" size="large" isBusy={isRunning} label={submit} busyLabel={busy} />
+          <BusyButton
+            type="submit"
+            size="large"
+            isBusy={isRunning}
+            label={props.submit}
+            busyLabel={props.busy}
+          />
           {/* A request in progress cannot be cancelled. */}
           <Button variant="outlined" size="large" disabled={isRunning} onClick={onCancel}>
-            {t('common:actions.cancel')}
+            {t('actions.cancel')}
           </Button>
         </FormButtons>
       </Stack>
