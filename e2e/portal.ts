@@ -108,10 +108,16 @@ export interface PortalOptions {
   readonly through?: Between;
   /** Settings of the gateway besides its own. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Settings of the platform besides its own, made before it starts. */
+  readonly platformEnv?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** Starts a platform with demo members and a gateway in front of it. Their logs go to a file in the data folder. */
-export async function startPortal({ through, env }: PortalOptions = {}): Promise<Portal> {
+export async function startPortal({
+  through,
+  env,
+  platformEnv: ofPlatform,
+}: PortalOptions = {}): Promise<Portal> {
   const dataDir = await newFolder();
   await cp(inject('seededFolder'), dataDir, { recursive: true });
   const [port, adminPort, platformPort, platformAdminPort] = (await freePorts(4)).map(String) as [
@@ -125,6 +131,7 @@ export async function startPortal({ through, env }: PortalOptions = {}): Promise
   const platformEnv = {
     ...platformEnvironment(dataDir, platformPort, platformAdminPort),
     PORTAL_URL: `http://localhost:${port}`,
+    ...(await ofPlatform?.()),
   };
   const platformUrl = `http://127.0.0.1:${platformPort}`;
   const gatewayEnv = {

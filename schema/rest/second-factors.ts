@@ -6,7 +6,7 @@ import { newSession } from './session.ts';
 /** What a second factor can be. */
 export const factorTypes = ['TOTP', 'PASSKEY'] as const;
 
-/** What a proof confirms: what the transaction password does, or a new place to which credits can be paid. */
+/** What a proof confirms: what the transaction password does, or a new place to which credits can be paid or codes are mailed. */
 export const proofPurposes = ['OPERATION', 'DESTINATION'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 

@@ -3,6 +3,7 @@ import { endpoint, type Domain } from './endpoint.ts';
 import {
   confirmedLimits,
   countryCode,
+  emailAddress,
   epochMs,
   listOf,
   newPassword,
@@ -147,6 +148,31 @@ export const session = {
     request: z.object({ password: passwordTyped, code: text(64), transactionPassword: newPassword }),
     /** Until when nothing is paid out. */
     result: z.object({ payoutsClosedUntil: epochMs }),
+  }),
+  sendEmailCodes: endpoint({
+    path: '/api/app/ext/sendEmailCodes',
+    summary:
+      'Mails the codes that confirm a new email address: one to it, and one to the address so far where there is one',
+    effect: 'write',
+    extension: true,
+    limits: { ...confirmedLimits, perAddressPerMinute: 10 },
+    request: z.object({ email: emailAddress, transactionPassword: passwordTyped }),
+    result: z.object({ expireSeconds: z.number().int(), retrySeconds: z.number().int() }),
+  }),
+  changeEmail: endpoint({
+    path: '/api/app/ext/changeEmail',
+    summary:
+      "Gives the member an email address with the codes that were mailed, and ends the member's other sessions",
+    effect: 'write',
+    extension: true,
+    limits: { perAddressPerMinute: 10 },
+    /** `code` was sent to the new address, `currentCode` to the address so far where there is one. */
+    request: z.object({ email: emailAddress, code: text(64), currentCode: optionalText(64) }),
+    result: z.object({
+      email: z.string(),
+      /** Until when nothing is paid out, where there was an address before. */
+      payoutsClosedUntil: epochMs.nullable(),
+    }),
   }),
   noLoginSend: endpoint({
     path: '/api/app/user/noLoginSend',

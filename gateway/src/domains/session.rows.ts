@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { TestPlatform } from '@portal/platform/testing';
 import type { DomainRows } from '../../test/rows.ts';
+
+/** The code in the newest mail to an address. */
+async function codeTo(platform: TestPlatform, address: string): Promise<string> {
+  const mail = (await platform.sendMails()).findLast(({ to }) => to === address);
+  return /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
 
 export const rows: DomainRows = {
   ids: [
@@ -17,6 +24,8 @@ export const rows: DomainRows = {
       'shown to a visitor, and used up by the first request that names it',
   },
   placeholders: {
+    'the code from the new address': (platform) => codeTo(platform, 'aiko@example.net'),
+    'the code from the address so far': (platform) => codeTo(platform, 'aiko@example.com'),
     'the id of another session': async ({ services: { database, sessions } }) => {
       const { id, hash } = await database.one<{ id: bigint; hash: string }>(
         "select id, password_hash as hash from member where user_name = 'aiko'",

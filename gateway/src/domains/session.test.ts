@@ -315,3 +315,34 @@ describe('a forgotten transaction password', () => {
     });
   });
 });
+
+describe('an email address', () => {
+  const token = 'abc.DEF-1';
+
+  it('gets its codes by what confirms an operation', async () => {
+    test.upstream.result(session.sendEmailCodes, { expireSeconds: 600, retrySeconds: 60 });
+    const document = `mutation { sendEmailCodes(input: { email: "aiko@example.net", transactionPassword: "Credits2026" }) {
+      expiresInSeconds retryAfterSeconds } }`;
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ sendEmailCodes: { expiresInSeconds: 600, retryAfterSeconds: 60 } });
+    expect(test.upstream.only(session.sendEmailCodes)).toMatchObject({
+      isSealed: true,
+      data: { email: 'aiko@example.net', transactionPassword: 'Credits2026' },
+    });
+  });
+
+  it.each([
+    ['changed', 'currentCode: "QRTV-WXYZ-2345"', 1_780_000_000_000, '2026-05-28T20:26:40.000Z'],
+    ['added', 'currentCode: null', null, null],
+  ])('is %s with the codes', async (_, currentCode, payoutsClosedUntil, shown) => {
+    test.upstream.result(session.changeEmail, { email: 'a***o@example.net', payoutsClosedUntil });
+    const document = `mutation { changeEmail(input: { email: "aiko@example.net", code: "ACDE-FHJK-MNPR",
+      ${currentCode} }) { maskedEmail payoutsClosedUntil } }`;
+    const { data } = await test.gateway.query(document, { token });
+    expect(data).toEqual({ changeEmail: { maskedEmail: 'a***o@example.net', payoutsClosedUntil: shown } });
+    expect(test.upstream.only(session.changeEmail)).toMatchObject({
+      isSealed: true,
+      data: { email: 'aiko@example.net', code: 'ACDE-FHJK-MNPR' },
+    });
+  });
+});

@@ -108,6 +108,18 @@ export const sessionResolvers: Resolvers = {
       const { payoutsClosedUntil } = await context.call(session.resetTransactionPassword, request, names);
       return { payoutsClosedUntil: toIso(payoutsClosedUntil) };
     },
+    async sendEmailCodes(_parent, { input }, context) {
+      const { expireSeconds, retrySeconds } = await context.call(session.sendEmailCodes, input);
+      return { expiresInSeconds: expireSeconds, retryAfterSeconds: retrySeconds };
+    },
+    async changeEmail(_parent, { input: { currentCode, ...given } }, context) {
+      const request = { ...given, currentCode: currentCode ?? undefined };
+      const { email, payoutsClosedUntil } = await context.call(session.changeEmail, request);
+      return {
+        maskedEmail: email,
+        payoutsClosedUntil: payoutsClosedUntil === null ? null : toIso(payoutsClosedUntil),
+      };
+    },
     async requestPasswordReset(_parent, { input }, context) {
       const { userName, captchaId, captchaAnswer: captcha } = input;
       const request = { userName, captchaId, captcha };

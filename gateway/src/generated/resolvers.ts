@@ -375,6 +375,25 @@ export type ChainCheck =
   /** Waits for its turn, or the chain did not answer yet. */
   | 'WAITING';
 
+/** Gives the member an email address. */
+export type ChangeEmailInput = {
+  /** The code from the new address, in upper or lower case, with or without the dashes. */
+  code: Scalars['String']['input'];
+  /** The code from the address so far; null where there is none. */
+  currentCode?: InputMaybe<Scalars['String']['input']>;
+  /** The new address, to which a code was mailed. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to a change of the email address. */
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  /** The new address, with its middle hidden. */
+  maskedEmail: Scalars['String']['output'];
+  /** Until when no withdrawals can be made; null where there was no address before. */
+  payoutsClosedUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Changes the password the member signs in with. */
 export type ChangeLoginPasswordInput = {
   /** The login password in force. */
@@ -2415,6 +2434,11 @@ export type Mutation = {
   cancelWithdrawal: WithdrawalPayload;
   /** Brings credits from Hash Kingdom back to the member's game credits. */
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
+  /**
+   * Gives the member an email address with the codes, and ends the member's other sessions. Where there was another address
+   * before, no withdrawals can be made for 24 hours. Needs the extension `changeEmail`.
+   */
+  changeEmail: ChangeEmailPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -2496,6 +2520,11 @@ export type Mutation = {
   resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
   saveRecipient: SavedRecipientsPayload;
+  /**
+   * Mails a code to a new email address, and another to the member's address so far where there is one. Needs the extension
+   * `sendEmailCodes`.
+   */
+  sendEmailCodes: SendEmailCodesPayload;
   /** Mails a code for a new transaction password. Needs the extension `sendTransactionCode`. */
   sendTransactionCode: SendTransactionCodePayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
@@ -2700,6 +2729,15 @@ export type MutationCancelWithdrawalArgs = {
  */
 export type MutationCashOutOfHashKingdomArgs = {
   input: CashOutOfHashKingdomInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
 };
 
 
@@ -2997,6 +3035,15 @@ export type MutationResetTransactionPasswordArgs = {
  */
 export type MutationSaveRecipientArgs = {
   input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSendEmailCodesArgs = {
+  input: SendEmailCodesInput;
 };
 
 
@@ -3318,7 +3365,7 @@ export type PageInfo = {
 export type PasskeyPurpose =
   /** A change of the member's factors. */
   | 'CHANGE'
-  /** A bank account or wallet address that is added or changed. */
+  /** A bank account, wallet address or email address that is added or changed. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';
@@ -3486,7 +3533,7 @@ export type PreparePasskeyInput = {
 
 /** What a proof confirms. */
 export type ProofPurpose =
-  /** A bank account or wallet address that is added or changed; a factor always confirms it. */
+  /** A bank account, wallet address or email address that is added or changed; a factor always confirms it. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';
@@ -4292,6 +4339,23 @@ export type SecondStep = {
   options: Maybe<Scalars['String']['output']>;
 };
 
+/** Asks for the codes that confirm an email address. */
+export type SendEmailCodesInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The transaction password, or a proof of the purpose `DESTINATION` for this address in its place. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** The answer to a request for codes. */
+export type SendEmailCodesPayload = {
+  __typename?: 'SendEmailCodesPayload';
+  /** How long the codes are accepted, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
+  /** Seconds to wait before asking again. */
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
 /** Asks for a code to set a new transaction password. */
 export type SendTransactionCodeInput = {
   /** The login password, to prove that the request is the member's own. */
@@ -5050,6 +5114,8 @@ export type ResolversTypes = {
   CashOutOfHashKingdomInput: CashOutOfHashKingdomInput;
   CashOutOfHashKingdomPayload: ResolverTypeWrapper<CashOutOfHashKingdomPayload>;
   ChainCheck: ChainCheck;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ResolverTypeWrapper<ChangeEmailPayload>;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ResolverTypeWrapper<ChangeLoginPasswordPayload>;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
@@ -5256,6 +5322,8 @@ export type ResolversTypes = {
   SecondFactors: ResolverTypeWrapper<SecondFactors>;
   SecondFactorsPayload: ResolverTypeWrapper<SecondFactorsPayload>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
+  SendEmailCodesInput: SendEmailCodesInput;
+  SendEmailCodesPayload: ResolverTypeWrapper<SendEmailCodesPayload>;
   SendTransactionCodeInput: SendTransactionCodeInput;
   SendTransactionCodePayload: ResolverTypeWrapper<SendTransactionCodePayload>;
   Session: ResolverTypeWrapper<Session>;
@@ -5341,6 +5409,8 @@ export type ResolversParentTypes = {
   Captcha: Captcha;
   CashOutOfHashKingdomInput: CashOutOfHashKingdomInput;
   CashOutOfHashKingdomPayload: CashOutOfHashKingdomPayload;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeEmailPayload: ChangeEmailPayload;
   ChangeLoginPasswordInput: ChangeLoginPasswordInput;
   ChangeLoginPasswordPayload: ChangeLoginPasswordPayload;
   ChangeTransactionPasswordInput: ChangeTransactionPasswordInput;
@@ -5510,6 +5580,8 @@ export type ResolversParentTypes = {
   SecondFactors: SecondFactors;
   SecondFactorsPayload: SecondFactorsPayload;
   SecondStep: SecondStep;
+  SendEmailCodesInput: SendEmailCodesInput;
+  SendEmailCodesPayload: SendEmailCodesPayload;
   SendTransactionCodeInput: SendTransactionCodeInput;
   SendTransactionCodePayload: SendTransactionCodePayload;
   Session: Session;
@@ -5599,6 +5671,11 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
 export type CashOutOfHashKingdomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CashOutOfHashKingdomPayload'] = ResolversParentTypes['CashOutOfHashKingdomPayload']> = {
   kingdom?: Resolver<ResolversTypes['HashKingdom'], ParentType, ContextType>;
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeEmailPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
+  maskedEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoutsClosedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ChangeLoginPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeLoginPasswordPayload'] = ResolversParentTypes['ChangeLoginPasswordPayload']> = {
@@ -6362,6 +6439,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelOtc?: Resolver<ResolversTypes['OtcPayload'], ParentType, ContextType, RequireFields<MutationCancelOtcArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   cashOutOfHashKingdom?: Resolver<ResolversTypes['CashOutOfHashKingdomPayload'], ParentType, ContextType, RequireFields<MutationCashOutOfHashKingdomArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changeLoginPassword?: Resolver<ResolversTypes['ChangeLoginPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeLoginPasswordArgs, 'input'>>;
   changeTransactionPassword?: Resolver<ResolversTypes['ChangeTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionPasswordArgs, 'input'>>;
   claimCommitment?: Resolver<ResolversTypes['CommitmentPayload'], ParentType, ContextType, RequireFields<MutationClaimCommitmentArgs, 'input'>>;
@@ -6399,6 +6477,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetTransactionPassword?: Resolver<ResolversTypes['ResetTransactionPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetTransactionPasswordArgs, 'input'>>;
   saveRecipient?: Resolver<ResolversTypes['SavedRecipientsPayload'], ParentType, ContextType, RequireFields<MutationSaveRecipientArgs, 'input'>>;
+  sendEmailCodes?: Resolver<ResolversTypes['SendEmailCodesPayload'], ParentType, ContextType, RequireFields<MutationSendEmailCodesArgs, 'input'>>;
   sendTransactionCode?: Resolver<ResolversTypes['SendTransactionCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransactionCodeArgs, 'input'>>;
   setEntrustAutoAdd?: Resolver<ResolversTypes['EntrustPayload'], ParentType, ContextType, RequireFields<MutationSetEntrustAutoAddArgs, 'input'>>;
   setFactorConfirms?: Resolver<ResolversTypes['SecondFactorsPayload'], ParentType, ContextType, RequireFields<MutationSetFactorConfirmsArgs, 'input'>>;
@@ -6648,6 +6727,11 @@ export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SendEmailCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendEmailCodesPayload'] = ResolversParentTypes['SendEmailCodesPayload']> = {
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendTransactionCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendTransactionCodePayload'] = ResolversParentTypes['SendTransactionCodePayload']> = {
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6887,6 +6971,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BusinessDate?: GraphQLScalarType;
   Captcha?: CaptchaResolvers<ContextType>;
   CashOutOfHashKingdomPayload?: CashOutOfHashKingdomPayloadResolvers<ContextType>;
+  ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeLoginPasswordPayload?: ChangeLoginPasswordPayloadResolvers<ContextType>;
   ChangeTransactionPasswordPayload?: ChangeTransactionPasswordPayloadResolvers<ContextType>;
   Claim?: ClaimResolvers<ContextType>;
@@ -7010,6 +7095,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecondFactorsPayload?: SecondFactorsPayloadResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
+  SendEmailCodesPayload?: SendEmailCodesPayloadResolvers<ContextType>;
   SendTransactionCodePayload?: SendTransactionCodePayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetInsuranceAutoCompoundPayload?: SetInsuranceAutoCompoundPayloadResolvers<ContextType>;

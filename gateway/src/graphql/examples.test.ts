@@ -115,8 +115,10 @@ async function mailedCode(): Promise<string> {
   return code ?? '';
 }
 
-/** Examples that end the session, change its passwords, or need a code that was sent by mail. */
+/** Examples that end the session, change what gets its member in, or need a code that was sent by mail. */
 const last = [
+  'SendEmailCodes',
+  'ChangeEmail',
   'ChangeTransactionPassword',
   'SendTransactionCode',
   'ResetTransactionPassword',
@@ -157,7 +159,9 @@ describe('the examples', () => {
     }
   });
 
-  it('for passwords and sign-out run without errors', async () => {
+  it('for the email address, passwords and sign-out run without errors', async () => {
+    for (const name of ['SendEmailCodes', 'ChangeEmail'])
+      expect((await run(name)).errors, name).toBeUndefined();
     await run('NewCaptcha');
     expect((await run('ForgotPassword')).errors).toBeUndefined();
     known['ACDE-FHJK-MNPR'] = await mailedCode();

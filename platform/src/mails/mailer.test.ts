@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-import { SmtpInbox } from '../../test/smtp-inbox.ts';
+import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { onEachPlatform, onTwoPlatforms, type Suite } from '../../test/platforms.ts';
-import { SmtpInbox } from '../../test/smtp-inbox.ts';
+import { SmtpInbox } from '../../../scripts/smtp-inbox.ts';
 import { testUse, type TestMember } from '../../test/testing.ts';
 import { runRound } from '../jobs/round.ts';
 import { runCommand } from '../operator/commands.ts';

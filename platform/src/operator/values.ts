@@ -91,3 +91,9 @@ export const reason: Value<string> = {
   ask: `Why? Give --reason, at most ${maxReason} characters; the member reads it. Known in every language, with or without ': ' and a text behind it: ${knownReasons.join(', ')}.`,
   label: 'text',
 };
+
+/** A reason that stays in the record of changes. */
+export const internalReason: Value<string> = {
+  ...reason,
+  ask: `Why? Give --reason, at most ${maxReason} characters; the member does not read it.`,
+};

@@ -37,7 +37,7 @@ const seenMs = 5 * 60_000;
 const movedMs = 60_000;
 
 /** Why sessions of a member end. */
-export type EndReason = 'password_changed' | 'banned' | 'signed_out' | 'factor_added';
+export type EndReason = 'password_changed' | 'banned' | 'signed_out' | 'factor_added' | 'email_changed';
 
 interface Row {
   readonly member_id: bigint;

@@ -8,7 +8,7 @@ import * as ApolloHooks from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a proof confirms. */
 export type ProofPurpose =
-  /** A bank account or wallet address that is added or changed; a factor always confirms it. */
+  /** A bank account, wallet address or email address that is added or changed; a factor always confirms it. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';

@@ -18,7 +18,7 @@ export type AskPasskeyInput = {
 export type PasskeyPurpose =
   /** A change of the member's factors. */
   | 'CHANGE'
-  /** A bank account or wallet address that is added or changed. */
+  /** A bank account, wallet address or email address that is added or changed. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';

@@ -371,6 +371,25 @@ export type ChainCheck =
   /** Waits for its turn, or the chain did not answer yet. */
   | 'WAITING';
 
+/** Gives the member an email address. */
+export type ChangeEmailInput = {
+  /** The code from the new address, in upper or lower case, with or without the dashes. */
+  code: Scalars['String']['input'];
+  /** The code from the address so far; null where there is none. */
+  currentCode?: InputMaybe<Scalars['String']['input']>;
+  /** The new address, to which a code was mailed. */
+  email: Scalars['String']['input'];
+};
+
+/** The answer to a change of the email address. */
+export type ChangeEmailPayload = {
+  __typename?: 'ChangeEmailPayload';
+  /** The new address, with its middle hidden. */
+  maskedEmail: Scalars['String']['output'];
+  /** Until when no withdrawals can be made; null where there was no address before. */
+  payoutsClosedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Changes the password the member signs in with. */
 export type ChangeLoginPasswordInput = {
   /** The login password in force. */
@@ -2411,6 +2430,11 @@ export type Mutation = {
   cancelWithdrawal: WithdrawalPayload;
   /** Brings credits from Hash Kingdom back to the member's game credits. */
   cashOutOfHashKingdom: CashOutOfHashKingdomPayload;
+  /**
+   * Gives the member an email address with the codes, and ends the member's other sessions. Where there was another address
+   * before, no withdrawals can be made for 24 hours. Needs the extension `changeEmail`.
+   */
+  changeEmail: ChangeEmailPayload;
   /** Changes the login password and ends every session of the member. */
   changeLoginPassword: ChangeLoginPasswordPayload;
   /** Changes the transaction password. */
@@ -2492,6 +2516,11 @@ export type Mutation = {
   resetTransactionPassword: ResetTransactionPasswordPayload;
   /** Saves a member as a recipient. Refused, and counted, as `recipient` is. */
   saveRecipient: SavedRecipientsPayload;
+  /**
+   * Mails a code to a new email address, and another to the member's address so far where there is one. Needs the extension
+   * `sendEmailCodes`.
+   */
+  sendEmailCodes: SendEmailCodesPayload;
   /** Mails a code for a new transaction password. Needs the extension `sendTransactionCode`. */
   sendTransactionCode: SendTransactionCodePayload;
   /** Sets where the daily profit of an entrust package goes, from the next one on. */
@@ -2696,6 +2725,15 @@ export type MutationCancelWithdrawalArgs = {
  */
 export type MutationCashOutOfHashKingdomArgs = {
   input: CashOutOfHashKingdomInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
 };
 
 
@@ -2993,6 +3031,15 @@ export type MutationResetTransactionPasswordArgs = {
  */
 export type MutationSaveRecipientArgs = {
   input: SavedRecipientInput;
+};
+
+
+/**
+ * Everything that changes something. Where visitors may ask, the field says so; all else needs the token of `login`, sent
+ * as `Authorization: Bearer …`. Inputs with an `idempotencyKey` move credits and may be sent again; the others may not.
+ */
+export type MutationSendEmailCodesArgs = {
+  input: SendEmailCodesInput;
 };
 
 
@@ -3314,7 +3361,7 @@ export type PageInfo = {
 export type PasskeyPurpose =
   /** A change of the member's factors. */
   | 'CHANGE'
-  /** A bank account or wallet address that is added or changed. */
+  /** A bank account, wallet address or email address that is added or changed. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';
@@ -3482,7 +3529,7 @@ export type PreparePasskeyInput = {
 
 /** What a proof confirms. */
 export type ProofPurpose =
-  /** A bank account or wallet address that is added or changed; a factor always confirms it. */
+  /** A bank account, wallet address or email address that is added or changed; a factor always confirms it. */
   | 'DESTINATION'
   /** What the transaction password confirms, where the member chose a factor in its place. */
   | 'OPERATION';
@@ -4286,6 +4333,23 @@ export type SecondStep = {
   kinds: Array<SecondFactorKind>;
   /** What the member's passkeys are asked, as `PasskeyQuestion.options`; null where there are none. */
   options?: Maybe<Scalars['String']['output']>;
+};
+
+/** Asks for the codes that confirm an email address. */
+export type SendEmailCodesInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The transaction password, or a proof of the purpose `DESTINATION` for this address in its place. */
+  transactionPassword: Scalars['String']['input'];
+};
+
+/** The answer to a request for codes. */
+export type SendEmailCodesPayload = {
+  __typename?: 'SendEmailCodesPayload';
+  /** How long the codes are accepted, in seconds. */
+  expiresInSeconds: Scalars['Int']['output'];
+  /** Seconds to wait before asking again. */
+  retryAfterSeconds: Scalars['Int']['output'];
 };
 
 /** Asks for a code to set a new transaction password. */

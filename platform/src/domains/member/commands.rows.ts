@@ -6,8 +6,6 @@ export default {
     line: 'member unban aiko',
     before: "update member set banned_at = created_at, ban_reason = 'x'",
   },
-  'member email': { line: 'member email aiko another@example.com --reason Test' },
-  'member transaction-password': { line: 'member transaction-password aiko --reason Test' },
   'member flag': { line: 'member flag aiko otc off', before: 'update member set otc_enabled = true' },
   'text publish': { line: 'text publish roadmap roadmap.txt', input: '# en-US Next\n\nNothing yet.\n' },
   'text withdraw': {

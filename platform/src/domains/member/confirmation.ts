@@ -26,7 +26,7 @@ interface Row {
 
 /**
  * Throws unless `given` confirms the operation: the transaction password, or a proof for this very operation where the
- * member's factor confirms it, which it always does for a new payout method. A proof is used up, whatever becomes of the
+ * member's factor confirms it, which it always does for a new payout method or e-mail address. A proof is used up, whatever becomes of the
  * operation.
  */
 export async function confirmOperation(

@@ -17,6 +17,8 @@ interface DemoMember {
   /** The areas that are open; default: none. */
   readonly areas?: readonly Flag[];
   readonly agreed?: true;
+  /** Default: an e-mail address after the user name. */
+  readonly email?: null;
   /** How long ago the member registered, in days. */
   readonly registered: number;
   readonly banned?: string;
@@ -50,7 +52,7 @@ const demoMembers: readonly DemoMember[] = [
   },
   { userName: 'dana', countryCode: 'US', sponsor: 'budi', agreed: true, registered: 45 },
   { userName: 'eunji', countryCode: 'KR', sponsor: 'chen', agreed: true, registered: 12 },
-  { userName: 'nova', countryCode: 'ID', sponsor: 'budi', registered: 0 },
+  { userName: 'nova', countryCode: 'ID', sponsor: 'budi', email: null, registered: 0 },
   {
     userName: 'zed',
     countryCode: 'GB',
@@ -97,13 +99,13 @@ async function addMember(
   ids: ReadonlyMap<string, bigint>,
   registeredAt: Date,
 ): Promise<bigint> {
-  const { userName, countryCode, sponsor, level = -1, areas = [], agreed = false, banned } = member;
+  const { userName, countryCode, sponsor, email, level = -1, areas = [], agreed = false, banned } = member;
   const id = await createMember(
     tx,
     {
       userName,
       countryCode,
-      email: `${userName}@example.com`,
+      email: email === null ? undefined : `${userName}@example.com`,
       passwordHash: hashes.password,
       transactionPasswordHash: hashes.transactionPassword,
       sponsorId: sponsor === undefined ? undefined : ids.get(sponsor),

@@ -4,6 +4,8 @@ export { runMemberOperation } from './once.ts';
 export { refusals as memberRefusals } from './refusals.ts';
 export { confirmOperation, issueProof, type Confirmed } from './confirmation.ts';
 export {
+  closePayouts,
+  payoutsClosedMs,
   proveLoginPassword,
   proveTransactionPassword,
   refuseCommonPassword,

@@ -2,10 +2,8 @@ import type { MailExamples } from '../../../test/mails.ts';
 
 export default {
   LOGIN_PASSWORD_CHANGED: { time: '2026-11-21T04:00:00.000Z' },
-  TRANSACTION_PASSWORD_CHANGED: { time: '2026-11-21T04:00:00.000Z' },
-  EMAIL_REPLACED: {
+  TRANSACTION_PASSWORD_CHANGED: {
     time: '2026-11-21T04:00:00.000Z',
-    email: 'a***o@example.com',
     usable: '2026-11-22T04:00:00.000Z',
   },
 } satisfies MailExamples;

@@ -2,18 +2,19 @@
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
-interface EmailReplaced {
+interface Changed {
   readonly time: string;
-  /** The new address, with its middle hidden. */
-  readonly email: string;
-  /** From when credits can be withdrawn. */
-  readonly usable: string;
+}
+
+interface TransactionPasswordChanged extends Changed {
+  /** From when credits can be withdrawn, where they cannot now. */
+  readonly usable: string | undefined;
 }
 
 export const mails = defineMails({
   LOGIN_PASSWORD_CHANGED: {
     purpose: 'SECURITY',
-    'en-US': ({ time }: { time: string }, { instant }: Formats) => ({
+    'en-US': ({ time }: Changed, { instant }: Formats) => ({
       subject: 'Your login password was changed',
       paragraphs: [
         `The login password of your account was changed on ${instant(time)}. Every device was signed out.`,
@@ -42,65 +43,42 @@ export const mails = defineMails({
       ],
     }),
   },
-  EMAIL_REPLACED: {
-    purpose: 'SECURITY',
-    'en-US': ({ time, email, usable }: EmailReplaced, { instant }: Formats) => ({
-      subject: 'The email address of your account was changed',
-      paragraphs: [
-        `Support changed the email address of your account to ${email} on ${instant(time)}.`,
-        `No withdrawals can be made until ${instant(usable)}.`,
-      ],
-    }),
-    'zh-CN': ({ time, email, usable }, { instant }) => ({
-      subject: '您账户的邮箱已更改',
-      paragraphs: [
-        `客服已于 ${instant(time)} 将您账户的邮箱更改为 ${email}。`,
-        `${instant(usable)} 之前无法提现。`,
-      ],
-    }),
-    'ja-JP': ({ time, email, usable }, { instant }) => ({
-      subject: 'アカウントのメールアドレスが変更されました',
-      paragraphs: [
-        `サポートが ${instant(time)} に、アカウントのメールアドレスを ${email} に変更しました。`,
-        `${instant(usable)} までは出金できません。`,
-      ],
-    }),
-    'ko-KP': ({ time, email, usable }, { instant }) => ({
-      subject: '계정의 이메일 주소가 변경되었습니다',
-      paragraphs: [
-        `고객 지원에서 ${instant(time)}에 계정의 이메일 주소를 ${email}(으)로 변경했습니다.`,
-        `${instant(usable)}까지는 출금할 수 없습니다.`,
-      ],
-    }),
-    'id-ID': ({ time, email, usable }, { instant }) => ({
-      subject: 'Alamat email akun Anda telah diubah',
-      paragraphs: [
-        `Dukungan mengubah alamat email akun Anda menjadi ${email} pada ${instant(time)}.`,
-        `Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`,
-      ],
-    }),
-  },
   TRANSACTION_PASSWORD_CHANGED: {
     purpose: 'SECURITY',
-    'en-US': ({ time }: { time: string }, { instant }: Formats) => ({
+    'en-US': ({ time, usable }: TransactionPasswordChanged, { instant }: Formats) => ({
       subject: 'Your transaction password was changed',
-      paragraphs: [`The transaction password of your account was changed on ${instant(time)}.`],
+      paragraphs: [
+        `The transaction password of your account was changed on ${instant(time)}.`,
+        ...(usable === undefined ? [] : [`No withdrawals can be made until ${instant(usable)}.`]),
+      ],
     }),
-    'zh-CN': ({ time }, { instant }) => ({
+    'zh-CN': ({ time, usable }, { instant }) => ({
       subject: '您的交易密码已更改',
-      paragraphs: [`您账户的交易密码已于 ${instant(time)} 更改。`],
+      paragraphs: [
+        `您账户的交易密码已于 ${instant(time)} 更改。`,
+        ...(usable === undefined ? [] : [`${instant(usable)} 之前无法提现。`]),
+      ],
     }),
-    'ja-JP': ({ time }, { instant }) => ({
+    'ja-JP': ({ time, usable }, { instant }) => ({
       subject: '取引パスワードが変更されました',
-      paragraphs: [`アカウントの取引パスワードが ${instant(time)} に変更されました。`],
+      paragraphs: [
+        `アカウントの取引パスワードが ${instant(time)} に変更されました。`,
+        ...(usable === undefined ? [] : [`${instant(usable)} までは出金できません。`]),
+      ],
     }),
-    'ko-KP': ({ time }, { instant }) => ({
+    'ko-KP': ({ time, usable }, { instant }) => ({
       subject: '거래 비밀번호가 변경되었습니다',
-      paragraphs: [`계정의 거래 비밀번호가 ${instant(time)}에 변경되었습니다.`],
+      paragraphs: [
+        `계정의 거래 비밀번호가 ${instant(time)}에 변경되었습니다.`,
+        ...(usable === undefined ? [] : [`${instant(usable)}까지는 출금할 수 없습니다.`]),
+      ],
     }),
-    'id-ID': ({ time }, { instant }) => ({
+    'id-ID': ({ time, usable }, { instant }) => ({
       subject: 'Kata sandi transaksi Anda telah diubah',
-      paragraphs: [`Kata sandi transaksi akun Anda diubah pada ${instant(time)}.`],
+      paragraphs: [
+        `Kata sandi transaksi akun Anda diubah pada ${instant(time)}.`,
+        ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
+      ],
     }),
   },
 });

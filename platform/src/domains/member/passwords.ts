@@ -78,7 +78,8 @@ export async function changeLoginPassword(
   refuseCommonPassword('newPassword', newPassword);
   const proven = await proveLoginPassword(services, member, oldPassword);
   if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
-  await replace(services, member.id, 'login', await services.passwords.members.hash(newPassword), proven);
+  const hash = await services.passwords.members.hash(newPassword);
+  await replace(services, { memberId: member.id, kind: 'login', hash, proven });
 }
 
 /** Sets the login password of a member who proved themselves in another way, in one transaction with `also`. */
@@ -88,42 +89,49 @@ export async function resetLoginPassword(
   password: string,
   also: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  await replace(
-    services,
-    memberId,
-    'login',
-    await services.passwords.visitors.hash(password),
-    undefined,
-    also,
-  );
+  const hash = await services.passwords.visitors.hash(password);
+  await replace(services, { memberId, kind: 'login', hash, also });
 }
 
-/** How long nothing is paid out after a way into the account was replaced without the one before, in milliseconds. */
-const payoutsClosedMs = 24 * 60 * 60_000;
+/** How long nothing is paid out after a way into the account was replaced, in milliseconds. */
+export const payoutsClosedMs = 24 * 60 * 60_000;
 
-/** Pays nothing out to a member for a day. Returns until when. */
-export async function closePayouts(tx: Transaction, memberId: bigint, now: Date): Promise<Date> {
-  const until = new Date(now.getTime() + payoutsClosedMs);
+/** Pays nothing out to a member for a while. */
+export async function closePayouts(tx: Transaction, memberId: bigint, until: Date): Promise<void> {
   await tx.execute('update member set payouts_closed_until = $2 where id = $1', [memberId, until]);
-  return until;
+}
+
+/** A transaction password that is set without the one before. */
+export interface TransactionPasswordReset {
+  readonly memberId: bigint;
+  readonly password: string;
+  /** Whether it is the member who sets it: then it counts as one of the changes of the day. */
+  readonly isByMember: boolean;
+  /** In the same transaction. */
+  readonly also?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * Sets the transaction password of a member who proved themselves in another way, in one transaction with `also`. Returns until
- * when nothing is paid out: one who took the account over gets nothing before its member has read the mail.
+ * Sets a transaction password and unlocks it. Returns until when nothing is paid out: one who took the account over gets
+ * nothing before its member has read the mail.
  */
 export async function resetTransactionPassword(
   services: Services,
-  memberId: bigint,
-  password: string,
-  also: (tx: Transaction) => Promise<void>,
+  { memberId, password, isByMember, also }: TransactionPasswordReset,
 ): Promise<Date> {
-  const now = services.clock.now();
+  const until = new Date(services.clock.now().getTime() + payoutsClosedMs);
   const hash = await services.passwords.members.hash(password);
-  let until = now;
-  await replace(services, memberId, 'transaction', hash, undefined, async (tx) => {
-    await also(tx);
-    until = await closePayouts(tx, memberId, now);
+  await replace(services, {
+    memberId,
+    kind: 'transaction',
+    hash,
+    isCounted: isByMember,
+    payoutsClosedUntil: until,
+    also: async (tx) => {
+      await also?.(tx);
+      await services.lockouts.transaction.forgive(tx, memberId.toString());
+      await closePayouts(tx, memberId, until);
+    },
   });
   return until;
 }
@@ -149,13 +157,22 @@ export async function changeTransactionPassword(
   const proven = await proveTransactionPassword(services, member.id, oldPassword);
   if (isSamePassword(newPassword, loginPassword)) throw refusals.PASSWORDS_ALIKE();
   if (isSamePassword(newPassword, oldPassword)) throw refusals.PASSWORD_UNCHANGED();
-  await replace(
-    services,
-    member.id,
-    'transaction',
-    await services.passwords.members.hash(newPassword),
-    proven,
-  );
+  const hash = await services.passwords.members.hash(newPassword);
+  await replace(services, { memberId: member.id, kind: 'transaction', hash, proven });
+}
+
+interface Replacement {
+  readonly memberId: bigint;
+  readonly kind: Kind;
+  /** Of the new password. */
+  readonly hash: string;
+  /** Of the one that was proved to be the current one. */
+  readonly proven?: string;
+  readonly isCounted?: boolean;
+  /** What the mail says of payouts. */
+  readonly payoutsClosedUntil?: Date;
+  /** In the same transaction. */
+  readonly also?: (tx: Transaction) => Promise<void>;
 }
 
 /**
@@ -164,11 +181,7 @@ export async function changeTransactionPassword(
  */
 async function replace(
   { database, sessions, clock, outbox }: Services,
-  memberId: bigint,
-  kind: Kind,
-  hash: string,
-  proven: string | undefined,
-  also?: (tx: Transaction) => Promise<void>,
+  { memberId, kind, hash, proven, isCounted = true, payoutsClosedUntil, also }: Replacement,
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
@@ -180,10 +193,11 @@ async function replace(
     if (proven !== undefined && current !== proven) {
       throw kind === 'login' ? refusals.CURRENT_PASSWORD_WRONG() : refusals.TRANSACTION_PASSWORD_WRONG();
     }
-    await countChange(tx, memberId, kind, now);
+    if (isCounted) await countChange(tx, memberId, kind, now);
     await tx.execute(`update member set ${hashColumns[kind]} = $2 where id = $1`, [memberId, hash]);
     if (kind === 'login') await sessions.endAll(tx, memberId, 'password_changed');
-    await outbox.put(tx, memberId, changedMails[kind]({ time: now.toISOString() }));
+    const usable = payoutsClosedUntil?.toISOString();
+    await outbox.put(tx, memberId, changedMails[kind]({ time: now.toISOString(), usable }));
   });
 }
 

@@ -58,14 +58,15 @@ export const refusals = defineRefusals({
   },
   PAYOUTS_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `Your transaction password was set anew, so no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
-    'zh-CN': ({ until }, { instant }) => `由于交易密码已重设，${instant(until)} 之前不能提现。积分没有变动。`,
+      `Your transaction password was set anew or your email address was changed, so no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
+    'zh-CN': ({ until }, { instant }) =>
+      `由于交易密码已重设或邮箱已更改，${instant(until)} 之前不能提现。积分没有变动。`,
     'ja-JP': ({ until }, { instant }) =>
-      `取引パスワードが再設定されたため、${instant(until)} までは出金できません。クレジットは移動していません。`,
+      `取引パスワードの再設定またはメールアドレスの変更が行われたため、${instant(until)} までは出金できません。クレジットは移動していません。`,
     'ko-KP': ({ until }, { instant }) =>
-      `거래 비밀번호를 새로 설정했으므로 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
+      `거래 비밀번호를 새로 설정했거나 이메일 주소를 변경했으므로 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
     'id-ID': ({ until }, { instant }) =>
-      `Kata sandi transaksi Anda dibuat ulang, sehingga penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
+      `Kata sandi transaksi Anda dibuat ulang atau alamat email Anda diganti, sehingga penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
   },
   PASSWORD_UNCHANGED: {
     field: 'newPassword',

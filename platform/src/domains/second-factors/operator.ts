@@ -1,7 +1,7 @@
 /** The operator's commands for members who have lost their factors. */
 import { change, command, done, notDone, type Command } from '../../operator/command.ts';
 import { memberOf } from '../../operator/subject.ts';
-import { reason, userName } from '../../operator/values.ts';
+import { internalReason, userName } from '../../operator/values.ts';
 import { findMember } from '../member/index.ts';
 import { forgetFactors, stateOf } from './factors.ts';
 import { removedMail } from './mails.ts';
@@ -37,7 +37,7 @@ export const commands: readonly Command[] = [
     does: 'all second factors of a member who cannot use them: the passwords alone count again',
     args: { user: userName },
     changes: ({ user }) => memberOf(user),
-    options: { reason: { ...reason, ask: 'Why? Give --reason, at most 200 characters.' } },
+    options: { reason: internalReason },
     run: async ({ tx, now, services: { outbox } }, { user }) => {
       const member = await findMember(tx, user);
       if (member === undefined) return notDone(`There is no member ${user}.`);

@@ -1,13 +1,14 @@
 import { defineDomain } from '../../domain.ts';
 import { endSession, listSessions } from '../../sessions/own-sessions.ts';
 import { Captchas, forgetExpiredCaptchas } from './captcha.ts';
+import { changeEmail, sendEmailCodes } from './change-email.ts';
 import { countriesIn } from './countries.ts';
 import { resetPassword, sendPasswordCode } from './forgot.ts';
 import { forgetOldNetworks } from './known-networks.ts';
 import { login } from './login.ts';
 import { mails } from './mails.ts';
-import { gauges } from './operator.ts';
-import { forgetExpiredCodes, PasswordCodes } from './password-code.ts';
+import { commands, gauges } from './operator.ts';
+import { forgetExpiredCodes, MailedCodes } from './mailed-codes.ts';
 import { register } from './register.ts';
 import { fields } from './fields.ts';
 import { refusals } from './refusals.ts';
@@ -23,7 +24,7 @@ export const session = defineDomain({
   fields,
   routes: (services) => {
     const captchas = new Captchas(services.database, services.clock, services.captchaText);
-    const codes = new PasswordCodes(services);
+    const codes = new MailedCodes(services);
     const guard = new SignInGuard(services);
     return {
       countryList: ({ locale }) => ({ records: [...countriesIn(locale)] }),
@@ -56,10 +57,14 @@ export const session = defineDomain({
         sendTransactionCode(services, codes, member, data, { locale, ip }),
       resetTransactionPassword: ({ member, data, ip }) =>
         resetTransactionPassword(services, codes, member, data, ip),
+      sendEmailCodes: ({ member, data, locale, ip }) =>
+        sendEmailCodes(services, codes, member, data, { locale, ip }),
+      changeEmail: ({ member, data, ip }) => changeEmail(services, codes, member, data, ip),
       noLoginSend: ({ data, locale, ip }) => sendPasswordCode(services, captchas, codes, data, locale, ip),
       forgotPassword: ({ data, ip }) => resetPassword(services, codes, guard, data, ip),
     };
   },
+  commands,
   gauges,
   retention: [
     forgetExpiredCaptchas,

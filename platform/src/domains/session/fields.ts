@@ -58,5 +58,12 @@ export const fields: OwnFieldNames<'session'> = {
     'ko-KP': '보안 문자',
     'id-ID': 'Karakter pada gambar',
   },
+  currentCode: {
+    'en-US': 'Code from the current address',
+    'zh-CN': '现有邮箱收到的验证码',
+    'ja-JP': '現在のアドレスに届いた認証コード',
+    'ko-KP': '현재 주소로 받은 인증 코드',
+    'id-ID': 'Kode dari alamat saat ini',
+  },
   code: { 'en-US': 'Code', 'zh-CN': '验证码', 'ja-JP': '認証コード', 'ko-KP': '인증 코드', 'id-ID': 'Kode' },
 };

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { refuseCommonPassword, resetLoginPassword } from '../member/index.ts';
 import type { Captchas } from './captcha.ts';
 import { mails } from './mails.ts';
-import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { codeTimes, type MailedCodes } from './mailed-codes.ts';
 import { refusals } from './refusals.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
@@ -18,7 +18,7 @@ type Endpoints = (typeof domains)['session'];
 export async function sendPasswordCode(
   { database, portalUrl }: Services,
   captchas: Captchas,
-  codes: PasswordCodes,
+  codes: MailedCodes,
   { userName, captchaId, captcha }: ParsedRequestOf<Endpoints['noLoginSend']>,
   locale: Locale,
   ip: string,
@@ -45,7 +45,7 @@ export async function sendPasswordCode(
       minutes,
     }),
   );
-  return passwordCodeTimes;
+  return codeTimes;
 }
 
 /** Opens the screen with the code filled in. What follows the # stays in the browser, so that no log has the code. */
@@ -55,7 +55,7 @@ const linkTo = (portalUrl: string, name: string, code: string): string =>
 /** Sets a new login password when the code is right. It is compared with no other: an answer would be an uncounted guess. */
 export async function resetPassword(
   services: Services,
-  codes: PasswordCodes,
+  codes: MailedCodes,
   guard: SignInGuard,
   { userName, code, password }: ParsedRequestOf<Endpoints['forgotPassword']>,
   ip: string,

@@ -28,7 +28,7 @@ const triesPerAddress = 30;
 const triesPerName = 1000;
 
 /** How long a code is valid and how long to wait for the next one, as sent to the visitor. */
-export const passwordCodeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: coolDownMs / 1000 };
+export const codeTimes = { expireSeconds: lifeMs / 1000, retrySeconds: coolDownMs / 1000 };
 
 /** Who asks for a code, or has one. */
 export interface CodeHolder {
@@ -55,8 +55,8 @@ const newCode = (): string =>
 /** What stands in place of a code in a mail that is sent nowhere. */
 const noCode = inGroups('-'.repeat(length));
 
-/** Mailed codes for passwords that are set anew, alike for user names that exist and those that do not. */
-export class PasswordCodes {
+/** Codes that prove who reads a mailbox, mailed alike for user names that exist and those that do not. */
+export class MailedCodes {
   readonly #services: Services;
 
   constructor(services: Services) {
@@ -123,10 +123,15 @@ export class PasswordCodes {
   }
 
   /**
-   * The member to whom the code was sent. A wrong one is refused with CODE_WRONG and ends no code; tries beyond the day's are
-   * refused with CODE_TRIES_USED_UP.
+   * The member to whom the code was sent. A wrong one is refused with CODE_WRONG, or what `wrong` makes, and ends no code;
+   * tries beyond the day's are refused with CODE_TRIES_USED_UP.
    */
-  async check(subject: string, code: string, ip: string): Promise<bigint> {
+  async check(
+    subject: string,
+    code: string,
+    ip: string,
+    wrong: () => Refusal = refusals.CODE_WRONG,
+  ): Promise<bigint> {
     const name = this.#services.fingerprints.of('name', subject);
     const networks = this.#services.fingerprints.networks(ip);
     const rows = await this.#services.database.query<{
@@ -145,7 +150,7 @@ export class PasswordCodes {
     const typed = plainCode(code);
     const right = rows.filter((row) => timingSafeEqual(row.code_hash, hashOf(row.salt, typed)));
     const found = right[0]?.member_id;
-    if (found === undefined || found === null) throw refusals.CODE_WRONG();
+    if (found === undefined || found === null) throw wrong();
     return found;
   }
 
@@ -172,9 +177,17 @@ export class PasswordCodes {
   }
 }
 
+/** Ends all codes of a member, for whatever they were mailed. */
+export async function endCodes(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
+  await tx.execute(
+    'update reset_code set expires_at = requested_at where member_id = $1 and expires_at > $2',
+    [memberId, now],
+  );
+}
+
 /** Deletes expired codes. */
 export const forgetExpiredCodes: Retention = {
-  name: 'codes for passwords',
+  name: 'mailed codes',
   forget: ({ database, clock }) =>
     database.execute('delete from reset_code where requested_at <= $1', [
       new Date(clock.now().getTime() - lifeMs),

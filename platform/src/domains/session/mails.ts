@@ -9,6 +9,14 @@ interface CodeWords {
   readonly link: string | undefined;
 }
 
+interface EmailChanged {
+  readonly time: string;
+  /** The new address, with its middle hidden. */
+  readonly email: string;
+  /** From when credits can be withdrawn, where they cannot now. */
+  readonly usable: string | undefined;
+}
+
 interface Place {
   readonly time: string;
   /** The part of the address that a member is shown. */
@@ -120,6 +128,140 @@ export const mails = defineMails({
         `    ${code}`,
         `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
         'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi masuk Anda. Segera ganti.',
+      ],
+    }),
+  },
+  NEW_EMAIL_CODE: {
+    purpose: 'CODE',
+    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
+      subject: 'Your code to confirm this email address',
+      paragraphs: [
+        'You want to use this email address for your account. Your code to confirm it is',
+        `    ${code}`,
+        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
+        'If you did not ask for it, you do not need to do anything. The address is used for nothing without the code.',
+      ],
+    }),
+    'zh-CN': ({ code, minutes }) => ({
+      subject: '验证此邮箱的验证码',
+      paragraphs: [
+        '您希望将此邮箱用于您的账户。验证码是',
+        `    ${code}`,
+        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
+        '如果不是您本人操作，无需理会此邮件。没有验证码，此邮箱不会被使用。',
+      ],
+    }),
+    'ja-JP': ({ code, minutes }) => ({
+      subject: 'メールアドレスを確認するための認証コード',
+      paragraphs: [
+        'このメールアドレスをアカウントに登録するための認証コードは次のとおりです。',
+        `    ${code}`,
+        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
+        'お心当たりのない場合は、何もする必要はありません。コードが入力されない限り、このアドレスは使われません。',
+      ],
+    }),
+    'ko-KP': ({ code, minutes }) => ({
+      subject: '이메일 주소 확인 인증 코드',
+      paragraphs: [
+        '이 이메일 주소를 계정에 등록하기 위한 인증 코드입니다.',
+        `    ${code}`,
+        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
+        '직접 요청하지 않았다면 아무것도 하지 않아도 됩니다. 인증 코드가 입력되지 않으면 이 주소는 사용되지 않습니다.',
+      ],
+    }),
+    'id-ID': ({ code, minutes }) => ({
+      subject: 'Kode untuk mengonfirmasi alamat email ini',
+      paragraphs: [
+        'Anda ingin memakai alamat email ini untuk akun Anda. Kode konfirmasinya adalah',
+        `    ${code}`,
+        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
+        'Jika bukan Anda yang memintanya, Anda tidak perlu melakukan apa pun. Tanpa kode itu, alamat ini tidak dipakai.',
+      ],
+    }),
+  },
+  CURRENT_EMAIL_CODE: {
+    purpose: 'CODE',
+    'en-US': ({ code, minutes }: Omit<CodeWords, 'link'>) => ({
+      subject: 'Your code to change your email address',
+      paragraphs: [
+        'Your account is to have another email address. Your code to allow it is',
+        `    ${code}`,
+        `It is valid for ${minutes} minutes and can be used once. Do not share it with anyone: we never ask for it.`,
+        'If you did not ask for it, someone knows your passwords. Change them at once.',
+      ],
+    }),
+    'zh-CN': ({ code, minutes }) => ({
+      subject: '更改邮箱的验证码',
+      paragraphs: [
+        '您的账户即将更换邮箱。同意更换的验证码是',
+        `    ${code}`,
+        `验证码在 ${minutes} 分钟内有效，仅可使用一次。请勿告知他人，我们绝不会向您索要验证码。`,
+        '如果不是您本人操作，说明有人知道您的密码，请立即更改。',
+      ],
+    }),
+    'ja-JP': ({ code, minutes }) => ({
+      subject: 'メールアドレス変更の認証コード',
+      paragraphs: [
+        'アカウントのメールアドレスを変更するための認証コードは次のとおりです。',
+        `    ${code}`,
+        `有効期限は${minutes}分で、一度だけ使えます。誰にも教えないでください。当社からお尋ねすることはありません。`,
+        'お心当たりのない場合は、パスワードが他の人に知られています。すぐに変更してください。',
+      ],
+    }),
+    'ko-KP': ({ code, minutes }) => ({
+      subject: '이메일 주소 변경 인증 코드',
+      paragraphs: [
+        '계정의 이메일 주소를 변경하기 위한 인증 코드입니다.',
+        `    ${code}`,
+        `${minutes}분 동안 한 번만 사용할 수 있습니다. 누구에게도 알리지 마세요. 저희는 인증 코드를 묻지 않습니다.`,
+        '직접 요청하지 않았다면 다른 사람이 비밀번호를 알고 있는 것입니다. 즉시 변경하세요.',
+      ],
+    }),
+    'id-ID': ({ code, minutes }) => ({
+      subject: 'Kode untuk mengganti alamat email Anda',
+      paragraphs: [
+        'Akun Anda akan memakai alamat email lain. Kode untuk mengizinkannya adalah',
+        `    ${code}`,
+        `Kode berlaku selama ${minutes} menit dan hanya sekali pakai. Jangan berikan kepada siapa pun; kami tidak pernah memintanya.`,
+        'Jika bukan Anda yang memintanya, seseorang mengetahui kata sandi Anda. Segera ganti.',
+      ],
+    }),
+  },
+  EMAIL_CHANGED: {
+    purpose: 'SECURITY',
+    'en-US': ({ time, email, usable }: EmailChanged, { instant }: Formats) => ({
+      subject: 'Your account has a new email address',
+      paragraphs: [
+        `Since ${instant(time)} the email address of your account is ${email}.`,
+        ...(usable === undefined ? [] : [`No withdrawals can be made until ${instant(usable)}.`]),
+      ],
+    }),
+    'zh-CN': ({ time, email, usable }, { instant }) => ({
+      subject: '您的账户已设置新邮箱',
+      paragraphs: [
+        `自 ${instant(time)} 起，您账户的邮箱为 ${email}。`,
+        ...(usable === undefined ? [] : [`${instant(usable)} 之前无法提现。`]),
+      ],
+    }),
+    'ja-JP': ({ time, email, usable }, { instant }) => ({
+      subject: 'アカウントのメールアドレスが新しくなりました',
+      paragraphs: [
+        `${instant(time)} から、アカウントのメールアドレスは ${email} です。`,
+        ...(usable === undefined ? [] : [`${instant(usable)} までは出金できません。`]),
+      ],
+    }),
+    'ko-KP': ({ time, email, usable }, { instant }) => ({
+      subject: '계정의 이메일 주소가 새로 등록되었습니다',
+      paragraphs: [
+        `${instant(time)}부터 계정의 이메일 주소는 ${email}입니다.`,
+        ...(usable === undefined ? [] : [`${instant(usable)}까지는 출금할 수 없습니다.`]),
+      ],
+    }),
+    'id-ID': ({ time, email, usable }, { instant }) => ({
+      subject: 'Akun Anda memiliki alamat email baru',
+      paragraphs: [
+        `Sejak ${instant(time)} alamat email akun Anda adalah ${email}.`,
+        ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
       ],
     }),
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import { runCommand } from '../../operator/commands.ts';
-import { refuseWhilePayoutsClosed } from './passwords.ts';
+import { refuseWhilePayoutsClosed } from '../member/index.ts';
 
 onOnePlatform('a member who has lost the way in', (suite) => {
   const run = (...args: string[]) =>

@@ -120,29 +120,57 @@ export const refusals = defineRefusals({
     'id-ID': () =>
       'Kode tidak dapat dikirim: akun Anda tidak memiliki email. Tidak ada yang berubah. Hubungi layanan bantuan.',
   },
+  NO_MAIL_SENT: {
+    'en-US': () => 'No emails are sent here, so that no address can be confirmed. Nothing was changed.',
+    'zh-CN': () => '本平台不发送邮件，因此无法验证邮箱。未做任何更改。',
+    'ja-JP': () =>
+      'ここではメールを送信していないため、メールアドレスを確認できません。変更は行われていません。',
+    'ko-KP': () => '이메일을 발송하지 않으므로 주소를 확인할 수 없습니다. 변경된 내용은 없습니다.',
+    'id-ID': () =>
+      'Tidak ada email yang dikirim di sini, jadi alamat tidak dapat dikonfirmasi. Tidak ada yang berubah.',
+  },
+  EMAIL_UNCHANGED: {
+    field: 'email',
+    'en-US': () => 'This is the email address that your account has. Enter another one.',
+    'zh-CN': () => '这是您账户现有的邮箱，请输入其他邮箱。',
+    'ja-JP': () => '現在登録されているメールアドレスです。別のアドレスを入力してください。',
+    'ko-KP': () => '이미 계정에 등록된 이메일 주소입니다. 다른 주소를 입력하세요.',
+    'id-ID': () => 'Ini sudah menjadi alamat email akun Anda. Masukkan alamat lain.',
+  },
+  CURRENT_CODE_WRONG: {
+    field: 'currentCode',
+    'en-US': () =>
+      'The code from your current address is wrong or has expired. Nothing was changed. Check the code, or ask for new ones.',
+    'zh-CN': () => '发送到现有邮箱的验证码错误或已过期。未做任何更改，请核对验证码或重新获取。',
+    'ja-JP': () =>
+      '現在のアドレスに届いた認証コードが違うか、有効期限が切れています。変更は行われていません。認証コードを確認するか、新しいコードを取得してください。',
+    'ko-KP': () =>
+      '현재 주소로 받은 인증 코드가 올바르지 않거나 만료되었습니다. 변경된 내용은 없습니다. 인증 코드를 확인하거나 새 코드를 요청하세요.',
+    'id-ID': () =>
+      'Kode dari alamat Anda saat ini salah atau sudah kedaluwarsa. Tidak ada yang berubah. Periksa kodenya, atau minta kode baru.',
+  },
   CODE_WRONG: {
     field: 'code',
     'en-US': () =>
-      'The code is wrong or has expired. Your password was not changed. Check the code, or ask for a new one.',
-    'zh-CN': () => '验证码错误或已过期。您的密码没有改变，请核对验证码或重新获取。',
+      'The code is wrong or has expired. Nothing was changed. Check the code, or ask for a new one.',
+    'zh-CN': () => '验证码错误或已过期。未做任何更改，请核对验证码或重新获取。',
     'ja-JP': () =>
-      '認証コードが違うか、有効期限が切れています。パスワードは変更されていません。認証コードを確認するか、新しいコードを取得してください。',
+      '認証コードが違うか、有効期限が切れています。変更は行われていません。認証コードを確認するか、新しいコードを取得してください。',
     'ko-KP': () =>
-      '인증 코드가 올바르지 않거나 만료되었습니다. 비밀번호는 변경되지 않았습니다. 인증 코드를 확인하거나 새 코드를 요청하세요.',
+      '인증 코드가 올바르지 않거나 만료되었습니다. 변경된 내용은 없습니다. 인증 코드를 확인하거나 새 코드를 요청하세요.',
     'id-ID': () =>
-      'Kode salah atau sudah kedaluwarsa. Kata sandi Anda tidak berubah. Periksa kodenya, atau minta kode baru.',
+      'Kode salah atau sudah kedaluwarsa. Tidak ada yang berubah. Periksa kodenya, atau minta kode baru.',
   },
   CODE_TRIES_USED_UP: {
     'en-US': () =>
-      'Too many codes were tried today. Your password was not changed. Try again tomorrow (GMT+8), or where you signed in before.',
-    'zh-CN': () =>
-      '今天尝试验证码的次数过多。您的密码没有改变，请明天（GMT+8）再试，或在您登录过的地方重试。',
+      'Too many codes were tried today. Nothing was changed. Try again tomorrow (GMT+8), or where you signed in before.',
+    'zh-CN': () => '今天尝试验证码的次数过多。未做任何更改，请明天（GMT+8）再试，或在您登录过的地方重试。',
     'ja-JP': () =>
-      '本日は認証コードの入力回数が多すぎます。パスワードは変更されていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
+      '本日は認証コードの入力回数が多すぎます。変更は行われていません。明日（GMT+8）もう一度お試しいただくか、以前ログインした場所からお試しください。',
     'ko-KP': () =>
-      '오늘 인증 코드를 너무 많이 시도했습니다. 비밀번호는 변경되지 않았습니다. 내일(GMT+8) 다시 시도하거나 이전에 로그인한 곳에서 시도하세요.',
+      '오늘 인증 코드를 너무 많이 시도했습니다. 변경된 내용은 없습니다. 내일(GMT+8) 다시 시도하거나 이전에 로그인한 곳에서 시도하세요.',
     'id-ID': () =>
-      'Terlalu banyak kode dicoba hari ini. Kata sandi Anda tidak berubah. Coba lagi besok (GMT+8), atau dari tempat Anda pernah masuk.',
+      'Terlalu banyak kode dicoba hari ini. Tidak ada yang berubah. Coba lagi besok (GMT+8), atau dari tempat Anda pernah masuk.',
   },
   CODES_USED_UP: {
     'en-US': () =>

@@ -12,7 +12,7 @@ import {
 } from '../member/index.ts';
 import { isSamePassword } from '../../passwords.ts';
 import { mails } from './mails.ts';
-import { passwordCodeTimes, type PasswordCodes } from './password-code.ts';
+import { codeTimes, type MailedCodes } from './mailed-codes.ts';
 import { refusals } from './refusals.ts';
 
 type Endpoints = (typeof domains)['session'];
@@ -23,7 +23,7 @@ const subjectOf = (memberId: bigint): string => `transaction:${memberId}`;
 /** Mails a code to the member who proved the login password. Refused with NO_EMAIL, and as codes of sign-ins are. */
 export async function sendTransactionCode(
   services: Services,
-  codes: PasswordCodes,
+  codes: MailedCodes,
   member: SignedInMember,
   { password }: ParsedRequestOf<Endpoints['sendTransactionCode']>,
   { locale, ip }: { readonly locale: Locale; readonly ip: string },
@@ -39,7 +39,7 @@ export async function sendTransactionCode(
     { subject: subjectOf(memberId), memberId, userName, email, locale, ip },
     mails.TRANSACTION_CODE,
   );
-  return passwordCodeTimes;
+  return codeTimes;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function sendTransactionCode(
  */
 export async function resetTransactionPassword(
   services: Services,
-  codes: PasswordCodes,
+  codes: MailedCodes,
   member: SignedInMember,
   { password, code, transactionPassword }: ParsedRequestOf<Endpoints['resetTransactionPassword']>,
   ip: string,
@@ -58,9 +58,13 @@ export async function resetTransactionPassword(
   if (isSamePassword(transactionPassword, password)) throw memberRefusals.PASSWORDS_ALIKE();
   const subject = subjectOf(member.id);
   await codes.check(subject, code, ip);
-  const closedUntil = await replacePassword(services, member.id, transactionPassword, async (tx) => {
-    if (!(await codes.use(tx, subject))) throw refusals.CODE_WRONG();
-    await services.lockouts.transaction.forgive(tx, member.id.toString());
+  const closedUntil = await replacePassword(services, {
+    memberId: member.id,
+    password: transactionPassword,
+    isByMember: true,
+    also: async (tx) => {
+      if (!(await codes.use(tx, subject))) throw refusals.CODE_WRONG();
+    },
   });
   return { payoutsClosedUntil: closedUntil.getTime() };
 }

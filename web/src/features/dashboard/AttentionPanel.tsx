@@ -6,7 +6,10 @@ import { TermsIcon } from '../../components/icons/screens.tsx';
 import { InfoIcon } from '../../components/icons/status.tsx';
 import { LinkRow, Row, Rows } from '../../components/Rows.tsx';
 import { Card, SectionTitle } from '../../components/surface.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { useExtension } from '../../extensions/useExtension.ts';
 import { termsPath } from '../../lib/paths.ts';
+import { settingsPath } from '../settings/index.ts';
 import { AttentionRow } from './AttentionRow.tsx';
 import type { UrgentEvent } from './useUrgentEvents.ts';
 
@@ -34,6 +37,7 @@ export function AttentionPanel({ attention, onEmailNoted, getDismiss }: Attentio
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { terms, noEmail, events } = attention;
+  const canAddEmail = useExtension('changeEmail') === true;
   /** The button that had the focus goes with its line: the focus stays where the line was. */
   const keepFocus = (act: () => void) => {
     title.current?.focus({ preventScroll: true });
@@ -69,7 +73,12 @@ export function AttentionPanel({ attention, onEmailNoted, getDismiss }: Attentio
             icon={InfoIcon}
             tone="info"
             label={t('attention.noEmail')}
-            hint={t('attention.noEmailHint')}
+            hint={
+              <>
+                {t('attention.noEmailHint')}{' '}
+                {canAddEmail && <TextLink to={settingsPath}>{t('attention.addEmail')}</TextLink>}
+              </>
+            }
             control={(labelId) => (
               <Button
                 variant="outlined"

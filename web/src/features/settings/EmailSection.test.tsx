@@ -1,9 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import { MailSection } from './MailSection.tsx';
+import {
+  extensionsOf,
+  fakeGateway,
+  overviewOf,
+  refusal,
+  renderScreen,
+  startTexts,
+} from '../../test/portal.tsx';
+import { EmailSection } from './EmailSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
@@ -28,7 +36,7 @@ it('the settings say where mails go, and turn a kind of them off and on', async 
     }),
   });
   const user = userEvent.setup();
-  renderScreen(<MailSection />);
+  renderScreen(<EmailSection />);
   expect(await orders()).toBeChecked();
   expect(screen.getByText(/What we write to a\*\*\*o@example\.com/)).toBeVisible();
   await user.click(await orders());
@@ -44,7 +52,7 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
     SetMailPreference: () => refusal('SERVER_BUSY'),
   });
   const user = userEvent.setup();
-  renderScreen(<MailSection />);
+  renderScreen(<EmailSection />);
   await user.click(await orders());
   await waitFor(async () => expect(await orders()).toBeEnabled());
   expect(await orders()).toBeChecked();
@@ -52,25 +60,116 @@ it('a choice of mails that fails leaves the switch as it is', async () => {
 
 it('the settings have no mails where the platform sends none', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => ({ mailPreferences: null }) });
-  renderScreen(<MailSection />);
+  renderScreen(<EmailSection />);
   await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
   expect(section()).toBeNull();
 });
 
-it('the settings have no mails, and ask for none, without an email address', async () => {
-  const gateway = fakeGateway({ Overview: () => overviewOf({}) });
-  renderScreen(<MailSection />);
-  await waitFor(() => expect(gateway.of('Overview')).not.toHaveLength(0));
+it('the settings have no mails without an email address where none can be added', async () => {
+  const gateway = fakeGateway({
+    Overview: () => overviewOf({}),
+    MailPreferences: () => preferences(),
+    Extensions: extensionsOf('mailPreferences'),
+  });
+  renderScreen(<EmailSection />);
+  await waitFor(() => expect(gateway.of('MailPreferences')).toHaveLength(1));
+  await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
   expect(section()).toBeNull();
-  expect(gateway.of('MailPreferences')).toEqual([]);
 });
 
 it('the settings offer to load the choice of mails again', async () => {
   const gateway = fakeGateway({ Overview, MailPreferences: () => refusal('SERVER_BUSY') });
   const user = userEvent.setup();
-  renderScreen(<MailSection />);
+  renderScreen(<EmailSection />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   gateway.answer({ MailPreferences: () => preferences('ORDERS') });
   await user.click(retry);
   expect(await orders()).toBeChecked();
+});
+
+const canChange = {
+  MailPreferences: () => preferences('ORDERS'),
+  Extensions: extensionsOf('mailPreferences', 'changeEmail'),
+  SendEmailCodes: () => ({
+    sendEmailCodes: { __typename: 'SendEmailCodesPayload', expiresInSeconds: 600 },
+  }),
+};
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+const button = (name: string) => screen.findByRole('button', { name });
+const changed = (payoutsClosedUntil: string | null) => () => ({
+  changeEmail: { __typename: 'ChangeEmailPayload', maskedEmail: 'n***w@example.com', payoutsClosedUntil },
+});
+
+it('an address is changed with the codes from both, and what follows is said beforehand', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const gateway = fakeGateway({ ...canChange, Overview, ChangeEmail: changed('2026-11-22T04:00:00.000Z') });
+  const user = userEvent.setup();
+  renderScreen(<EmailSection />);
+  await user.click(await button('Change Email address'));
+  expect(screen.getByText(/no withdrawals can be made for 24 hours/)).toBeVisible();
+  await user.type(field('New email address'), ' new@example.com');
+  await user.type(field('Transaction password'), 'Credits2026');
+  await user.click(await button('Send both codes'));
+  await user.type(await screen.findByLabelText('Code sent to new@example.com'), 'acde-fhjk-mnpr');
+  await user.click(await button('Confirm address'));
+  // Without the other code nothing is sent.
+  expect(field('Code sent to a***o@example.com')).toHaveFocus();
+  await user.type(field('Code sent to a***o@example.com'), 'QRTV-WXYZ-2345');
+  await user.dblClick(await button('Confirm address'));
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith(
+      expect.stringContaining('Your email address is new@example.com. Withdrawals are possible again from'),
+    ),
+  );
+  expect(gateway.of('SendEmailCodes')).toEqual([
+    { input: { email: 'new@example.com', transactionPassword: 'Credits2026' } },
+  ]);
+  expect(gateway.of('ChangeEmail')).toEqual([
+    { input: { email: 'new@example.com', code: 'acde-fhjk-mnpr', currentCode: 'QRTV-WXYZ-2345' } },
+  ]);
+  expect(await button('Change Email address')).toHaveFocus();
+});
+
+it('a first address is added with its own code alone', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const gateway = fakeGateway({
+    ...canChange,
+    Overview: () => overviewOf({}),
+    ChangeEmail: changed(null),
+  });
+  const user = userEvent.setup();
+  renderScreen(<EmailSection />);
+  await user.click(await button('Add Email address'));
+  expect(screen.queryByText(/24 hours/)).toBeNull();
+  await user.type(field('New email address'), 'aiko{Enter}');
+  expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();
+  await user.type(field('New email address'), '@example.com');
+  await user.type(field('Transaction password'), 'Credits2026{Enter}');
+  await user.type(await screen.findByLabelText('Code sent to aiko@example.com'), 'ACDE-FHJK-MNPR{Enter}');
+  await waitFor(() => expect(said).toHaveBeenCalledWith('Your email address is aiko@example.com.'));
+  expect(gateway.of('ChangeEmail')).toEqual([
+    { input: { email: 'aiko@example.com', code: 'ACDE-FHJK-MNPR', currentCode: null } },
+  ]);
+});
+
+it('a refused code is said beside its field, and both are kept', async () => {
+  const words = 'The code from your current address is wrong or has expired. Nothing was changed.';
+  fakeGateway({
+    ...canChange,
+    Overview,
+    ChangeEmail: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.currentCode' }),
+  });
+  const user = userEvent.setup();
+  renderScreen(<EmailSection />);
+  await user.click(await button('Change Email address'));
+  await user.type(field('New email address'), 'new@example.com');
+  await user.type(field('Transaction password'), 'Credits2026{Enter}');
+  await user.type(await screen.findByLabelText('Code sent to new@example.com'), 'ACDE-FHJK-MNPR');
+  await user.type(field('Code sent to a***o@example.com'), 'QRTV-WXYZ-2345{Enter}');
+  await waitFor(() =>
+    expect(field('Code sent to a***o@example.com')).toHaveAccessibleDescription(
+      expect.stringContaining(words),
+    ),
+  );
+  expect(field('Code sent to new@example.com')).toHaveValue('ACDE-FHJK-MNPR');
 });

@@ -1,11 +1,17 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
+import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { SwitchRow } from '../../components/SwitchRow.tsx';
+import { useExtension } from '../../extensions/useExtension.ts';
 import type { MailKind } from '../../generated/schema.ts';
-import { shownInPlace } from '../../graphql/report.ts';
-import { useOverview } from '../../overview/overview.tsx';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
+import { useOverview, useOverviewRefresh } from '../../overview/overview.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
+import { MailIcon } from './icons.tsx';
 import {
   MailPreferencesDocument,
   useMailPreferencesQuery,
@@ -14,11 +20,50 @@ import {
 
 const kinds = ['ORDERS', 'CREDITS_RECEIVED'] as const satisfies readonly MailKind[];
 
-/** Which mails the member gets. Nothing without an address, or where the platform sends no mail. */
-export function MailSection() {
+/** The member's address, with a form to add or change it below. */
+function AddressRow({ email }: { email: string | null }) {
   const { t } = useTranslation('settings');
-  const email = useOverview()?.me.maskedEmail ?? null;
-  const { data, error, refetch } = useMailPreferencesQuery({ ...shownInPlace, skip: email === null });
+  const id = useId();
+  const refreshOverview = useOverviewRefresh();
+  const [state, setState] = useState<'closed' | 'open' | 'closedAgain'>('closed');
+  const close = () => setState('closedAgain');
+  return (
+    <div>
+      <Row
+        icon={MailIcon}
+        label={t('email.label')}
+        hint={email ?? t('email.none')}
+        control={(labelId) =>
+          state !== 'open' && (
+            <Button
+              id={id}
+              variant="outlined"
+              aria-labelledby={`${id} ${labelId}`}
+              // Closing the form returns the focus to its button.
+              autoFocus={state === 'closedAgain'}
+              onClick={() => setState('open')}
+            >
+              {email === null ? t('email.add') : t('passwords.change')}
+            </Button>
+          )
+        }
+      />
+      {state === 'open' && (
+        <ChangeEmail
+          current={email}
+          onCancel={close}
+          onDone={() => {
+            close();
+            void refreshOverview();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Kinds({ wanted }: { wanted: readonly MailKind[] }) {
+  const { t } = useTranslation('settings');
   // A failure is said in a toast.
   const [set] = useSetMailPreferenceMutation({
     update: (cache, { data: changed }) => {
@@ -27,23 +72,39 @@ export function MailSection() {
       cache.writeQuery({ query: MailPreferencesDocument, data: { mailPreferences } });
     },
   });
+  return kinds.map((kind) => (
+    <SwitchRow
+      key={kind}
+      label={t(`mails.kinds.${kind}.label`)}
+      hint={t(`mails.kinds.${kind}.hint`)}
+      isOn={wanted.includes(kind)}
+      onChange={(isWanted) => set({ variables: { input: { kind, isWanted } } })}
+    />
+  ));
+}
+
+/** The member's address, and which mails go there. Nothing where the platform sends no mail. */
+export function EmailSection() {
+  const { t } = useTranslation('settings');
+  const me = useOverview()?.me;
+  const canChange = useExtension('changeEmail') === true;
+  const { data, error, retry } = toPanel(useMailPreferencesQuery(panelOptions));
+  if (me === undefined) return null;
+  const email = me.maskedEmail;
   const wanted = data?.mailPreferences?.wanted;
-  if (email === null || (error === undefined && wanted === undefined)) return null;
+  if ((wanted === undefined && error === null) || (email === null && !canChange)) return null;
   return (
-    <ScreenSection title={t('mails.title')} hint={t('mails.hint', { email })}>
+    <ScreenSection title={t('mails.title')} {...(email !== null && { hint: t('mails.hint', { email }) })}>
       {wanted === undefined ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel error={error} onRetry={retry} />
       ) : (
         <Stack>
-          {kinds.map((kind) => (
-            <SwitchRow
-              key={kind}
-              label={t(`mails.kinds.${kind}.label`)}
-              hint={t(`mails.kinds.${kind}.hint`)}
-              isOn={wanted.includes(kind)}
-              onChange={(isWanted) => set({ variables: { input: { kind, isWanted } } })}
-            />
-          ))}
+          {canChange && (
+            <Rows>
+              <AddressRow email={email} />
+            </Rows>
+          )}
+          {email !== null && <Kinds wanted={wanted} />}
         </Stack>
       )}
     </ScreenSection>

@@ -3,7 +3,7 @@ import { ScreenSections } from '../../components/ScreenSection.tsx';
 import { lazyComponent } from '../../lib/lazyImport.ts';
 import { DisplaySection } from './DisplaySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
-import { MailSection } from './MailSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -18,7 +18,7 @@ export default function Settings() {
       </Suspense>
       <LanguageSection />
       <DisplaySection />
-      <MailSection />
+      <EmailSection />
       <SessionsSection />
     </ScreenSections>
   );

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
+import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { isEmailAddress, isMailedCode } from '../../lib/email.ts';
+import { formatDateTime } from '../../lib/time.ts';
+import { useAction } from '../../lib/useAction.ts';
+import { useForm } from '../../lib/useForm.ts';
+import { ContactSupport } from '../../support/ContactSupport.tsx';
+import { useChangeEmailMutation, useSendEmailCodesMutation } from './email.generated.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export interface ChangeEmailProps {
+  /** The address so far, with its middle hidden; null adds the first one. */
+  current: string | null;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+interface SendCodesProps {
+  current: string | null;
+  onSent: (email: string) => void;
+  onCancel: () => void;
+}
+
+/** The first step: the new address, and what confirms that the member means it. */
+function SendCodes({ current, onSent, onCancel }: SendCodesProps) {
+  const { t } = useTranslation('settings');
+  const which = current === null ? 'add' : 'change';
+  const confirmation = useConfirmation({
+    label: t('security.proofs.transaction'),
+    required: t('security.proofs.transactionRequired'),
+    purpose: 'DESTINATION',
+  });
+  const [values, setValues] = useState({ email: '', ...confirmation.empty });
+  const [sendCodes] = useSendEmailCodesMutation(shownInPlace);
+  const email = values.email.trim();
+  const action = useAction(async () => {
+    const confirming = confirmation.of(values);
+    const transactionPassword = typeof confirming === 'string' ? confirming : await confirming(email);
+    await sendCodes({ variables: { input: { email, transactionPassword } } });
+    onSent(email);
+  });
+  const form = useForm(
+    values,
+    (changes) => setValues((before) => ({ ...before, ...changes })),
+    (typed) => ({
+      email: isEmailAddress(email) ? undefined : t('email.invalid'),
+      ...confirmation.check(typed),
+    }),
+    action.error,
+  );
+  return (
+    <SettingsForm
+      label={t(`email.${which}Title`)}
+      hasHeading
+      submit={t(`email.${which}Send`)}
+      busy={t('email.sending')}
+      kept={t('security.proofs.kept')}
+      unknown={t('email.sendUnknown')}
+      action={action}
+      form={form}
+      onCancel={onCancel}
+    >
+      <Notice tone={current === null ? 'info' : 'warning'}>{t(`email.${which}Hint`)}</Notice>
+      <TextField
+        label={t('email.new')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        verbatim
+        autoFocus
+        {...form.bind('email')}
+      />
+      <ConfirmationFields fields={confirmation.bind(form.bind)} />
+    </SettingsForm>
+  );
+}
+
+/** The second step: the code from the new address, and the one from the address so far. */
+function EnterCodes({ current, email, onDone, onCancel }: ChangeEmailProps & { email: string }) {
+  const { t } = useTranslation('settings');
+  const locale = useLocale();
+  const [values, setValues] = useState({ code: '', currentCode: '' });
+  const [changeEmail] = useChangeEmailMutation(shownInPlace);
+  const action = useAction(async () => {
+    const input = {
+      email,
+      code: values.code.trim(),
+      currentCode: current === null ? null : values.currentCode.trim(),
+    };
+    const { data } = await changeEmail({ variables: { input } });
+    const until = data?.changeEmail.payoutsClosedUntil ?? null;
+    toastSuccess(
+      until === null
+        ? t('email.added', { email })
+        : t('email.changed', { email, time: formatDateTime(new Date(until), locale) }),
+    );
+    onDone();
+  });
+  const form = useForm(
+    values,
+    (changes) => setValues((before) => ({ ...before, ...changes })),
+    ({ code, currentCode }) => ({
+      code: isMailedCode(code) ? undefined : t('recovery.codeMissing'),
+      currentCode: current === null || isMailedCode(currentCode) ? undefined : t('recovery.codeMissing'),
+    }),
+    action.error,
+  );
+  return (
+    <SettingsForm
+      label={t(current === null ? 'email.addTitle' : 'email.changeTitle')}
+      hasHeading
+      submit={t('email.confirm')}
+      busy={t('email.confirming')}
+      kept={t('security.proofs.kept')}
+      unknown={t('email.unknown')}
+      action={action}
+      form={form}
+      onCancel={onCancel}
+    >
+      <MailedCodeField
+        label={t('email.code', { email })}
+        hint={t('email.codeHint')}
+        autoFocus
+        {...form.bind('code')}
+      />
+      {current !== null && (
+        <MailedCodeField
+          label={t('email.code', { email: current })}
+          hint={
+            <ContactSupport
+              around={(links) => (
+                <>
+                  {t('email.lost')} {links}
+                </>
+              )}
+            />
+          }
+          {...form.bind('currentCode')}
+        />
+      )}
+    </SettingsForm>
+  );
+}
+
+/** Adds an e-mail address or changes it, with codes from both. */
+export function ChangeEmail({ current, onDone, onCancel }: ChangeEmailProps) {
+  const [email, setEmail] = useState<string | null>(null);
+  return email === null ? (
+    <SendCodes current={current} onSent={setEmail} onCancel={onCancel} />
+  ) : (
+    <EnterCodes current={current} email={email} onDone={onDone} onCancel={onCancel} />
+  );
+}
