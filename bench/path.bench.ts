@@ -23,9 +23,6 @@ const members = 64;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
 const [platformPort, platformAdminPort, port, adminPort] = [4886, 4887, 4888, 4889];
 
-const { documentId } = trustedDocument('query Overview');
-const body = JSON.stringify({ documentId, operationName: 'Overview' });
-
 const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
 const files = await writeKeys(folder);
 
@@ -85,6 +82,8 @@ async function openEmbedded(): Promise<Store> {
 
 /** Polls of all members at the gateway of a checkout, whose platform is on this database. */
 async function measure(where: string, store: Store): Promise<Figures> {
+  const { documentId } = trustedDocument('query Overview', where);
+  const body = JSON.stringify({ documentId, operationName: 'Overview' });
   const script = (part: string) => relative(root, join(where, part, 'src', 'main.ts'));
   const platform = await startMeasured(script('platform'), platformPort, 1, {
     ...store.env,
@@ -118,7 +117,7 @@ async function measure(where: string, store: Store): Promise<Figures> {
 
 const checkouts = [
   { name: 'this one', where: root },
-  ...(process.env['BESIDE'] ? [{ name: process.env['BESIDE'], where: process.env['BESIDE'] }] : []),
+  ...(process.env['BESIDE'] ? [{ name: 'the one beside it', where: process.env['BESIDE'] }] : []),
 ];
 const measured = new Map<string, Figures[]>();
 const stores = [await openServer(), await openEmbedded()];
@@ -156,4 +155,4 @@ const table = stores.flatMap((store) =>
   }),
 );
 printTable('The poll on its whole path', table);
-if (checkouts.length === 1) keep('path', table);
+keep('path', table);

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './process.ts';
 
-/** An operation of the web by its name, `query Overview`: what it is sent as, and its text. */
-export function trustedDocument(name: string): { readonly documentId: string; readonly query: string } {
-  const trusted = JSON.parse(readFileSync(join(root, 'web', 'trusted-documents.json'), 'utf8')) as Record<
+/** An operation of the web by its name, `query Overview`, in this checkout or another: what it is sent as, and its text. */
+export function trustedDocument(
+  name: string,
+  checkout = root,
+): { readonly documentId: string; readonly query: string } {
+  const trusted = JSON.parse(readFileSync(join(checkout, 'web', 'trusted-documents.json'), 'utf8')) as Record<
     string,
     string
   >;
