@@ -12,6 +12,12 @@ interface Answer {
   readonly error: unknown;
 }
 
+/** A source that is asked. */
+interface Watched {
+  readonly askAgain: () => Promise<unknown>;
+  readonly end: () => void;
+}
+
 const unanswered: Answer = { data: null, error: null };
 
 export interface Events {
@@ -45,10 +51,11 @@ export function useEvents(
   const assets = useOverview()?.assets ?? [];
   const [now] = useState(() => Date.now());
   const [answers, setAnswers] = useState<ReadonlyMap<EventSource, Answer>>(new Map());
-  const refetches = useRef<readonly (() => Promise<unknown>)[]>([]);
+  const watched = useRef<Map<EventSource, Watched>>(new Map());
 
+  // Sources of areas that are open for this member come once the profile is known: those before them are not asked again.
   useEffect(() => {
-    const watched = (sources ?? []).map((source) => {
+    const watch = (source: EventSource): Watched => {
       const query = client.watchQuery({ query: source.document, ...panelOptions, fetchPolicy });
       const subscription = query.subscribe(({ data, dataState, error = null }) =>
         setAnswers((known) => {
@@ -56,22 +63,27 @@ export function useEvents(
           return new Map(known).set(source, { data: dataState === 'complete' ? data : before.data, error });
         }),
       );
-      return { query, subscription };
-    });
-    refetches.current = watched.map(
-      ({ query }) =>
-        () =>
-          query.refetch(),
-    );
-    return () => {
-      refetches.current = [];
-      watched.forEach(({ subscription }) => subscription.unsubscribe());
+      return { askAgain: () => query.refetch(), end: () => subscription.unsubscribe() };
     };
+    for (const [source, { end }] of watched.current) {
+      if (sources?.includes(source) === true) continue;
+      end();
+      watched.current.delete(source);
+    }
+    for (const source of sources ?? [])
+      if (!watched.current.has(source)) watched.current.set(source, watch(source));
   }, [client, sources, fetchPolicy]);
+  useEffect(() => {
+    const all = watched.current;
+    return () => {
+      for (const { end } of all.values()) end();
+      all.clear();
+    };
+  }, [client, fetchPolicy]);
 
   const retry = useCallback(() => {
     // A failure arrives as `error` too.
-    for (const refetch of refetches.current) refetch().catch(() => undefined);
+    for (const { askAgain } of watched.current.values()) askAgain().catch(() => undefined);
   }, []);
 
   const known = (sources ?? []).map((source) => ({ source, ...(answers.get(source) ?? unanswered) }));
