@@ -1,4 +1,4 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { startTransition, useId, useState, type MouseEvent } from 'react';
 import { useLazyImport, type LazyImport } from './lazyImport.ts';
 import { useCover } from './useCover.ts';
 
@@ -28,7 +28,9 @@ export function usePopup<T>(loadPopup: LazyImport<T>) {
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+      // Built in pieces: on a slow phone the press is answered before the whole popup is.
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) =>
+        startTransition(() => setAnchor(currentTarget)),
     } as const,
   };
 }

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from '../../components/icons/screens.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
@@ -21,7 +21,8 @@ export function MenuButton() {
         title={t('navigation.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen && drawer !== null}
-        onClick={() => setOpen(true)}
+        // Built in pieces: on a slow phone the press is answered before the whole menu is.
+        onClick={() => startTransition(() => setOpen(true))}
       >
         <MenuIcon />
       </IconButton>

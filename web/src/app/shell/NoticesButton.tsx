@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BellIcon } from '../../components/icons/screens.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
@@ -55,7 +55,8 @@ export function NoticesButton() {
         title={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        // Built in pieces: on a slow phone the press is answered before the whole list is.
+        onClick={({ currentTarget }) => startTransition(() => setAnchor(currentTarget))}
       >
         <BellIcon />
         {unseen > 0 && <Count aria-hidden data-count={unseen > maxShown ? `${maxShown}+` : unseen} />}
