@@ -23,7 +23,7 @@ export interface SkeletonRowsProps {
 export function SkeletonRows({ count = 5, height = 52, gap = 0, label }: SkeletonRowsProps) {
   const { t } = useTranslation();
   return (
-    <Rows role="status" style={{ gap }}>
+    <Rows role="status" data-skeleton style={{ gap }}>
       <Words>{label ?? t('states.loading')}</Words>
       {Array.from({ length: count }, (_, i) => (
         <div key={i} style={{ height, display: 'grid', alignItems: 'center' }}>

@@ -47,7 +47,9 @@ export interface MoneyFlowProps<Config, Values extends Record<string, string>, D
   form: (config: Config, parts: FormParts<Values, Draft>) => ReactNode;
   /** Rows of the form's skeleton. */
   skeletonRows?: number;
-  /** Rendered above the form, also while it loads. */
+  /** Whether what else the form shows is there, or has failed; the form waits for it, because it would move. Default: true. */
+  isReady?: boolean;
+  /** Rendered above the form. */
   above?: ReactNode;
   /** Replaces the form while the flow is closed. An order under way still runs to its end. */
   closed?: ReactNode;
@@ -158,15 +160,29 @@ function useOrder<Config, Values extends Record<string, string>, Draft, Order>(
     const { values, set } = typed;
     if (!isAgreed) {
       const isTyped = Object.entries(values).some(([name, value]) => value !== props.emptyValues[name]);
-      return <TermsFirst isTyped={isTyped} />;
+      return (
+        <>
+          {props.above}
+          <TermsFirst isTyped={isTyped} />
+        </>
+      );
     }
     const onReview = (draft: Draft) => {
       fields.onReview();
       flow.review(draft);
     };
-    if (config.data !== null) return props.form(config.data, { values, set, onReview });
-    if (hasError(config)) return <ErrorPanel error={config.error} onRetry={config.retry} />;
-    return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
+    const isKnown = props.isReady !== false && (config.data !== null || hasError(config));
+    if (!isKnown) return <SkeletonRows count={props.skeletonRows ?? 5} height={72} gap={16} />;
+    return (
+      <>
+        {props.above}
+        {config.data === null ? (
+          <ErrorPanel error={config.error} onRetry={config.retry} />
+        ) : (
+          props.form(config.data, { values, set, onReview })
+        )}
+      </>
+    );
   }
   return { flow, fields, form };
 }
@@ -198,10 +214,7 @@ export function MoneyFlow<Config, Values extends Record<string, string>, Draft, 
           />
         )}
         {state.step === 'edit' && !isClosed && (
-          <>
-            {props.above}
-            <FormRefusal value={{ refusal: state.refusal, register: fields.register }}>{form()}</FormRefusal>
-          </>
+          <FormRefusal value={{ refusal: state.refusal, register: fields.register }}>{form()}</FormRefusal>
         )}
         {state.step !== 'edit' && steps === null && <SkeletonRows count={5} height={72} gap={16} />}
         {state.step === 'review' && steps !== null && (

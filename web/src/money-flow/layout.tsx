@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Actions, Stack } from '../components/surface.tsx';
 import type { Form } from '../lib/useForm.ts';
-import { color, text } from '../theme/css.ts';
+import { color, shownInOrder, text } from '../theme/css.ts';
 import { below, breakpoints, frame, radius } from '../theme/tokens.ts';
 
 /** One 560 px column; on desktop with a side panel for recent orders. */
@@ -14,6 +14,7 @@ export const FlowColumns = styled('div')({
   alignItems: 'start',
   // Focused fields stay clear of the header and the sticky buttons.
   '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 160}px` },
+  [`@media ${below.desktop}`]: shownInOrder,
   [`@media (min-width: ${breakpoints.desktop}px)`]: {
     '&[data-aside="true"]': { gridTemplateColumns: `minmax(0, ${frame.flow}px) minmax(280px, 1fr)` },
   },

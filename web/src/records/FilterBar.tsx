@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../components/icons/actions.tsx';
 import { FilterIcon } from '../components/icons/status.tsx';
 import { Stack } from '../components/surface.tsx';
 import { useIsPhone } from '../lib/useWidth.ts';
-import { breakpoints } from '../theme/tokens.ts';
+import { below, breakpoints } from '../theme/tokens.ts';
 
 const Bar = styled('div')({
   display: 'grid',
@@ -39,6 +39,8 @@ const End = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexGrow: 1,
+  // Two buttons fit beside each other in any font, so that the list below does not move when the font is there.
+  [`@media ${below.tablet}`]: { gap: 8, '& > .MuiButton-outlined': { paddingInline: 12 } },
 });
 
 export interface FilterBarProps {

@@ -75,6 +75,14 @@ export const fittingColumns = {
   '& > *': { flex: '1 1 calc((440px - 100%) * 999)', minWidth: 0 },
 } as const;
 
+/**
+ * For parts one below the other: nothing is shown below a part that is still loading, because it would move when that part gets
+ * its real height.
+ */
+export const shownInOrder = {
+  '& > [data-skeleton] ~ *, & > :has([data-skeleton]) ~ *': { display: 'none' },
+} as const;
+
 /** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

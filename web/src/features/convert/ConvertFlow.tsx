@@ -81,6 +81,7 @@ export default function ConvertFlow({ onSending }: ConvertFlowProps) {
       emptyValues={emptyValues}
       resetValues={resetValues}
       prefill={prefill}
+      isReady={orders.isSettled}
       above={<PendingConverts orders={orders.pending} onCancel={cancel} />}
       form={form}
       onSending={onSending}

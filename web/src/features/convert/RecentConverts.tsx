@@ -43,6 +43,8 @@ export interface ConvertOrders {
   recent: Loaded<readonly ConvertOrder[]>;
   /** All of these. */
   known: readonly ConvertOrder[];
+  /** Whether the first attempt to load them has succeeded or failed. */
+  isSettled: boolean;
   reload: () => Promise<void>;
 }
 
@@ -75,7 +77,7 @@ export function useRecentConverts(coin: CreditType | null): ConvertOrders {
   });
   // The cache knows of a cancellation before the next refetch.
   const pending = (standing.data?.pending.edges ?? []).map(({ node }) => node).filter(isPending);
-  return { pending, recent, known, reload };
+  return { pending, recent, known, isSettled: standing.isSettled, reload };
 }
 
 export interface RecentConvertsProps {

@@ -87,6 +87,7 @@ export function CreditHead({ coin, asset: { data: asset, error, retry }, history
     <Frame
       aria-labelledby={id}
       aria-busy={asset === null}
+      {...(asset === null && { 'data-skeleton': '' })}
       {...(history === null ? {} : { 'data-pictured': '' })}
     >
       <Figures>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,7 +126,8 @@ describe('the section of a credit', () => {
       Object.assign(desktop(query), { matches: query.includes('max-width') }),
     );
     const { gateway, unmount } = open('/insurance/convert');
-    expect(await screen.findByText('Another screen')).toBeVisible();
+    const other = await screen.findByText('Another screen');
+    await waitFor(() => expect(other).toBeVisible());
     expect(gateway.of('BalanceRecords')).toEqual([]);
     unmount();
     open('/insurance/records');

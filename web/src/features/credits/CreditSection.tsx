@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { useBalanceHistory } from '../../figures/useBalanceHistory.ts';
 import type { OpenSection, SectionCredit, SectionFrame } from '../../lib/creditSections.ts';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { useOverview, useOverviewFailure, useOverviewRefresh } from '../../overview/overview.tsx';
+import { shownInOrder } from '../../theme/css.ts';
 import { CreditHead } from './CreditHead.tsx';
 
 function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {
@@ -27,6 +29,8 @@ function Head({ coin, isFirst }: { coin: SectionCredit; isFirst: boolean }) {
   );
 }
 
+const Parts = styled(Stack)(shownInOrder);
+
 /** A credit's balance, above the screens of its section (spec §2). */
 export default function CreditSection() {
   const { t } = useTranslation(['shell', 'common']);
@@ -37,7 +41,7 @@ export default function CreditSection() {
   if (section === null || screen === undefined) return null;
   const open: OpenSection = { coin: section.coin, screen: screen.name };
   return (
-    <Stack>
+    <Parts>
       <Head coin={section.coin} isFirst={index === 0} />
       <SectionTabs
         label={t(`common:credits.${section.coin}`)}
@@ -53,6 +57,6 @@ export default function CreditSection() {
           <Outlet context={open} />
         </Fragment>
       </Suspense>
-    </Stack>
+    </Parts>
   );
 }

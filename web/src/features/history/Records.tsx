@@ -41,11 +41,19 @@ const occurredAt = (record: RecordLine) => record.occurredAt;
 /** The way to the statement of a month, where the platform has one. */
 function StatementLink() {
   const { t } = useTranslation('shell');
-  return useExtension('statement') === true ? (
-    <Button component={Link} to={statementPath()} variant="outlined">
+  const hasStatements = useExtension('statement');
+  if (hasStatements === false) return null;
+  return (
+    <Button
+      component={Link}
+      to={statementPath()}
+      variant="outlined"
+      // It has its place until it is known, so that the list does not move.
+      style={hasStatements === undefined ? { visibility: 'hidden' } : undefined}
+    >
       {t('features.history.statement')}
     </Button>
-  ) : null;
+  );
 }
 
 /** The kinds that can be chosen, in their groups; groups without any are left out. */

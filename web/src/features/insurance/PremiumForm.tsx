@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DetailList } from '../../components/DetailList.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
@@ -8,11 +9,13 @@ import { SectionTitle, Stack } from '../../components/surface.tsx';
 import { compareAmounts, formatGain, percentOf, subtract } from '../../lib/decimal.ts';
 import { FlowActions } from '../../money-flow/layout.tsx';
 import type { FormParts } from '../../money-flow/MoneyFlow.tsx';
-import { color, text } from '../../theme/css.ts';
+import { color, shownInOrder, text } from '../../theme/css.ts';
 import type { InsuranceContract } from './order.ts';
 import { toPremium, tradesOfRound, type PremiumDraft, type PremiumValues, type Round } from './premium.ts';
 import { Rounds, useRounds } from './Rounds.tsx';
 import { amountOf, coin } from './words.tsx';
+
+const Parts = styled(Stack)(shownInOrder);
 
 export interface PremiumFormProps extends FormParts<PremiumValues, PremiumDraft> {
   /** The package that is chosen. */
@@ -69,7 +72,7 @@ export function PremiumForm({
       ? null
       : subtract(draft.pays, available);
   return (
-    <Stack>
+    <Parts>
       <SectionTitle>{t('premium.title', { name: contract.name })}</SectionTitle>
       {insurable.length > 1 && (
         <SelectField
@@ -112,6 +115,6 @@ export function PremiumForm({
           </FlowActions>
         </>
       )}
-    </Stack>
+    </Parts>
   );
 }

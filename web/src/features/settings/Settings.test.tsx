@@ -255,7 +255,7 @@ describe('the display settings', () => {
     fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
-    const tiles = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+    const tiles = within(await screen.findByRole('group', { name: 'Language' })).getAllByRole('button');
     expect(tiles.map((tile) => [tile.textContent, tile.lang])).toEqual([
       ['English', 'en-US'],
       ['简体中文', 'zh-CN'],
@@ -272,7 +272,10 @@ describe('the display settings', () => {
     fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
-    expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Same as device' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await user.click(screen.getByRole('button', { name: 'Dark' }));
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -282,7 +285,7 @@ describe('the display settings', () => {
     fakeGateway({ Overview, SecondFactors, Sessions });
     const user = userEvent.setup();
     renderScreen(<Settings />);
-    const hide = screen.getByRole('switch', { name: 'Hide amounts' });
+    const hide = await screen.findByRole('switch', { name: 'Hide amounts' });
     expect(hide).not.toBeChecked();
     await user.click(hide);
     expect(hide).toBeChecked();

@@ -1,25 +1,24 @@
-import { Suspense } from 'react';
+import { styled } from '@mui/material/styles';
 import { ScreenSections } from '../../components/ScreenSection.tsx';
-import { lazyComponent } from '../../lib/lazyImport.ts';
+import { shownInOrder } from '../../theme/css.ts';
 import { DisplaySection } from './DisplaySection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordsSection } from './PasswordsSection.tsx';
+import { SignInSecurity } from './security/SignInSecurity.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const SignInSecurity = lazyComponent(() => import('./security/SignInSecurity.tsx'), ['confirmation']);
+const Sections = styled(ScreenSections)(shownInOrder);
 
 export default function Settings() {
   return (
-    <ScreenSections>
+    <Sections>
       <PasswordsSection />
-      <Suspense>
-        <SignInSecurity />
-      </Suspense>
+      <SignInSecurity />
       <LanguageSection />
       <DisplaySection />
       <EmailSection />
       <SessionsSection />
-    </ScreenSections>
+    </Sections>
   );
 }

@@ -20,7 +20,7 @@ export default defineFeature({
       group: 'account',
       places: ['header'],
       screen: () => import('./Settings.tsx'),
-      texts: ['settings'],
+      texts: ['settings', 'confirmation'],
     },
   ],
 });

@@ -47,16 +47,18 @@ function PublishedTerms({ terms, isAccepted, accept }: PublishedTermsProps) {
           <span>
             {t('common:document.published')} <DateTime value={terms.publishedAt} />
           </span>
-          {isAccepted !== null &&
-            (isAccepted ? (
-              <Chip tone="positive" icon={SuccessIcon}>
-                {t('accepted')}
-              </Chip>
-            ) : (
+          {/* It has its place until it is known, so that the text does not move. */}
+          <span style={isAccepted === null ? { visibility: 'hidden' } : undefined}>
+            {isAccepted === false ? (
               <Chip tone="warning" icon={ClockIcon}>
                 {t('notAccepted')}
               </Chip>
-            ))}
+            ) : (
+              <Chip tone="positive" icon={SuccessIcon}>
+                {t('accepted')}
+              </Chip>
+            )}
+          </span>
         </DocumentHead>
         <Blocks blocks={blocks} />
       </Document>

@@ -6,8 +6,8 @@ import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
 
 const loadReceive = lazyImport(() => import('./Receive.tsx'));
 
-/** Opens the member's own link and QR code. */
-export function ReceiveButton({ userName }: { userName: string }) {
+/** Opens the member's own link and QR code; null: the name is not known yet. */
+export function ReceiveButton({ userName }: { userName: string | null }) {
   const { t } = useTranslation('transfer');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const loaded = useLazyImport(loadReceive, anchor !== null);
@@ -16,12 +16,13 @@ export function ReceiveButton({ userName }: { userName: string }) {
       <Button
         variant="outlined"
         aria-haspopup="dialog"
+        disabled={userName === null}
         sx={{ marginBottom: '16px' }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t('receive.open')}
       </Button>
-      {loaded !== null && (
+      {loaded !== null && userName !== null && (
         <FloatingPanel anchor={anchor} label={t('receive.title')} width={600} onClose={() => setAnchor(null)}>
           <div style={{ padding: 16 }}>
             <loaded.Receive userName={userName} />

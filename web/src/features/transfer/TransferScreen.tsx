@@ -66,10 +66,11 @@ export default function TransferScreen() {
   const closedUntil = config.data?.closedUntil ?? null;
   return (
     <>
-      {overview !== null && <ReceiveButton userName={overview.me.userName} />}
+      <ReceiveButton userName={overview?.me.userName ?? null} />
       <MoneyFlow<Config, TransferValues, TransferDraft, Transfer>
         name="transfer"
         config={config}
+        isReady={history.isSettled}
         emptyValues={emptyValues}
         prefill={prefill}
         form={({ rules }, parts) => {

@@ -11,7 +11,7 @@ import {
   type Gateway,
 } from '../../../test/portal.tsx';
 import { startRegistration } from '../../../test/webauthn.ts';
-import SignInSecurity from './SignInSecurity.tsx';
+import { SignInSecurity } from './SignInSecurity.tsx';
 
 vi.mock('@simplewebauthn/browser', () => import('../../../test/webauthn.ts'));
 

@@ -7,6 +7,7 @@ import { ExchangeIcon } from '../../../components/icons/screens.tsx';
 import { LockIcon } from '../../../components/icons/status.tsx';
 import { Row, Rows } from '../../../components/Rows.tsx';
 import { ScreenSection } from '../../../components/ScreenSection.tsx';
+import { SkeletonRows } from '../../../components/SkeletonRows.tsx';
 import { useOwnFactors } from '../../../confirmation/passkey.ts';
 import { panelOptions, toPanel } from '../../../graphql/panelQuery.ts';
 import { toastSuccess } from '../../../graphql/report.ts';
@@ -31,10 +32,10 @@ const isSame = (one: Open | null, other: Open): boolean =>
   typeof one === 'object' && typeof other === 'object' ? one?.remove === other.remove : one === other;
 
 /** The member's second factors; nothing where the site's platform has none. */
-export default function SignInSecurity() {
+export function SignInSecurity() {
   const { t } = useTranslation('settings');
   const { data, error, retry } = toPanel(useSecondFactorsQuery(panelOptions));
-  if (data === null && error === null) return null;
+  if (data === null && error === null) return <SkeletonRows count={2} />;
   if (data === null)
     return (
       <ScreenSection title={t('security.title')} hint={t('security.hint')}>
