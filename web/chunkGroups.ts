@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** What the bundler knows of the modules, as far as it is needed here. */
 interface Graph {
   readonly getModuleInfo: (id: string) => {
+    readonly code: string | null;
     readonly importedIds: readonly string[];
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
@@ -10,7 +11,10 @@ interface Graph {
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Everything that the roots import statically, and what that imports, without the roots themselves. */
+/** Chooses the chunk of a module; null leaves it to the next group. */
+type ChunkName = (id: string, graph: Graph) => string | null;
+
+/** The roots, everything that they import statically, and what that imports. */
 function reachableFrom(
   roots: readonly string[],
   graph: Graph,
@@ -21,22 +25,24 @@ function reachableFrom(
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
       if (!isLeftOut(imported)) reached.add(imported);
   }
-  roots.forEach((root) => reached.delete(root));
   return reached;
 }
 
-/** Names the chunk for everything that the roots load. The roots are known once the graph is complete. */
+/** Names the chunk for the roots and everything that they load. The roots are known once the graph is complete. */
 function loadedWith(
   name: string,
   rootsOf: (graph: Graph) => readonly string[],
   isLeftOut: (id: string) => boolean = () => false,
-) {
+): ChunkName {
   let reached: ReadonlySet<string> | undefined;
-  return (id: string, graph: Graph): string | null => {
+  return (id, graph) => {
     reached ??= reachableFrom(rootsOf(graph), graph, isLeftOut);
     return reached.has(id) ? name : null;
   };
 }
+
+const lazyImportsOf = (module: string, graph: Graph): readonly string[] =>
+  graph.getModuleInfo(module)?.dynamicallyImportedIds ?? [];
 
 /** Visitors load no data client (docs/decisions/0005): generated hooks import it, and tree shaking takes both out. */
 const isDataClient = (id: string): boolean => id.includes('/node_modules/@apollo/client/');
@@ -44,35 +50,69 @@ const isDataClient = (id: string): boolean => id.includes('/node_modules/@apollo
 /** What the screens that are open to visitors and members use, and those of the visitors' own do not. */
 const isForBoth = /\/src\/components\/(?:CopyButton|document\/(?:Blocks|layout))\.tsx$/;
 
-const visitorFeature = pathOf('src/features/session/feature.ts');
+const visitorScreens = (graph: Graph): readonly string[] =>
+  lazyImportsOf(pathOf('src/features/session/feature.ts'), graph);
 
-const ofVisitors = loadedWith(
-  'visitor',
-  (graph) => graph.getModuleInfo(visitorFeature)?.dynamicallyImportedIds ?? [],
-  isDataClient,
+const usedByVisitors = loadedWith('visitor', visitorScreens, isDataClient);
+
+/** What visitors' screens share; each of them is a chunk of its own. */
+const ofVisitors: ChunkName = (id, graph) => {
+  if (isForBoth.test(id)) return 'visitor';
+  return visitorScreens(graph).includes(id) ? null : usedByVisitors(id, graph);
+};
+
+const isEvents = (id: string): boolean => /\/src\/features\/[^/]+\/events\.tsx$/.test(id);
+
+/** The events of every area that is open to all members: the code of a closed one is never fetched. */
+const ofEvents = loadedWith('events', (graph) =>
+  (graph.getModuleInfo(pathOf('src/features/index.ts'))?.importedIds ?? [])
+    .filter((feature) => graph.getModuleInfo(feature)?.code?.includes('eventsFlag') === false)
+    .flatMap((feature) => lazyImportsOf(feature, graph).filter(isEvents)),
 );
 
+const featureChunks = new Map<string, ChunkName>();
+
+/** The screens of a feature with what they use of it. */
+const ofFeature: ChunkName = (id, graph) => {
+  const [folder, feature] = /^.*\/src\/features\/([^/]+)\//.exec(id) ?? [];
+  if (folder === undefined || feature === undefined) return null;
+  const screensOf = (within: Graph): readonly string[] =>
+    lazyImportsOf(`${folder}feature.ts`, within).filter((one) => one.endsWith('.tsx') && !isEvents(one));
+  const known = featureChunks.get(feature) ?? loadedWith(feature, screensOf);
+  featureChunks.set(feature, known);
+  return known(id, graph);
+};
+
+/** Features that others import, by their index, are apart from those. */
+const ofImportedFeature: ChunkName = (id, graph) => {
+  const [folder] = /^.*\/src\/features\/[^/]+\//.exec(id) ?? [];
+  const isImported = folder !== undefined && graph.getModuleInfo(`${folder}index.ts`) !== null;
+  return isImported ? ofFeature(id, graph) : null;
+};
+
 /**
- * How modules are grouped into chunks, so that a visit takes few requests: what every page starts with, what the screens
- * of visitors add, what the frame of members adds, and what screens share. A screen is a chunk of its own with what it
- * alone uses, and so are the texts of a namespace in a language: in a group, each would be a second file that leads on
- * to the group's.
+ * How modules are grouped into chunks, so that a visit takes few requests and fetches first what it shows first: what
+ * every page starts with, what the screens of visitors add, what the frame of members adds, the dashboard, what it asks
+ * about all features, each feature, and what features share. The texts of a namespace in a language are a chunk of their own.
  */
 export const chunkGroups = [
-  // With its root: an entry that only imports is not a file of its own.
-  { name: loadedWith('start', () => [pathOf('index.html')]), priority: 4 },
-  {
-    name: (id: string, graph: Graph) => (isForBoth.test(id) ? 'visitor' : ofVisitors(id, graph)),
-    priority: 3,
-  },
+  { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 9 },
+  { name: ofVisitors, priority: 8 },
   // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
-  { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 3 },
-  { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 2 },
+  { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
+  // With its container, after the first screen.
+  { name: 'toasts', test: /\/src\/components\/Toaster\.tsx$|\/node_modules\/sonner\//, priority: 8 },
+  { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 7 },
+  { name: loadedWith('dashboard', () => [pathOf('src/features/dashboard/Dashboard.tsx')]), priority: 6 },
+  { name: ofEvents, priority: 5 },
   // Few screens show a QR code.
   {
     name: 'qr',
     test: /\/src\/components\/(?:QrCode|LinkToShare)\.tsx$|\/node_modules\/qr\/index\.js$/,
-    priority: 2,
+    priority: 4,
   },
-  { name: 'shared', test: /\.tsx?$|node_modules/, minShareCount: 2, priority: 1 },
+  // Before the features: a group takes along what its modules import and no group before has.
+  { name: 'shared', test: /\/src\/(?!features\/).*\.tsx?$|node_modules/, minShareCount: 2, priority: 3 },
+  { name: ofImportedFeature, priority: 2 },
+  { name: ofFeature, priority: 1 },
 ];

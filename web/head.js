@@ -47,10 +47,16 @@ function preload(routes) {
     route.files.forEach((file) => files.add(file));
     route.texts.forEach((text) => files.add(text[locale]));
   }
-  for (var file of files) {
+  function add(rel, file) {
     var link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
     link.href = './' + routes.files[file];
     document.head.append(link);
   }
+  files.forEach((file) => add('modulepreload', file));
+  // What the next screens need, once the browser has nothing else to fetch.
+  if (document.documentElement.hasAttribute('data-member'))
+    addEventListener('load', () => {
+      routes.ahead.filter((file) => !files.has(file)).forEach((file) => add('prefetch', file));
+    });
 }

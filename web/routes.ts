@@ -15,10 +15,12 @@ export interface Route extends Declared.DeclaredRoute {
 
 /** What the build knows of its routes: `dist/.vite/routes.json`. Files are named as in the build's folder. */
 export interface Routes {
-  /** What the page loads before anything else, and which modules of features are in that. */
-  readonly start: Route & { readonly features: readonly string[] };
-  /** What every screen of a member stands in. */
+  /** What the page loads before anything else, which modules of features are in that, and which that imports lazily. */
+  readonly start: Route & { readonly features: readonly string[]; readonly lazy: readonly string[] };
+  /** What every screen of a member stands in, with what happened in all areas. */
   readonly frame: Route;
+  /** What members' screens share: fetched ahead once the first screen is there. */
+  readonly ahead: readonly string[];
   readonly screens: readonly Route[];
   /** The files of texts, by namespace and locale. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -77,20 +79,25 @@ function textFiles(bundle: Bundle): Record<string, Record<string, string>> {
   return files;
 }
 
-/** The modules of features in the files, without their texts. */
-function featuresIn(bundle: Bundle, files: readonly string[]): readonly string[] {
-  return chunksOf(bundle)
+const modulesIn = (bundle: Bundle, files: readonly string[]): readonly string[] =>
+  chunksOf(bundle)
     .filter(({ fileName }) => files.includes(fileName))
-    .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => /\/src\/features\/[^/]+\/[^/]+\.tsx?$/.test(id))
-    .map((id) => id.slice(root.length));
+    .flatMap(({ moduleIds }) => moduleIds);
+
+/** The files of the chunk that `chunkGroups.ts` calls by the name. */
+function filesNamed(bundle: Bundle, name: string): readonly string[] {
+  const files = chunksOf(bundle)
+    .filter((chunk) => chunk.name === name && chunk.facadeModuleId === null)
+    .map(({ fileName }) => fileName);
+  if (files.length === 0) throw new Error(`The build has no chunk ${name}`);
+  return files;
 }
 
 /**
  * The map that `head.js` preloads by: files are numbers in a list, because most belong to several routes.
  * Of each route it names what the page does not name in its own head.
  */
-function preloads({ start, frame, screens, texts }: Routes): string {
+function preloads({ start, frame, ahead, screens, texts }: Routes): string {
   const files = new Set<string>();
   const numberOf = (file: string): number => [...files.add(file)].indexOf(file);
   const numbers = (route: Route) => ({
@@ -113,6 +120,7 @@ function preloads({ start, frame, screens, texts }: Routes): string {
     members: Object.fromEntries(members.flatMap(toPaths)),
     login: loginPath,
     home: homePath,
+    ahead: ahead.map(numberOf),
     files: [...files],
   });
 }
@@ -136,9 +144,18 @@ export function routes(): Plugin {
           files: filesOf(bundle, route.modules),
         });
         const start = withFiles({ paths: [], modules: ['src/main.tsx'], texts: ['common'] });
+        const frame = withFiles(declared.frame);
+        const started = modulesIn(bundle, start.files);
+        const lazy = started.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+        const toPath = (id: string): string => id.slice(root.length);
         const known: Routes = {
-          start: { ...start, features: featuresIn(bundle, start.files) },
-          frame: withFiles(declared.frame),
+          start: {
+            ...start,
+            features: started.filter((id) => /\/src\/features\/[^/]+\/[^/]+\.tsx?$/.test(id)).map(toPath),
+            lazy: lazy.map(toPath),
+          },
+          frame: { ...frame, files: [...frame.files, ...filesNamed(bundle, 'events')] },
+          ahead: filesNamed(bundle, 'shared'),
           screens: declared.routes.map(withFiles),
           texts: textFiles(bundle),
         };

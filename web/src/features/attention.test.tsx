@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '../components/DateTime.tsx';
+import { lazyImport } from '../lib/lazyImport.ts';
 import { EventSources, type EventSource } from '../notices/event.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts, type Gateway } from '../test/portal.tsx';
@@ -118,9 +119,9 @@ const sources = Promise.all(
 );
 const fetchSources = async () => sources;
 
-const renderDashboard = (fetch: () => Promise<readonly EventSource[]> = fetchSources) =>
+const renderDashboard = (fetch = fetchSources) =>
   renderScreen(
-    <EventSources value={fetch}>
+    <EventSources value={lazyImport(fetch)}>
       <Dashboard />
     </EventSources>,
   );
@@ -308,6 +309,22 @@ describe('the orders that need attention', () => {
     expect(list.getByRole('timer')).toHaveTextContent(/00:00:0\d left/);
     expect(list.getByRole('link', { name: 'See or cancel it' })).toHaveAttribute('href', '/orders');
     await waitFor(noPanel);
+  });
+
+  it('stand below the credits when they come late, so that nothing in use moves', async () => {
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => (tell = resolve));
+    fakeGateway(toScript({ ...answers, ...withRejected(1) }));
+    renderDashboard(async () => {
+      await told;
+      return fetchSources();
+    });
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 5000 });
+    const credit = screen.getByRole('link', { name: /^Cash credit/ });
+    noPanel();
+    tell();
+    const late = await screen.findByRole('region', { name: 'Needs attention' });
+    expect(credit.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('hide their amounts with all others', async () => {

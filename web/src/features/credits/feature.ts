@@ -27,14 +27,4 @@ export default defineFeature({
     section: coin,
     ...section,
   })),
-  sections: [
-    {
-      name: 'records',
-      credits: sectionCredits,
-      rank: 1,
-      title: 'features.credits.records',
-      screen: () => import('./SectionRecords.tsx'),
-      texts: ['credits', 'records', 'recordTypes'],
-    },
-  ],
 });

@@ -1,4 +1,5 @@
 import { HistoryIcon } from '../../components/icons/screens.tsx';
+import { sectionCredits } from '../../lib/creditSections.ts';
 import { recordsPath } from '../../records/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
 import { statementPath } from './paths.ts';
@@ -32,6 +33,16 @@ export default defineFeature({
       partOf: 'history',
       screen: () => import('./StatementScreen.tsx'),
       texts: ['history', 'records', 'recordTypes', 'receipt'],
+    },
+  ],
+  sections: [
+    {
+      name: 'records',
+      credits: sectionCredits,
+      rank: 1,
+      title: 'features.history.section',
+      screen: () => import('./SectionRecords.tsx'),
+      texts: ['history', 'records', 'recordTypes'],
     },
   ],
 });

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slugOf, useSection } from '../../lib/creditSections.ts';
-import { Records } from '../history/index.ts';
 import { walletPath } from '../wallet/index.ts';
+import Records from './Records.tsx';
 
+/** The records of one credit, among its sections. */
 export default function SectionRecords() {
-  const { t } = useTranslation('credits');
+  const { t } = useTranslation('history');
   const { coin } = useSection();
   const scope = useMemo(() => ({ coin }), [coin]);
   return (
@@ -13,9 +14,9 @@ export default function SectionRecords() {
       scope={scope}
       fileName={`${slugOf(coin)}-records`}
       empty={{
-        title: t('empty.title'),
-        hint: t('empty.hint'),
-        action: { label: t('empty.action'), to: walletPath() },
+        title: t('sectionEmpty.title'),
+        hint: t('sectionEmpty.hint'),
+        action: { label: t('sectionEmpty.action'), to: walletPath() },
       }}
     />
   );

@@ -7,21 +7,24 @@ import {
   sectionScreenPath,
   type SectionCredit,
   type SectionFrame,
-} from '../../lib/creditSections.ts';
-import type { OverviewQuery } from '../../overview/overview.generated.ts';
-import { session } from '../../session/session.ts';
-import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
-import CreditSection from './CreditSection.tsx';
-import feature from './feature.ts';
-import SectionRecords from './SectionRecords.tsx';
+} from '../lib/creditSections.ts';
+import type { OverviewQuery } from '../overview/overview.generated.ts';
+import { session } from '../session/session.ts';
+import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
+import CreditSection from './credits/CreditSection.tsx';
+import credits from './credits/feature.ts';
+import history from './history/feature.ts';
+import SectionRecords from './history/SectionRecords.tsx';
 
-beforeAll(() => startTexts('credits', 'figures', 'records', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('credits', 'figures', 'history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A section with this feature's own screens, and one of another. */
 function sectionRoutes(coin: SectionCredit) {
-  const own = (feature.sections ?? []).filter(({ credits }) => credits.includes(coin));
+  const own = [...(credits.sections ?? []), ...(history.sections ?? [])].filter(({ credits }) =>
+    credits.includes(coin),
+  );
   const screens = [...own, { name: 'convert', title: 'features.convert.title' } as const].map(
     ({ name, title }) => ({ name, title, path: sectionScreenPath(coin, name) }),
   );
