@@ -1,28 +1,38 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { withRetry } from './lib/lazyImport.ts';
+import { loadFirstScreen } from './app/openingScreens.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { withRetry } from './lib/lazyImport.ts';
+import { session } from './session/session.ts';
 import { takeOverSession } from './session/takeOver.ts';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
-recoverStaleChunks();
-registerServiceWorker();
-try {
+/** A function of its own: chunks import the page's, and would wait for it as it waits for them. */
+async function start(element: HTMLElement): Promise<void> {
   await takeOverSession();
   await startI18n();
-  await withRetry(() => loadTexts(['common']));
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const [path = ''] = location.hash.slice(1).split('?');
+  await Promise.all([withRetry(() => loadTexts(['common'])), loadFirstScreen(path, session.isLoggedIn())]);
+  const root = createRoot(element);
+  // As a transition it is rendered in short pieces, between which the page answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
-} catch {
+  registerServiceWorker();
+}
+
+const element = document.getElementById('root');
+if (element === null) throw new Error('index.html has no #root');
+
+recoverStaleChunks();
+start(element).catch(() => {
   // Without its texts the portal has no words of its own in any language but this one.
   document.getElementById('frame')?.remove();
-  root.textContent = 'The portal could not be loaded. Check your connection, then reload this page.';
-}
+  element.textContent = 'The portal could not be loaded. Check your connection, then reload this page.';
+});

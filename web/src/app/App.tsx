@@ -1,22 +1,19 @@
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { toast } from 'sonner';
-import { Toaster } from '../components/Toaster.tsx';
 import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { MembersOnly, VisitorsOnly } from './guards.tsx';
-import { lazyScreen } from './lazyScreen.ts';
 import { navigation, publicScreens, type NavigationEntry } from './navigation.ts';
-import { usePreload } from '../lib/lazyImport.ts';
+import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
+import { toast } from '../lib/toast.ts';
+import { useDelayed } from '../lib/useDelayed.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { memberFrame } from './memberFrame.ts';
 import { LoadingBar } from './LoadingBar.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { afterSignIn, forVisitors, MemberArea } from './openingScreens.ts';
 import { PortalRouter } from './PortalRouter.tsx';
-
-const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);
 
 /** Leaves the page as the spec says when a session ends: a sign-out and an invalid session reload it (spec §4, §8). */
 function useSessionEnd(): void {
@@ -32,15 +29,7 @@ function useSessionEnd(): void {
   );
 }
 
-/** What a visitor needs once they have signed in: it loads while they type. */
-const afterSignIn = [
-  MemberArea,
-  ...navigation.filter(({ path }) => path === homePath).map(({ Screen }) => Screen),
-];
 const nothing: typeof afterSignIn = [];
-
-/** What visitors need not sign in for, before the same address of members. */
-const forVisitors = navigation.filter((entry) => entry.forVisitors === true);
 
 /** The routes of an entry: its screen under each of its addresses, or its screen around those within it. */
 function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
@@ -105,12 +94,22 @@ export function AppRoutes() {
   );
 }
 
+const loadToaster = lazyImport(() => import('../components/Toaster.tsx'));
+
+/** How long the first screen has for itself, in ms; a toast that is asked for before waits for the container. */
+const toasterDelay = 1_000;
+
+function Toasts() {
+  const toaster = useLazyImport(loadToaster, useDelayed(true, toasterDelay));
+  return toaster !== null && <toaster.default />;
+}
+
 /** The portal: its look, its toasts, and the screen the address names. */
 export function App() {
   useSessionEnd();
   return (
     <AppTheme>
-      <Toaster />
+      <Toasts />
       <PortalRouter>
         <LoadingBar />
         <OfflineNote />

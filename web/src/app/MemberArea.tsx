@@ -1,12 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
-import { createClient } from '../graphql/client.ts';
 import { OverviewProvider } from '../overview/overview.tsx';
+import { takeClient } from './memberClient.ts';
 import { Shell } from './shell/Shell.tsx';
 
 /** Everything behind the sign-in. It lives as long as the session: the next member gets a client of their own. */
 export default function MemberArea() {
-  const [client] = useState(createClient);
+  const [client] = useState(takeClient);
   return (
     <ApolloProvider client={client}>
       <OverviewProvider>

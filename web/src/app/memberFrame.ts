@@ -6,5 +6,6 @@ import type { VisitorScreen } from '../features/defineFeature.ts';
  */
 export const memberFrame = {
   screen: () => import('./MemberArea.tsx'),
-  texts: ['shell'],
+  // What happened in all areas is told with the frame's own texts.
+  texts: ['shell', 'notices'],
 } as const satisfies Pick<VisitorScreen, 'screen' | 'texts'>;

@@ -1,3 +1,6 @@
+/** How long the first screen has the connection and the processor for itself, in ms. */
+const registrationDelay = 1_000;
+
 /**
  * Lets the browser keep the page and its code for the next visit (`web/worker.js`), once the page has nothing better to do.
  * Where it cannot be kept (no secure address, storage off), nothing is lost but time.
@@ -8,6 +11,5 @@ export function registerServiceWorker(): void {
   const register = (): void => {
     navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
   };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  setTimeout(register, registrationDelay);
 }

@@ -17,7 +17,7 @@ const look = {
 };
 
 /** The toast container: announced politely, three seconds each (spec §9). */
-export function Toaster() {
+export default function Toaster() {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   return (

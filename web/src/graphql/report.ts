@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { toast } from 'sonner';
+import { toast } from '../lib/toast.ts';
 import { session } from '../session/session.ts';
 import { asPortalError, type PortalError } from './errors.ts';
 
@@ -20,10 +20,7 @@ export function toastError(error: unknown): void {
 }
 
 /** Closes toasts of errors, which say nothing about the next attempt. */
-export function dismissErrors(): void {
-  for (const shown of toast.getToasts())
-    if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
-}
+export const dismissErrors = (): void => toast.dismissErrors();
 
 /** Toasts a success, which never stands beside an old refusal. */
 export function toastSuccess(...success: Parameters<typeof toast.success>): void {

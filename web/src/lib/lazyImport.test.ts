@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { importTimeout, lazyImport, LazyImportError } from './lazyImport.ts';
+import { render, screen as page } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
+import { importTimeout, lazyComponent, lazyImport, LazyImportError } from './lazyImport.ts';
 
 const screen = { default: () => null };
 
@@ -78,5 +80,26 @@ describe('a lazy import', () => {
     expect(attempt).toHaveBeenCalledTimes(tries);
     attempt.mockResolvedValue(screen);
     await expect(load()).resolves.toBe(screen);
+  });
+});
+
+describe('a lazy component', () => {
+  const Screen = () => createElement('p', null, 'The screen');
+  const rendered = (Lazy: ReturnType<typeof lazyComponent>) =>
+    render(createElement(Suspense, { fallback: 'Loading' }, createElement(Lazy)));
+
+  it('shows at once what is loaded', async () => {
+    const Lazy = lazyComponent(async () => ({ default: Screen }));
+    await Lazy.preload();
+    rendered(Lazy);
+    expect(page.getByText('The screen')).toBeVisible();
+  });
+
+  it('suspends until it is loaded', async () => {
+    vi.useRealTimers();
+    const Lazy = lazyComponent(async () => ({ default: Screen }));
+    rendered(Lazy);
+    expect(page.getByText('Loading')).toBeVisible();
+    expect(await page.findByText('The screen')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { untilOnline } from './online.ts';
@@ -77,22 +77,35 @@ async function loadInTime<T>(load: () => Promise<T>, texts: readonly Namespace[]
 }
 
 /** Loads code and its texts, once: a later call gets the same, unless the load failed. */
-export type LazyImport<T> = () => Promise<T>;
+export interface LazyImport<T> {
+  (): Promise<T>;
+  /** What is loaded; null until then. */
+  readonly loaded: () => { readonly value: T } | null;
+}
 
 /** Defers an import, with the texts that its code needs, until it is first called. */
 export function lazyImport<T>(load: () => Promise<T>, texts: readonly Namespace[] = []): LazyImport<T> {
   let loading: Promise<T> | undefined;
-  return () =>
-    (loading ??= loadInTime(load, texts).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+  let loaded: { readonly value: T } | null = null;
+  const loadOnce = async (): Promise<T> => {
+    const value = await loadInTime(load, texts);
+    loaded = { value };
+    return value;
+  };
+  return Object.assign(
+    () =>
+      (loading ??= loadOnce().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      })),
+    { loaded: () => loaded },
+  );
 }
 
 /** A component that suspends until its code and texts are there. */
-export type LazyComponent = LazyExoticComponent<ComponentType> & {
+export type LazyComponent = ComponentType & {
   /** Starts loading early: on hover, on focus, when idle. A failure is ignored, because rendering tries again. */
-  readonly preload: () => void;
+  readonly preload: () => Promise<void>;
 };
 
 /** Defers a screen or a tab until it is first rendered. `watch` receives every load that blocks rendering. */
@@ -102,16 +115,21 @@ export function lazyComponent(
   watch: <T>(loading: Promise<T>) => Promise<T> = (loading) => loading,
 ): LazyComponent {
   const loadOnce = lazyImport(load, texts);
-  return Object.assign(
-    lazy(() => watch(loadOnce())),
-    { preload: () => void loadOnce().catch(() => undefined) },
-  );
+  const Suspending = lazy(() => watch(loadOnce()));
+  // What is loaded is rendered at once: React's own lazy components always suspend first, which shows a fallback for some
+  // 300 ms. What was rendered once stays of the same type, and keeps its state.
+  const Lazy = () => createElement(useState(() => loadOnce.loaded()?.value.default ?? Suspending)[0]);
+  return Object.assign(Lazy, {
+    preload: async () => {
+      await loadOnce().catch(() => undefined);
+    },
+  });
 }
 
 /** Preloads components once the screen is idle. `components` must be a stable array. */
 export function usePreload(components: readonly Pick<LazyComponent, 'preload'>[]): void {
   useEffect(() => {
-    const timer = setTimeout(() => components.forEach(({ preload }) => preload()), preloadDelay);
+    const timer = setTimeout(() => components.forEach(({ preload }) => void preload()), preloadDelay);
     return () => clearTimeout(timer);
   }, [components]);
 }
@@ -121,7 +139,7 @@ export function usePreload(components: readonly Pick<LazyComponent, 'preload'>[]
  * preloaded shortly after mount. `load` must be the same for the same import.
  */
 export function useLazyImport<T>(load: LazyImport<T>, isNeeded: boolean): T | null {
-  const [loaded, setLoaded] = useState<{ readonly value: T } | null>(null);
+  const [loaded, setLoaded] = useState(() => (isNeeded ? load.loaded() : null));
   useEffect(() => {
     const ignore = () => undefined;
     if (!isNeeded) {
@@ -129,8 +147,8 @@ export function useLazyImport<T>(load: LazyImport<T>, isNeeded: boolean): T | nu
       return () => clearTimeout(timer);
     }
     let isCurrent = true;
-    load().then((value) => {
-      if (isCurrent) setLoaded({ value });
+    load().then(() => {
+      if (isCurrent) setLoaded(load.loaded());
     }, ignore);
     return () => {
       isCurrent = false;

@@ -5,6 +5,7 @@ import type { IconProps } from '../components/icons/Icon.tsx';
 import { ClockIcon } from '../components/icons/status.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { AmountUnit } from '../lib/credits.ts';
+import { lazyImport, type LazyImport } from '../lib/lazyImport.ts';
 import type { Asset } from '../overview/overview.tsx';
 
 /** How pressing an event is: the first of them is the most pressing. */
@@ -106,7 +107,7 @@ export const defineEvents = <TData>(
 });
 
 /** Fetches the sources of all features, with their texts. Filled by the frame from the list of features. */
-export const EventSources = createContext<() => Promise<readonly EventSource[]>>(async () => []);
+export const EventSources = createContext<LazyImport<readonly EventSource[]>>(lazyImport(async () => []));
 
 /** The orders of a connection. */
 export const nodesOf = <T>({ edges }: { readonly edges: readonly { readonly node: T }[] }): readonly T[] =>

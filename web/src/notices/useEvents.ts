@@ -1,9 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeAskedAhead } from '../graphql/askAhead.ts';
 import { panelOptions } from '../graphql/panelQuery.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import { useOverview } from '../overview/overview.tsx';
+import { useOverview, type Asset } from '../overview/overview.tsx';
 import type { Dismissed, EventSource, MemberEvent } from './event.ts';
 
 interface Answer {
@@ -14,11 +16,29 @@ interface Answer {
 
 /** A source that is asked. */
 interface Watched {
+  readonly start: () => void;
   readonly askAgain: () => Promise<unknown>;
   readonly end: () => void;
 }
 
+const noAssets: readonly Asset[] = [];
+
 const unanswered: Answer = { data: null, error: null };
+
+type Answers = ReadonlyMap<EventSource, Answer>;
+
+/** How long answers are gathered before they are shown, in ms: on a slow phone, showing one takes as long as all. */
+const gatherTime = 200;
+
+/** What is cached, where the sources were asked before. */
+function readAnswers(client: ApolloClient, sources: readonly EventSource[]): Answers {
+  const answers = new Map<EventSource, Answer>();
+  for (const source of sources) {
+    const data = client.readQuery({ query: source.document });
+    if (data !== null) answers.set(source, { data, error: null });
+  }
+  return answers;
+}
 
 export interface Events {
   /** What every source that has answered tells, in no order. */
@@ -39,7 +59,10 @@ export interface EventsOptions {
   readonly dismissed: Dismissed;
 }
 
-/** What has happened, by all sources, which are asked in one tick; they may be still on their way (null). */
+/**
+ * What has happened, by all sources, which are asked in one tick; they may be still on their way (null). `dismissed` keeps
+ * its identity while nothing is dismissed.
+ */
 export function useEvents(
   sources: readonly EventSource[] | null,
   { fetchPolicy, dismissed }: EventsOptions,
@@ -48,34 +71,54 @@ export function useEvents(
   // Comes with the sources; nothing is told before them.
   const { t } = useTranslation('notices', { useSuspense: false });
   const locale = useLocale();
-  const assets = useOverview()?.assets ?? [];
+  const assets = useOverview()?.assets ?? noAssets;
   const [now] = useState(() => Date.now());
-  const [answers, setAnswers] = useState<ReadonlyMap<EventSource, Answer>>(new Map());
+  // What is cached is told at once.
+  const [answers, setAnswers] = useState(() => readAnswers(client, sources ?? []));
   const watched = useRef<Map<EventSource, Watched>>(new Map());
+  const gathered = useRef<Map<EventSource, Answer>>(new Map());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Sources of areas that are open for this member come once the profile is known: those before them are not asked again.
   useEffect(() => {
-    const watch = (source: EventSource): Watched => {
-      const query = client.watchQuery({ query: source.document, ...panelOptions, fetchPolicy });
-      const subscription = query.subscribe(({ data, dataState, error = null }) =>
-        setAnswers((known) => {
-          const before = known.get(source) ?? unanswered;
-          return new Map(known).set(source, { data: dataState === 'complete' ? data : before.data, error });
-        }),
-      );
-      return { askAgain: () => query.refetch(), end: () => subscription.unsubscribe() };
+    const all = watched.current;
+    const known = gathered.current;
+    const gather = (source: EventSource, answer: Answer): void => {
+      known.set(source, { ...answer, data: answer.data ?? known.get(source)?.data ?? null });
+      clearTimeout(timer.current);
+      const show = (): void => setAnswers(new Map(known));
+      if ([...all.keys()].every((asked) => known.has(asked))) show();
+      else timer.current = setTimeout(show, gatherTime);
     };
-    for (const [source, { end }] of watched.current) {
+    const watch = (source: EventSource): Watched => {
+      const query = client.watchQuery({
+        query: source.document,
+        ...panelOptions,
+        fetchPolicy: takeAskedAhead(client, source.document) ? 'cache-first' : fetchPolicy,
+      });
+      let subscription: { unsubscribe: () => void } | undefined;
+      const start = (): void => {
+        subscription = query.subscribe(({ data, dataState, error = null }) => {
+          if (dataState === 'complete') gather(source, { data, error });
+          else if (error !== null) gather(source, { data: null, error });
+        });
+      };
+      return { start, askAgain: () => query.refetch(), end: () => subscription?.unsubscribe() };
+    };
+    for (const [source, { end }] of all) {
       if (sources?.includes(source) === true) continue;
       end();
-      watched.current.delete(source);
+      all.delete(source);
     }
-    for (const source of sources ?? [])
-      if (!watched.current.has(source)) watched.current.set(source, watch(source));
+    const added = (sources ?? []).filter((source) => !all.has(source));
+    for (const source of added) all.set(source, watch(source));
+    // Once all are known: what is cached answers at once.
+    for (const source of added) all.get(source)?.start();
   }, [client, sources, fetchPolicy]);
   useEffect(() => {
     const all = watched.current;
     return () => {
+      clearTimeout(timer.current);
       for (const { end } of all.values()) end();
       all.clear();
     };
@@ -87,10 +130,16 @@ export function useEvents(
   }, []);
 
   const known = (sources ?? []).map((source) => ({ source, ...(answers.get(source) ?? unanswered) }));
+  const events = useMemo(
+    () =>
+      (sources ?? []).flatMap((source) => {
+        const data = answers.get(source)?.data ?? null;
+        return data === null ? [] : source.toEvents(data, { t, locale, assets, dismissed, now });
+      }),
+    [sources, answers, t, locale, assets, dismissed, now],
+  );
   return {
-    events: known.flatMap(({ source, data }) =>
-      data === null ? [] : source.toEvents(data, { t, locale, assets, dismissed, now }),
-    ),
+    events,
     isComplete: sources !== null && known.every(({ data }) => data !== null),
     isSettled: sources !== null && known.every(({ data, error }) => data !== null || error !== null),
     error: known.find(({ data, error }) => data === null && error !== null)?.error ?? null,

@@ -31,7 +31,8 @@ const PollContext = createContext<PollState | null>(null);
 const AccessContext = createContext<OverviewAccess | null>(null);
 
 const pollOptions = {
-  fetchPolicy: 'network-only',
+  // The client is as new as the session: what it has was asked ahead (app/memberClient.ts).
+  fetchPolicy: 'cache-first',
   pollInterval,
   skipPollAttempt: () => document.hidden,
   // Unchanged answers still update the time of the last check.
@@ -67,7 +68,8 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
   const [token] = useState(session.token);
 
   useEffect(() => {
-    let wasLoading = false;
+    // What is there already counts as an answer of now.
+    let wasLoading = true;
     const subscription = observable.subscribe(({ loading, error = null }) => {
       if (wasLoading && !loading) {
         setPoll(({ updatedAt }) => ({ updatedAt: error === null ? Date.now() : updatedAt, error }));

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { DownloadIcon } from '../components/icons/actions.tsx';
 import { PortalError } from '../graphql/errors.ts';
 import { errorText, toastSuccess } from '../graphql/report.ts';
 import { formatCount } from '../lib/decimal.ts';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
+import { toast } from '../lib/toast.ts';
 import type { CsvSource } from './csv.ts';
 import { csvFileName, type Days } from './dayRange.ts';
 import { openFile } from './fileSink.ts';

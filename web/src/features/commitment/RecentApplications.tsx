@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from 'sonner';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { lazyImport } from '../../lib/lazyImport.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { toast } from '../../lib/toast.ts';
 import { useDecided, useOrderDrawer } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';

@@ -139,7 +139,7 @@ describe('the balances', () => {
   it('say when they could not be loaded, while the rest of the screen shows itself, and come with another try', async () => {
     const gateway = await open({ Overview: () => refusal('SERVICE_UNAVAILABLE') });
     expect(await screen.findByText('Your balances could not be loaded')).toBeVisible();
-    expect(screen.getByText('Transfer · budi')).toBeVisible();
+    expect(await screen.findByText('Transfer · budi')).toBeVisible();
     expect(screen.queryByText('0.00')).toBeNull();
     gateway.answer(answers);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

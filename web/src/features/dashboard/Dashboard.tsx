@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -23,7 +23,7 @@ import { StartPanel } from './StartPanel.tsx';
 import { TotalPanel } from './TotalPanel.tsx';
 import { useDashboardAnnouncementsQuery, useDashboardMovementsQuery } from './dashboard.generated.ts';
 import type { Earnings } from './earnings.ts';
-import { useAttention } from './useAttention.tsx';
+import { useAttention, type AttentionPlace } from './useAttention.tsx';
 import { useEarnings } from './useEarnings.ts';
 
 /** Columns follow the room the screen has, not the window: the side navigation takes its part. */
@@ -45,6 +45,7 @@ interface BelowProps {
   assets: Loaded<readonly Asset[]>;
   /** What needs attention; nothing where nothing does. */
   attention: ReactNode;
+  place: AttentionPlace | null;
   earnings: Loaded<Earnings>;
   movements: Loaded<readonly Movement[]>;
   announcements: Loaded<readonly Announcement[]>;
@@ -71,13 +72,15 @@ function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
 /** Everything below the total; all of it is pending while it is not known what stands at its top. */
 function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
   const { t } = useTranslation('dashboard');
-  const { userName, attention } = props;
+  const { userName, attention, place } = props;
   const assets = isKnown ? props.assets : pending;
+  // What is further down takes as long to show as the rest: it comes after that.
+  const isRestShown = useDeferredValue(isKnown, false);
   const hasFailed = assets.data === null && hasError(assets);
   const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
     <>
-      {isKnown && attention}
+      {isKnown && place === 'top' && attention}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
       {hasFailed ? (
         <Card>
@@ -86,14 +89,15 @@ function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
       ) : (
         <CreditGrid assets={assets.data} />
       )}
+      {isKnown && place === 'below' && attention}
       <Pair>
-        {!hasFailed && <AllocationPanel assets={assets} />}
-        <EarningsPanel earnings={isKnown ? props.earnings : pending} />
+        {!hasFailed && <AllocationPanel assets={isRestShown ? assets : pending} />}
+        <EarningsPanel earnings={isRestShown ? props.earnings : pending} />
       </Pair>
-      <FeaturePanels assets={assets.data} />
+      <FeaturePanels assets={isRestShown ? assets.data : null} />
       <Pair>
-        <MovementsPanel movements={isKnown ? props.movements : pending} />
-        <AnnouncementsPanel announcements={isKnown ? props.announcements : pending} />
+        <MovementsPanel movements={isRestShown ? props.movements : pending} />
+        <AnnouncementsPanel announcements={isRestShown ? props.announcements : pending} />
       </Pair>
     </>
   );
@@ -108,7 +112,7 @@ export default function Dashboard() {
   const overview = useOverview();
   const failure = useOverviewFailure();
   const refresh = useOverviewRefresh();
-  const [attention, isAttentionKnown] = useAttention();
+  const [attention, place] = useAttention();
   const earnings = useEarnings();
   const movements = toPanel(useDashboardMovementsQuery(panelOptions));
   useBalanceChange(movements.retry);
@@ -118,7 +122,7 @@ export default function Dashboard() {
   const assets = { data: overview?.assets ?? null, error: failure, retry: () => void refresh() };
   const totals = assets.data === null ? null : totalsOf(assets.data);
   const hasFailed = totals === null && hasError(assets);
-  const isKnown = isAttentionKnown && (totals !== null || hasFailed);
+  const isKnown = place !== null && (totals !== null || hasFailed);
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
@@ -131,6 +135,7 @@ export default function Dashboard() {
             userName={overview?.me.userName ?? null}
             assets={assets}
             attention={attention}
+            place={place}
             earnings={earnings}
             movements={mapLoaded(movements, ({ creditRecords }) =>
               creditRecords.edges.map(({ node }) => node),

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { useMemberLocalStorage } from '../../lib/useLocalStorage.ts';
 import { useLazyImport } from '../../lib/lazyImport.ts';
@@ -54,7 +54,7 @@ export function useUrgentEvents(): UrgentEvents {
   const overview = useOverview();
   const sources = useLazyImport(use(EventSources), true);
   const [kept, keep] = useMemberLocalStorage('attentionPutAway', overview?.me.id ?? null);
-  const dismissed = readDismissed(kept);
+  const dismissed = useMemo(() => readDismissed(kept), [kept]);
   const { events, isSettled, retry } = useEvents(sources, { fetchPolicy: 'cache-and-network', dismissed });
   const isWaiting = events.some(({ attention }) => attention?.isWaiting === true);
   useRefetchWhenStale(retry, isWaiting ? refetchInterval : null);

@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client';
+import { askAhead } from '../graphql/askAhead.ts';
+import { createClient } from '../graphql/client.ts';
+import { OverviewDocument } from '../overview/overview.generated.ts';
+import type { Member } from '../overview/overview.tsx';
+import { session } from '../session/session.ts';
+import { eventSourcesFor } from './eventSources.ts';
+
+let opened: { readonly client: ApolloClient; readonly token: string | null } | null = null;
+
+/**
+ * Creates the client of the session that the page opens with, and asks what its first screen will ask while that is
+ * still being rendered. Resolves when all of it has answered or failed.
+ */
+export async function openClient(asksEvents: boolean): Promise<void> {
+  const client = createClient();
+  opened = { client, token: session.token() };
+  const askEvents = async (member: Member | null): Promise<void> => {
+    const sources = await eventSourcesFor(member)();
+    await askAhead(
+      client,
+      sources.map(({ document }) => document),
+    );
+  };
+  const askForMember = async (): Promise<void> => {
+    await askAhead(client, [OverviewDocument]);
+    const overview = client.readQuery({ query: OverviewDocument });
+    if (asksEvents && overview !== null) await askEvents(overview.me);
+  };
+  await Promise.all([askForMember(), asksEvents && askEvents(null)]);
+}
+
+/** The client of the session: the one that was opened for it, or a new one. */
+export function takeClient(): ApolloClient {
+  const taken = opened;
+  opened = null;
+  return taken?.token === session.token() ? taken.client : createClient();
+}
