@@ -1,14 +1,13 @@
 /** An area that a flag opens, as a member without the flag finds it. */
 import { expect } from 'vitest';
 import { ask, memberPage, open, tokenOf } from './member.ts';
+import { scriptsOf } from './screens.ts';
 import type { Suite } from './suite.ts';
 
 export interface Area {
   readonly paths: readonly string[];
   /** Its entry in the menu. */
   readonly link: string;
-  /** What the names of its scripts contain. */
-  readonly scripts: RegExp;
   /** A query that only its members may ask. */
   readonly query: string;
 }
@@ -16,8 +15,10 @@ export interface Area {
 /** Expects that the area is out of reach of dana: no screen, no menu entry, no code, no answer. */
 export async function expectOutOfReach(
   { browser, portal }: Suite,
-  { paths, link, scripts, query }: Area,
+  { paths, link, query }: Area,
 ): Promise<void> {
+  const scripts = scriptsOf(paths);
+  expect(scripts, 'the area has scripts of its own').not.toEqual([]);
   const page = await memberPage(browser, portal, 'desktop', 'dana');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -28,7 +29,7 @@ export async function expectOutOfReach(
   await open(page, portal, '/index');
   await page.getByRole('link', { name: 'Convert' }).first().waitFor();
   expect(await page.getByRole('link', { name: link }).count()).toBe(0);
-  expect(requested.filter((url) => scripts.test(url))).toEqual([]);
+  expect(requested.filter((url) => scripts.some((script) => url.endsWith(script)))).toEqual([]);
   const { errors } = await ask(portal, { query }, await tokenOf(portal, 'dana'));
   expect(errors?.[0]?.extensions.code).toBe('ACCESS_DENIED');
   await page.context().close();

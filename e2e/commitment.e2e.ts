@@ -149,7 +149,6 @@ onPortal('a commitment package', (suite) => {
     await expectOutOfReach(suite, {
       paths: ['/commitment', '/commitment/details', '/commitment/claim'],
       link: 'Commitment',
-      scripts: /CommitmentScreen|ApplicationScreen|FreePackageScreen/,
       query: '{ commitments { id } }',
     });
   });

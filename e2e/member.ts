@@ -6,10 +6,10 @@ import type { Portal } from './portal.ts';
 /** Demo members share these (README). */
 export const passwords = { login: 'Portal2026', transaction: 'Credits2026' } as const;
 
-/** Opens a screen and waits for its heading. */
+/** Opens a screen and waits for its heading, which an open dialog hides from assistive technology alone. */
 export async function open(page: Page, portal: Portal, path: string): Promise<void> {
   await page.goto(`${portal.url}/#${path}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('h1').filter({ visible: true }).first().waitFor();
 }
 
 /** Fills the form for signing in, which is open, and sends it. */

@@ -175,7 +175,6 @@ onPortal('P2P trading', (suite) => {
     await expectOutOfReach(suite, {
       paths: ['/otc', '/usdt/otc'],
       link: 'P2P',
-      scripts: /OtcScreen/,
       query: '{ otcInfo { isOpen } }',
     });
   });

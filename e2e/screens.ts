@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 
 interface Screen {
   readonly paths: readonly string[];
+  /** Its scripts, with those that it shares with other screens. */
+  readonly files: readonly string[];
   readonly isForVisitors?: boolean;
   readonly leadsOn?: boolean;
 }
@@ -16,3 +18,12 @@ export const ofVisitors = screens.filter(({ isForVisitors }) => isForVisitors);
 export const ofMembers = screens.filter(
   ({ isForVisitors, leadsOn }) => isForVisitors !== true && leadsOn !== true,
 );
+
+/** The scripts that only the screens at these paths load. */
+export function scriptsOf(paths: readonly string[]): readonly string[] {
+  const isOfArea = (screen: Screen): boolean => screen.paths.some((path) => paths.includes(path));
+  const ofOthers = new Set(screens.filter((screen) => !isOfArea(screen)).flatMap(({ files }) => files));
+  return [...new Set(screens.filter(isOfArea).flatMap(({ files }) => files))].filter(
+    (file) => !ofOthers.has(file),
+  );
+}
