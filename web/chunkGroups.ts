@@ -61,6 +61,16 @@ const ofVisitors: ChunkName = (id, graph) => {
   return visitorScreens(graph).includes(id) ? null : usedByVisitors(id, graph);
 };
 
+/** What a visitor's screen fetches by itself, such as for a passkey. */
+const laterForVisitors = loadedWith(
+  'visitor-later',
+  (graph) =>
+    visitorScreens(graph).flatMap((screen) =>
+      lazyImportsOf(screen, graph).filter((id) => !visitorScreens(graph).includes(id)),
+    ),
+  isDataClient,
+);
+
 const isEvents = (id: string): boolean => /\/src\/features\/[^/]+\/events\.tsx$/.test(id);
 
 /** The events of every area that is open to all members: the code of a closed one is never fetched. */
@@ -98,6 +108,7 @@ const ofImportedFeature: ChunkName = (id, graph) => {
 export const chunkGroups = [
   { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 9 },
   { name: ofVisitors, priority: 8 },
+  { name: laterForVisitors, priority: 7.5 },
   // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
   // With its container, after the first screen.

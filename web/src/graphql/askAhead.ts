@@ -6,22 +6,31 @@ type Query = TypedDocumentNode<unknown, Record<string, never>>;
 
 const asked = new WeakMap<ApolloClient, Set<Query>>();
 
+/** Lets the page do what else it has to do, such as answering a press. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
- * Asks before the screen is there that shows the answers, so that neither waits for the other. Resolves when all have
- * answered or failed; a failure is left to the screen, which asks again.
+ * Asks before the screen is there that shows the answers, so that neither waits for the other; between two questions the
+ * page may do something else. Resolves when all have answered or failed; a failure is left to the screen, which asks again.
  */
 export async function askAhead(client: ApolloClient, queries: readonly Query[]): Promise<void> {
   const ahead = asked.get(client) ?? new Set();
   asked.set(client, ahead);
   const ask = async (query: Query): Promise<void> => {
-    ahead.add(query);
     try {
       await client.query({ query, context: panelOptions.context });
     } catch {
       ahead.delete(query);
     }
   };
-  await Promise.all(queries.filter((query) => !ahead.has(query)).map(ask));
+  const fresh = queries.filter((query) => !ahead.has(query));
+  fresh.forEach((query) => ahead.add(query));
+  const answers = [];
+  for (const query of fresh) {
+    if (answers.length > 0) await pause();
+    answers.push(ask(query));
+  }
+  await Promise.all(answers);
 }
 
 /** Whether the query was asked ahead: its answer, or the one that is under way, is good for the first screen that needs it. */

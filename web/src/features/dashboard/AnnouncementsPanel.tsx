@@ -10,8 +10,9 @@ import { AnnouncementIcon } from '../../components/icons/status.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { color, text } from '../../theme/css.ts';
 import { motion, radius } from '../../theme/tokens.ts';
-import type { DashboardAnnouncementsQuery } from './dashboard.generated.ts';
-import type { Loaded } from '../../lib/loaded.ts';
+import { useDashboardAnnouncementsQuery, type DashboardAnnouncementsQuery } from './dashboard.generated.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { Centered, Panel } from '../../components/Panel.tsx';
 
 export type Announcement = DashboardAnnouncementsQuery['media'][number];
@@ -122,8 +123,12 @@ function List({ announcements }: { announcements: readonly Announcement[] }) {
 }
 
 /** News of the platform, newest first; each opens where it stands. */
-export function AnnouncementsPanel({ announcements }: { announcements: Loaded<readonly Announcement[]> }) {
+export function AnnouncementsPanel() {
   const { t } = useTranslation('dashboard');
+  const announcements = mapLoaded(
+    toPanel(useDashboardAnnouncementsQuery(panelOptions)),
+    ({ media }) => media,
+  );
   return (
     <Panel
       title={t('announcements.title')}

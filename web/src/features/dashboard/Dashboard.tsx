@@ -1,30 +1,27 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, use, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { Card, Stack } from '../../components/surface.tsx';
+import { WhenNear } from '../../components/WhenNear.tsx';
 import { AllocationPanel } from '../../figures/AllocationPanel.tsx';
 import { totalsOf } from '../../figures/allocation.ts';
-import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { DashboardPanels } from '../../lib/dashboardPanels.ts';
 import { isZero } from '../../lib/decimal.ts';
-import { mapLoaded, hasError, type Loaded } from '../../lib/loaded.ts';
+import { hasError, type Loaded } from '../../lib/loaded.ts';
 import { useQuickActions } from '../../lib/quickActions.ts';
 import { LastUpdated } from '../../overview/LastUpdated.tsx';
 import { useOverview, useOverviewFailure, useOverviewRefresh, type Asset } from '../../overview/overview.tsx';
-import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { visuallyHidden } from '../../theme/css.ts';
-import { AnnouncementsPanel, type Announcement } from './AnnouncementsPanel.tsx';
+import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
 import { CreditGrid } from './CreditGrid.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
-import { MovementsPanel, type Movement } from './MovementsPanel.tsx';
+import { MovementsPanel } from './MovementsPanel.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { TotalPanel } from './TotalPanel.tsx';
-import { useDashboardAnnouncementsQuery, useDashboardMovementsQuery } from './dashboard.generated.ts';
-import type { Earnings } from './earnings.ts';
 import { useAttention, type AttentionPlace } from './useAttention.tsx';
-import { useEarnings } from './useEarnings.ts';
 
 /** Columns follow the room the screen has, not the window: the side navigation takes its part. */
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -46,12 +43,12 @@ interface BelowProps {
   /** What needs attention; nothing where nothing does. */
   attention: ReactNode;
   place: AttentionPlace | null;
-  earnings: Loaded<Earnings>;
-  movements: Loaded<readonly Movement[]>;
-  announcements: Loaded<readonly Announcement[]>;
 }
 
 const Words = styled('p')(visuallyHidden);
+
+/** About what a pair takes up on a phone, in px. */
+const pairHeight = 720;
 
 const pending = { data: null, error: null, retry: () => undefined };
 
@@ -61,12 +58,36 @@ function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
   return use(DashboardPanels)
     .filter((offered) => holds.has(offered.holds))
     .map(({ holds: reason, Panel }) => (
-      <Pair key={reason}>
-        <Suspense fallback={<SkeletonRows count={4} height={40} />}>
-          <Panel />
-        </Suspense>
-      </Pair>
+      <WhenNear key={reason} height={pairHeight}>
+        <Pair>
+          <Suspense fallback={<SkeletonRows count={4} height={40} />}>
+            <Panel />
+          </Suspense>
+        </Pair>
+      </WhenNear>
     ));
+}
+
+/** The panels below the credits. Without balances there is nothing to divide. */
+function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
+  const isAnnouncementAskedFor = useSearchParams()[0].has('announcement');
+  return (
+    <>
+      <WhenNear height={pairHeight}>
+        <Pair>
+          {assets !== null && <AllocationPanel assets={assets} />}
+          <EarningsPanel />
+        </Pair>
+      </WhenNear>
+      <FeaturePanels assets={assets?.data ?? null} />
+      <WhenNear height={pairHeight} isNeeded={isAnnouncementAskedFor}>
+        <Pair>
+          <MovementsPanel />
+          <AnnouncementsPanel />
+        </Pair>
+      </WhenNear>
+    </>
+  );
 }
 
 /** Everything below the total; all of it is pending while it is not known what stands at its top. */
@@ -74,8 +95,6 @@ function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
   const { t } = useTranslation('dashboard');
   const { userName, attention, place } = props;
   const assets = isKnown ? props.assets : pending;
-  // What is further down takes as long to show as the rest: it comes after that.
-  const isRestShown = useDeferredValue(isKnown, false);
   const hasFailed = assets.data === null && hasError(assets);
   const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
@@ -90,15 +109,7 @@ function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
         <CreditGrid assets={assets.data} />
       )}
       {isKnown && place === 'below' && attention}
-      <Pair>
-        {!hasFailed && <AllocationPanel assets={isRestShown ? assets : pending} />}
-        <EarningsPanel earnings={isRestShown ? props.earnings : pending} />
-      </Pair>
-      <FeaturePanels assets={isRestShown ? assets.data : null} />
-      <Pair>
-        <MovementsPanel movements={isRestShown ? props.movements : pending} />
-        <AnnouncementsPanel announcements={isRestShown ? props.announcements : pending} />
-      </Pair>
+      {isKnown && <FurtherDown assets={hasFailed ? null : assets} />}
     </>
   );
 }
@@ -113,10 +124,6 @@ export default function Dashboard() {
   const failure = useOverviewFailure();
   const refresh = useOverviewRefresh();
   const [attention, place] = useAttention();
-  const earnings = useEarnings();
-  const movements = toPanel(useDashboardMovementsQuery(panelOptions));
-  useBalanceChange(movements.retry);
-  const announcements = toPanel(useDashboardAnnouncementsQuery(panelOptions));
   const actions = useQuickActions();
 
   const assets = { data: overview?.assets ?? null, error: failure, retry: () => void refresh() };
@@ -136,11 +143,6 @@ export default function Dashboard() {
             assets={assets}
             attention={attention}
             place={place}
-            earnings={earnings}
-            movements={mapLoaded(movements, ({ creditRecords }) =>
-              creditRecords.edges.map(({ node }) => node),
-            )}
-            announcements={mapLoaded(announcements, ({ media }) => media)}
           />
         </Stack>
       </Stack>

@@ -13,7 +13,7 @@ import { color, text, visuallyHidden } from '../../theme/css.ts';
 import { chartHeight } from '../../figures/Chart.tsx';
 import type { Earnings } from './earnings.ts';
 import { EarningsChart } from './EarningsChart.tsx';
-import type { Loaded } from '../../lib/loaded.ts';
+import { useEarnings } from './useEarnings.ts';
 import { Centered, Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 
@@ -87,8 +87,9 @@ function Content({ earnings }: { earnings: Earnings }) {
 }
 
 /** Bonuses and profit of the last 30 business days. */
-export function EarningsPanel({ earnings }: { earnings: Loaded<Earnings> }) {
+export function EarningsPanel() {
   const { t } = useTranslation('dashboard');
+  const earnings = useEarnings();
   return (
     <Panel
       title={t('earnings.title')}

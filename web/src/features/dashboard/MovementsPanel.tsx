@@ -11,8 +11,10 @@ import { businessDay } from '../../lib/time.ts';
 import { recordsPath } from '../../records/paths.ts';
 import { color, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
-import type { DashboardMovementsQuery } from './dashboard.generated.ts';
-import type { Loaded } from '../../lib/loaded.ts';
+import { useDashboardMovementsQuery, type DashboardMovementsQuery } from './dashboard.generated.ts';
+import { mapLoaded } from '../../lib/loaded.ts';
+import { useBalanceChange } from '../../overview/useBalanceChange.ts';
+import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { Centered, Panel } from '../../components/Panel.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 
@@ -90,8 +92,11 @@ function MovementRow({ movement }: { movement: Movement }) {
 }
 
 /** The newest movements; each leads to the records of its credit and day. */
-export function MovementsPanel({ movements }: { movements: Loaded<readonly Movement[]> }) {
+export function MovementsPanel() {
   const { t } = useTranslation('dashboard');
+  const query = toPanel(useDashboardMovementsQuery(panelOptions));
+  useBalanceChange(query.retry);
+  const movements = mapLoaded(query, ({ creditRecords }) => creditRecords.edges.map(({ node }) => node));
   return (
     <Panel
       title={t('movements.title')}

@@ -1,0 +1,66 @@
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+/** How far below the viewport a part is rendered, in px, so that scrolling finds it there. */
+const margin = 600;
+
+/** How long an opened page has for what it shows first, in ms. */
+const openingTime = 2_500;
+
+/** What is rendered in passing delays a page's first screen alone. */
+let isOpening = true;
+
+/** Calls back once the page has nothing else to do; not every browser tells. */
+function whenIdle(callback: () => void): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(callback);
+    else callback();
+  }, openingTime);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) window.cancelIdleCallback(idle);
+  };
+}
+
+export interface WhenNearProps {
+  /** What the part takes up before it is rendered, in px: about its own height. */
+  height: number;
+  /** Whether the member asks for it, as by its address. */
+  isNeeded?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part far down on the first screen, which is rendered when the member comes near it, and otherwise once the page is idle:
+ * what nobody sees yet delays nothing that is seen.
+ */
+export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(!isOpening);
+  if (isNeeded && !isShown) setShown(true);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    if (element.getBoundingClientRect().top < window.innerHeight + margin) {
+      setShown(true);
+      return;
+    }
+    const show = () => startTransition(() => setShown(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && show(),
+      {
+        rootMargin: `${margin}px 0px`,
+      },
+    );
+    observer.observe(element);
+    const cancel = whenIdle(() => {
+      isOpening = false;
+      show();
+    });
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, []);
+  return isShown ? children : <div ref={box} style={{ height }} />;
+}
