@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
 import { inspect, loaded } from './inspect.ts';
-import { memberPage, open, passwords, signIn } from './member.ts';
+import { confirm, memberPage, open, passwords, signIn } from './member.ts';
 import { onPortal } from './suite.ts';
 
 /** What a browser with its bars leaves of a common phone, and the narrowest phone. */
@@ -61,6 +61,38 @@ onPortal('a phone', (suite) => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '1.25 CASH transferred to budi' }).waitFor();
     await page.context().close();
+  });
+
+  test('shows its frame at once on a slow network, and a transfer confirmed by a double click arrives once', async () => {
+    const context = await newContext(suite.browser, { device: 'phone' });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: 50_000,
+      uploadThroughput: 25_000,
+    });
+    await page.goto(`${suite.portal.url}/#/login`, { waitUntil: 'commit' });
+    await page.locator('#frame').waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    expect(await page.locator('#frame').count()).toBe(0);
+    await shot(page, '9-slow-sign-in');
+    await signIn(page, suite.portal, 'budi');
+    await page.getByRole('heading', { name: 'Your credits' }).waitFor();
+
+    await open(page, suite.portal, '/transfer');
+    await page.getByLabel('Recipient').fill('aiko');
+    await page.getByLabel('Amount', { exact: true }).fill('1.37');
+    await page.keyboard.press('Enter');
+    await confirm(page, 'Transfer 1.37 CASH');
+    await page.getByRole('heading', { name: '1.37 CASH transferred to aiko' }).waitFor();
+    await open(page, suite.portal, '/records');
+    await loaded(page);
+    expect(await page.getByTitle('-1.37').or(page.getByTitle('−1.37')).count()).toBe(1);
+    await context.close();
   });
 
   test('shows the first record of the history without scrolling, with the filters a press away', async () => {
