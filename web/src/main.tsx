@@ -11,6 +11,8 @@ import { takeOverSession } from './session/takeOver.ts';
 
 /** A function of its own: chunks import the page's, and would wait for it as it waits for them. */
 async function start(element: HTMLElement): Promise<void> {
+  // While the rest is fetched and read: the first text is not there before.
+  document.fonts.load('1em Inter').catch(() => undefined);
   await takeOverSession();
   await startI18n();
   const [path = ''] = location.hash.slice(1).split('?');
