@@ -53,23 +53,22 @@ const isForBoth = /\/src\/components\/(?:CopyButton|document\/(?:Blocks|layout))
 const visitorScreens = (graph: Graph): readonly string[] =>
   lazyImportsOf(pathOf('src/features/session/feature.ts'), graph);
 
-const usedByVisitors = loadedWith('visitor', visitorScreens, isDataClient);
+/** With what the screens fetch by themselves, such as for a passkey. */
+const usedByVisitors = loadedWith(
+  'visitor',
+  (graph) =>
+    visitorScreens(graph).flatMap((screen) => [
+      screen,
+      ...lazyImportsOf(screen, graph).filter((id) => id.endsWith('.tsx')),
+    ]),
+  isDataClient,
+);
 
 /** What visitors' screens share; each of them is a chunk of its own. */
 const ofVisitors: ChunkName = (id, graph) => {
   if (isForBoth.test(id)) return 'visitor';
   return visitorScreens(graph).includes(id) ? null : usedByVisitors(id, graph);
 };
-
-/** What a visitor's screen fetches by itself, such as for a passkey. */
-const laterForVisitors = loadedWith(
-  'visitor-later',
-  (graph) =>
-    visitorScreens(graph).flatMap((screen) =>
-      lazyImportsOf(screen, graph).filter((id) => !visitorScreens(graph).includes(id)),
-    ),
-  isDataClient,
-);
 
 const isEvents = (id: string): boolean => /\/src\/features\/[^/]+\/events\.tsx$/.test(id);
 
@@ -108,7 +107,6 @@ const ofImportedFeature: ChunkName = (id, graph) => {
 export const chunkGroups = [
   { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 9 },
   { name: ofVisitors, priority: 8 },
-  { name: laterForVisitors, priority: 7.5 },
   // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
   // With its container, after the first screen.

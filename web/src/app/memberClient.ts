@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { askAhead } from '../graphql/askAhead.ts';
 import { createClient } from '../graphql/client.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { formatDate } from '../lib/time.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import type { Member } from '../overview/overview.tsx';
 import { session } from '../session/session.ts';
@@ -27,7 +29,10 @@ export async function openClient(asksEvents: boolean): Promise<void> {
     const overview = client.readQuery({ query: OverviewDocument });
     if (asksEvents && overview !== null) await askEvents(overview.me);
   };
-  await Promise.all([askForMember(), asksEvents && askEvents(null)]);
+  const answers = Promise.all([askForMember(), asksEvents && askEvents(null)]);
+  // The first formatter of a page takes by far the longest: it is made while nothing else can be done.
+  formatDate(Date.now(), currentLocale());
+  await answers;
 }
 
 /** The client of the session: the one that was opened for it, or a new one. */

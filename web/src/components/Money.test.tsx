@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTexts } from '../test/portal.tsx';
 import { Money } from './Money.tsx';
-import { useHideAmounts } from './useHideAmounts.ts';
+import { useHideAmounts } from './hiddenAmounts.tsx';
 
 beforeAll(() => startTexts());
 

@@ -7,7 +7,7 @@ import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } 
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
 import { ArrowDownIcon, ArrowUpIcon } from './icons/status.tsx';
-import { useHideAmounts } from './useHideAmounts.ts';
+import { useAmountsHidden } from './hiddenAmounts.tsx';
 
 const roll = keyframes({ from: { opacity: 0, transform: 'translateY(0.3em)' } });
 
@@ -65,7 +65,7 @@ export function Money({
   alwaysShown = false,
 }: MoneyProps) {
   const { t } = useTranslation();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const changed = useHasChanged(value);
   const code =
     coin === undefined ? null : (

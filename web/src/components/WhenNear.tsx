@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the viewport a part is rendered, in px, so that scrolling finds it there. */
 const margin = 600;
@@ -38,7 +38,7 @@ export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) 
   const box = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(!isOpening);
   if (isNeeded && !isShown) setShown(true);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (element === null) return;
     if (element.getBoundingClientRect().top < window.innerHeight + margin) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../components/EmptyState.tsx';
 import { ChartIcon } from '../components/icons/status.tsx';
 import { Money } from '../components/Money.tsx';
-import { useHideAmounts } from '../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../components/hiddenAmounts.tsx';
 import type { CreditType } from '../generated/schema.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatAmount, isZero } from '../lib/decimal.ts';
@@ -93,7 +93,7 @@ export interface BalanceChartProps {
 export function BalanceChart({ coin, history, height, children }: BalanceChartProps) {
   const { t } = useTranslation(['figures', 'common']);
   const locale = useLocale();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const { days, count, cutAt } = history;
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent, type ReactNode } from 'react';
-import { useHideAmounts } from '../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../components/hiddenAmounts.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { isZero } from '../lib/decimal.ts';
 import { color, focusRing, tabular, text, visuallyHidden } from '../theme/css.ts';
@@ -119,7 +119,7 @@ export function Chart({
   readout,
   children,
 }: ChartProps) {
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
   const last = columns.length - 1;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AmountsShown } from '../components/useHideAmounts.ts';
+import { AmountsShown } from '../components/hiddenAmounts.tsx';
 import { lazyImport, useLazyImport } from '../lib/lazyImport.ts';
 import type { ReceiptFacts } from './receipt.ts';
 import { SheetContent } from './SheetContent.ts';

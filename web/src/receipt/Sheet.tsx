@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { AmountsShown } from '../components/useHideAmounts.ts';
+import { AmountsShown } from '../components/hiddenAmounts.tsx';
 import { PaperHead, type PaperHeadProps } from './PaperHead.tsx';
 import { SheetContent } from './SheetContent.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EyeIcon, EyeOffIcon } from '../../components/icons/actions.tsx';
 import { LanguageMenu } from '../../components/LanguageMenu.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { useIsPhone } from '../../lib/useWidth.ts';
 import { color, text } from '../../theme/css.ts';
 import { below, frame } from '../../theme/tokens.ts';

@@ -12,7 +12,7 @@ import {
 import { color, tabular, text } from '../../theme/css.ts';
 import { ChipButton } from '../ChipButton.tsx';
 import { TopUpLink } from '../TopUpLink.tsx';
-import { useHideAmounts } from '../useHideAmounts.ts';
+import { useAmountsHidden } from '../hiddenAmounts.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import { PercentChips } from './PercentChips.tsx';
 
@@ -61,7 +61,7 @@ export interface AmountFieldProps extends FieldProps {
  */
 export function AmountField({ name, value, onChange, onBlur, coin, limits, ...field }: AmountFieldProps) {
   const { t } = useTranslation();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const parsed = parseAmount(value);
   const suggestion = parsed.ok ? suggestionFor(parsed.value, limits) : null;
   const readings = !parsed.ok && parsed.problem === 'ambiguous' ? parsed.readings : [];

@@ -9,7 +9,7 @@ import {
   parseAmount,
   type AmountLimits,
 } from '../../lib/decimal.ts';
-import { useHideAmounts } from '../useHideAmounts.ts';
+import { useAmountsHidden } from '../hiddenAmounts.tsx';
 
 /** Returns the error message for a typed amount; undefined when it is valid. */
 export function useAmountError(): (
@@ -18,7 +18,7 @@ export function useAmountError(): (
   limits: AmountLimits,
 ) => string | undefined {
   const { t } = useTranslation();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   return useCallback(
     (typed, coin, limits) => {
       const of = (amount = '0') => `${formatAmount(amount)} ${unitCode(coin)}`;

@@ -1,4 +1,4 @@
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { creditCode } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
@@ -23,7 +23,7 @@ export const sentenceOf = ({ amount, from, actualAmount, to }: ConvertOrder) => 
 
 /** The same for toasts and announcements: without figures while amounts are hidden. */
 export function useSentence(): (order: ConvertOrder) => { given: string; got: string } {
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   return (order) =>
     hidden
       ? { given: `••••\u00A0${creditCode[order.from]}`, got: `••••\u00A0${creditCode[order.to]}` }

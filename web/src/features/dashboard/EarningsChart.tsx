@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { Bars } from '../../figures/Bars.tsx';
 import { Chart } from '../../figures/Chart.tsx';
 import { scaleOf } from '../../figures/scale.ts';
@@ -26,7 +26,7 @@ export interface EarningsChartProps {
 export function EarningsChart({ days, children }: EarningsChartProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const locale = useLocale();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const scale = scaleOf(days.map(({ amount }) => amount));
   const labelled = [0, Math.floor(days.length / 2), days.length - 1].flatMap((i) => days[i] ?? []);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { Bars } from '../../figures/Bars.tsx';
 import { Chart } from '../../figures/Chart.tsx';
 import { scaleOf } from '../../figures/scale.ts';
@@ -51,7 +51,7 @@ export function useBarName(): (bar: Span) => string {
 export function StackedChart({ report }: { report: EarningsReport }) {
   const { t } = useTranslation(['earnings', 'common', 'recordTypes']);
   const locale = useLocale();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const nameOf = useBarName();
   const { bars, unit, from, to, total, coins } = report;
   const scale = scaleOf(bars.flatMap(reachOf));

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { InsuranceIcon } from '../../components/icons/credits.tsx';
 import { ArrowDownIcon, ArrowUpIcon, BlockedIcon } from '../../components/icons/status.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatAmount, formatGain, isNegative, isZero } from '../../lib/decimal.ts';
 import { formatBusinessDay } from '../../lib/time.ts';
@@ -64,7 +64,7 @@ const resultOf = ({ result }: InsuranceTrade): Result =>
 function useTradeWords(): (trade: InsuranceTrade, position: number) => string {
   const { t } = useTranslation(['insurance', 'common']);
   const locale = useLocale();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   return (trade, position) =>
     t('trade.words', {
       position,
@@ -78,7 +78,7 @@ function useTradeWords(): (trade: InsuranceTrade, position: number) => string {
 
 function Trade({ trade, position }: { trade: InsuranceTrade; position: number }) {
   const words = useTradeWords()(trade, position);
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const result = resultOf(trade);
   return (
     <li data-result={result} data-valid={trade.valid} title={words}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { creditCode } from '../../lib/credits.ts';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
 import { ownOf, sold, type OwnOrder } from './order.ts';
@@ -12,7 +12,7 @@ import { soldWords } from './words.tsx';
  */
 export function useCancelOffer(reload: () => Promise<void> | void): (order: OwnOrder) => Promise<void> {
   const { t } = useTranslation('otc');
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const [cancelOtc] = useCancelOtcMutation({ context: { money: true } });
   return useCancelOrder<OwnOrder>({
     send: async (input) => {

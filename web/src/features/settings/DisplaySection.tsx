@@ -5,7 +5,7 @@ import { EyeOffIcon } from '../../components/icons/actions.tsx';
 import { Row, Rows } from '../../components/Rows.tsx';
 import { ScreenSection } from '../../components/ScreenSection.tsx';
 import { Switch } from '../../components/Switch.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useHideAmounts } from '../../components/hiddenAmounts.tsx';
 import { useThemeChoice } from '../../components/useThemeChoice.tsx';
 import { color } from '../../theme/css.ts';
 

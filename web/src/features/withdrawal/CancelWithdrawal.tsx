@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import { unitCode } from '../../lib/credits.ts';
 import { CancelOrder } from '../../money-flow/CancelOrder.tsx';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
@@ -22,7 +22,7 @@ export interface CancelWithdrawalProps {
 /** Cancel button of a withdrawal that is pending review, with what cancelling means. */
 export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelWithdrawalProps) {
   const { t } = useTranslation('withdrawalStates');
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const [cancelWithdrawal] = useCancelWithdrawalMutation({ context: { money: true } });
   const cancel = useCancelOrder<Withdrawal>({
     send: async (input) =>

@@ -6,7 +6,7 @@ import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Actions } from '../../components/surface.tsx';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
@@ -104,7 +104,7 @@ export function WithdrawalForm({
 }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'shell']);
   const amountError = useAmountError();
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   const { coin, expectedOn } = config;
   const topUp = useTopUp(coin);
   const ruleWords = useRuleWords(coin);

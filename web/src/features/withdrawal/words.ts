@@ -3,7 +3,7 @@ import { usePunctuation } from '../../i18n/usePunctuation.ts';
 import { unitCode, type AmountUnit } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
-import { useHideAmounts } from '../../components/useHideAmounts.ts';
+import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { Rule, Withdrawal } from './order.ts';
 
 /** `98.50 USDT` */
@@ -44,6 +44,6 @@ export function useRuleWords(coin: AmountUnit): (rule: Rule) => string {
 /** Title of a withdrawal's details; omits the amount while amounts are hidden. */
 export function useDetailTitle(): (withdrawal: Withdrawal) => string {
   const { t } = useTranslation('withdrawal');
-  const [hidden] = useHideAmounts();
+  const hidden = useAmountsHidden();
   return ({ amount }) => t('detail.title', { amount: hidden ? '••••' : formatAmount(amount) });
 }
