@@ -1,5 +1,6 @@
 import type { LazyComponent } from '../lib/lazyImport.ts';
 import { homePath, loginPath } from '../lib/paths.ts';
+import { pause } from '../lib/pause.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { memberFrame } from './memberFrame.ts';
 import { childOf, entryOf, navigation, publicScreens } from './navigation.ts';
@@ -9,8 +10,6 @@ const frameTime = 4_000;
 
 /** How long the first screen waits for what it will ask, in ms: a slow platform delays no screen. */
 const answerTime = 300;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The frame of a member's screens, and what they share. */
 export const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);

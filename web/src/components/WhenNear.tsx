@@ -6,7 +6,7 @@ const margin = 600;
 /** How long an opened page has for what it shows first, in ms. */
 const openingTime = 2_500;
 
-/** What is rendered in passing delays a page's first screen alone. */
+/** Until the page was idle once: a later screen is rendered whole at once. */
 let isOpening = true;
 
 /** Calls back once the page has nothing else to do; not every browser tells. */
@@ -32,7 +32,7 @@ export interface WhenNearProps {
 
 /**
  * A part far down on the first screen, which is rendered when the member comes near it, and otherwise once the page is idle:
- * what nobody sees yet delays nothing that is seen.
+ * what is out of sight delays nothing that is in sight.
  */
 export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,13 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { pause } from '../lib/pause.ts';
 import { panelOptions } from './panelQuery.ts';
 
 type Query = TypedDocumentNode<unknown, Record<string, never>>;
 
 const asked = new WeakMap<ApolloClient, Set<Query>>();
-
-/** Lets the page do what else it has to do, such as answering a press. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Asks before the screen is there that shows the answers, so that neither waits for the other; between two questions the

@@ -2,6 +2,7 @@ import { createElement, lazy, useEffect, useState, type ComponentType } from 're
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { untilOnline } from './online.ts';
+import { pause } from './pause.ts';
 
 /** How long a lazy import may take with a connection before an error is shown (spec §9), in ms. */
 export const importTimeout = 120_000;
@@ -16,8 +17,6 @@ const preloadDelay = 1_500;
 export class LazyImportError extends Error {
   override readonly name = 'LazyImportError';
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Retries until `importTimeout`, so that a brief loss of connection only looks like a slow load. Offline it waits as long
