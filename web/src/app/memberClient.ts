@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { askAhead } from '../graphql/askAhead.ts';
 import { createClient } from '../graphql/client.ts';
 import { currentLocale } from '../i18n/i18n.ts';
+import { pause } from '../lib/pause.ts';
 import { formatDate } from '../lib/time.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import type { Member } from '../overview/overview.tsx';
@@ -31,6 +32,7 @@ export async function openClient(asksEvents: boolean): Promise<void> {
   };
   const answers = Promise.all([askForMember(), asksEvents && askEvents(null)]);
   // The first formatter of a page takes by far the longest: it is made while nothing else can be done.
+  await pause();
   formatDate(Date.now(), currentLocale());
   await answers;
 }

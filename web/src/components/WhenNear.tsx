@@ -6,20 +6,35 @@ const margin = 600;
 /** How long an opened page has for what it shows first, in ms. */
 const openingTime = 2_500;
 
-/** Until the page was idle once: a later screen is rendered whole at once. */
+/** Until all parts of an opened page were rendered: a later screen is rendered whole at once. */
 let isOpening = true;
 
+/** Renders of parts that nobody has come near yet, in the order of the page. */
+const waiting = new Set<() => void>();
+
 /** Calls back once the page has nothing else to do; not every browser tells. */
-function whenIdle(callback: () => void): () => void {
-  let idle: number | undefined;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(callback);
-    else callback();
-  }, openingTime);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) window.cancelIdleCallback(idle);
-  };
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
+  else setTimeout(callback);
+}
+
+/** One part after the other, so that the page answers between them. */
+function renderNext(): void {
+  const [render] = waiting;
+  if (render === undefined) {
+    isOpening = false;
+    return;
+  }
+  waiting.delete(render);
+  render();
+  whenIdle(renderNext);
+}
+
+/** Renders once the page is idle. Returns how to take that back. */
+function renderWhenIdle(render: () => void): () => void {
+  if (waiting.size === 0) setTimeout(() => whenIdle(renderNext), openingTime);
+  waiting.add(render);
+  return () => waiting.delete(render);
 }
 
 export interface WhenNearProps {
@@ -41,11 +56,11 @@ export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) 
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
+    const show = () => startTransition(() => setShown(true));
     if (element.getBoundingClientRect().top < window.innerHeight + margin) {
-      setShown(true);
+      show();
       return;
     }
-    const show = () => startTransition(() => setShown(true));
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && show(),
       {
@@ -53,10 +68,7 @@ export function WhenNear({ height, isNeeded = false, children }: WhenNearProps) 
       },
     );
     observer.observe(element);
-    const cancel = whenIdle(() => {
-      isOpening = false;
-      show();
-    });
+    const cancel = renderWhenIdle(show);
     return () => {
       observer.disconnect();
       cancel();

@@ -212,7 +212,7 @@ describe('the orders that need attention', () => {
   it('are looked at again when the balances change and when the member comes back', async () => {
     const gateway = await open();
     noPanel();
-    const others = screen.getByRole('region', { name: 'Announcements' });
+    const others = await screen.findByRole('region', { name: 'Announcements' });
     gateway.answer(toScript({ Overview: () => memberOf('1', { CASH_POINT: '2' }), ...withRejected(1) }));
     await act(async () => void window.dispatchEvent(new Event('focus')));
     expect((await panel()).getByText('Your deposit was rejected')).toBeVisible();

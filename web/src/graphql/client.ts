@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
+import { takeUnderWay } from './askAhead.ts';
+import { operationOf } from './operation.ts';
 import { request, type RequestOptions } from './request.ts';
 
 declare module '@apollo/client' {
@@ -11,18 +13,23 @@ declare module '@apollo/client' {
   }
 }
 
-/** Terminating link: sends every operation through `request`, which reports failures. */
+/** Terminating link: sends every operation through `request`, which reports failures, unless its answer is under way. */
 export const requestLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const abort = new AbortController();
       const { background = false, money = false, shownByScreen = false } = operation.getContext();
-      request<Record<string, unknown>, unknown>(operation.query, operation.variables, {
-        background,
-        money,
-        shownByScreen,
-        signal: abort.signal,
-      }).then(
+      const ahead = takeUnderWay(operation.client, operationOf(operation.query).id) as
+        Promise<Record<string, unknown>> | undefined;
+      const answer =
+        ahead ??
+        request<Record<string, unknown>, unknown>(operation.query, operation.variables, {
+          background,
+          money,
+          shownByScreen,
+          signal: abort.signal,
+        });
+      answer.then(
         (data) => {
           observer.next({ data });
           observer.complete();

@@ -1,4 +1,4 @@
-import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, startTransition, useEffect, useState, type ComponentType } from 'react';
 import { loadTexts } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
 import { untilOnline } from './online.ts';
@@ -147,7 +147,7 @@ export function useLazyImport<T>(load: LazyImport<T>, isNeeded: boolean): T | nu
     }
     let isCurrent = true;
     load().then(() => {
-      if (isCurrent) setLoaded(load.loaded());
+      if (isCurrent) startTransition(() => setLoaded(load.loaded()));
     }, ignore);
     return () => {
       isCurrent = false;

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeAskedAhead } from '../graphql/askAhead.ts';
 import { panelOptions } from '../graphql/panelQuery.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { pause } from '../lib/pause.ts';
 import { useOverview, type Asset } from '../overview/overview.tsx';
 import type { Dismissed, EventSource, MemberEvent } from './event.ts';
 
@@ -16,6 +17,8 @@ interface Answer {
 
 /** A source that is asked. */
 interface Watched {
+  /** Its answer is in the cache already. */
+  readonly isAnswered: boolean;
   readonly start: () => void;
   readonly askAgain: () => Promise<unknown>;
   readonly end: () => void;
@@ -27,6 +30,13 @@ const unanswered: Answer = { data: null, error: null };
 
 type Answers = ReadonlyMap<EventSource, Answer>;
 
+const areSame = (some: Answers, others: Answers): boolean =>
+  some.size === others.size &&
+  [...some].every(([source, { data, error }]) => {
+    const other = others.get(source);
+    return other !== undefined && data === other.data && error === other.error;
+  });
+
 /** How long answers are gathered before they are shown, in ms: on a slow phone, showing one takes as long as all. */
 const gatherTime = 200;
 
@@ -34,7 +44,8 @@ const gatherTime = 200;
 function readAnswers(client: ApolloClient, sources: readonly EventSource[]): Answers {
   const answers = new Map<EventSource, Answer>();
   for (const source of sources) {
-    const data = client.readQuery({ query: source.document });
+    // As a watched query reads it: the same answer is the same object then.
+    const data: unknown = client.readQuery({ query: source.document }, true);
     if (data !== null) answers.set(source, { data, error: null });
   }
   return answers;
@@ -76,7 +87,7 @@ export function useEvents(
   // What is cached is told at once.
   const [answers, setAnswers] = useState(() => readAnswers(client, sources ?? []));
   const watched = useRef<Map<EventSource, Watched>>(new Map());
-  const gathered = useRef<Map<EventSource, Answer>>(new Map());
+  const gathered = useRef(new Map(answers));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Sources of areas that are open for this member come once the profile is known: those before them are not asked again.
@@ -86,15 +97,17 @@ export function useEvents(
     const gather = (source: EventSource, answer: Answer): void => {
       known.set(source, { ...answer, data: answer.data ?? known.get(source)?.data ?? null });
       clearTimeout(timer.current);
-      const show = (): void => setAnswers(new Map(known));
+      const show = (): void =>
+        startTransition(() => setAnswers((shown) => (areSame(shown, known) ? shown : new Map(known))));
       if ([...all.keys()].every((asked) => known.has(asked))) show();
       else timer.current = setTimeout(show, gatherTime);
     };
     const watch = (source: EventSource): Watched => {
+      const isAhead = takeAskedAhead(client, source.document);
       const query = client.watchQuery({
         query: source.document,
         ...panelOptions,
-        fetchPolicy: takeAskedAhead(client, source.document) ? 'cache-first' : fetchPolicy,
+        fetchPolicy: isAhead ? 'cache-first' : fetchPolicy,
       });
       let subscription: { unsubscribe: () => void } | undefined;
       const start = (): void => {
@@ -103,17 +116,32 @@ export function useEvents(
           else if (error !== null) gather(source, { data: null, error });
         });
       };
-      return { start, askAgain: () => query.refetch(), end: () => subscription?.unsubscribe() };
+      return {
+        isAnswered: (isAhead || fetchPolicy === 'cache-first') && known.has(source),
+        start,
+        askAgain: () => query.refetch(),
+        end: () => subscription?.unsubscribe(),
+      };
+    };
+    // What the screen has shown already is followed in pieces, between which the page answers.
+    const startLater = async (answered: readonly (readonly [EventSource, Watched])[]): Promise<void> => {
+      for (const [source, one] of answered) {
+        await pause();
+        if (all.get(source) === one) one.start();
+      }
     };
     for (const [source, { end }] of all) {
       if (sources?.includes(source) === true) continue;
       end();
       all.delete(source);
     }
-    const added = (sources ?? []).filter((source) => !all.has(source));
-    for (const source of added) all.set(source, watch(source));
+    const added = (sources ?? [])
+      .filter((source) => !all.has(source))
+      .map((source) => [source, watch(source)] as const);
+    for (const [source, one] of added) all.set(source, one);
     // Once all are known: what is cached answers at once.
-    for (const source of added) all.get(source)?.start();
+    for (const [, one] of added) if (!one.isAnswered) one.start();
+    void startLater(added.filter(([, one]) => one.isAnswered));
   }, [client, sources, fetchPolicy]);
   useEffect(() => {
     const all = watched.current;

@@ -3,13 +3,13 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import './fonts.css';
 import { themeModeKey, type ThemeMode } from './mode.ts';
-import { theme } from './theme.ts';
+import { portalTheme } from './theme.ts';
 
 /** Provides the portal's theme; the colour scheme is the member's choice or the system's. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
-      theme={theme}
+      theme={portalTheme()}
       defaultMode="system"
       modeStorageKey={themeModeKey}
       disableTransitionOnChange

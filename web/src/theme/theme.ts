@@ -25,41 +25,47 @@ function palette(tokens: ColorTokens): PaletteOptions {
   };
 }
 
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data', cssVarPrefix: 'm' },
-  colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
-  breakpoints: {
-    values: { xs: 0, tablet: breakpoints.tablet, desktop: breakpoints.desktop, wide: breakpoints.wide },
-  },
-  spacing: 4,
-  shape: { borderRadius: radius.control },
-  typography: {
-    fontFamily: 'var(--font-sans)',
-    fontWeightRegular: 400,
-    fontWeightMedium: 500,
-    fontWeightBold: 600,
-    ...text,
-    // Variants that MUI components use internally.
-    h6: text.section,
-    subtitle1: text.body,
-    subtitle2: text.dense,
-    body1: text.body,
-    body2: text.dense,
-    button: { ...text.dense, fontWeight: 600, textTransform: 'none' },
-    caption: text.label,
-    overline: { ...text.label, textTransform: 'none' },
-  },
-  motion: { reducedMotion: 'system' },
-  transitions: {
-    duration: {
-      shortest: motion.quick,
-      shorter: motion.quick,
-      short: motion.quick,
-      standard: motion.calm,
-      complex: motion.calm,
-      enteringScreen: motion.calm,
-      leavingScreen: motion.quick,
+const makeTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'data', cssVarPrefix: 'm' },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    breakpoints: {
+      values: { xs: 0, tablet: breakpoints.tablet, desktop: breakpoints.desktop, wide: breakpoints.wide },
     },
-  },
-  components: componentStyles,
-});
+    spacing: 4,
+    shape: { borderRadius: radius.control },
+    typography: {
+      fontFamily: 'var(--font-sans)',
+      fontWeightRegular: 400,
+      fontWeightMedium: 500,
+      fontWeightBold: 600,
+      ...text,
+      // Variants that MUI components use internally.
+      h6: text.section,
+      subtitle1: text.body,
+      subtitle2: text.dense,
+      body1: text.body,
+      body2: text.dense,
+      button: { ...text.dense, fontWeight: 600, textTransform: 'none' },
+      caption: text.label,
+      overline: { ...text.label, textTransform: 'none' },
+    },
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      duration: {
+        shortest: motion.quick,
+        shorter: motion.quick,
+        short: motion.quick,
+        standard: motion.calm,
+        complex: motion.calm,
+        enteringScreen: motion.calm,
+        leavingScreen: motion.quick,
+      },
+    },
+    components: componentStyles,
+  });
+
+let made: ReturnType<typeof makeTheme> | undefined;
+
+/** The portal's theme. It is made when it is first asked for, which takes a slow phone a while. */
+export const portalTheme = () => (made ??= makeTheme());
