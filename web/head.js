@@ -23,23 +23,48 @@
   }
 })();
 
+// Which of the portal's languages the page will be in, by its number in the list; below 0 for none.
+function localeIn(locales) {
+  var chosen = '';
+  try {
+    chosen = sessionStorage.locale || '';
+  } catch {
+    // Storage is off: nothing was chosen.
+  }
+  var number = -1;
+  for (var language of [chosen, navigator.language.split('-')[0], 'en'])
+    if (number < 0) number = locales.findIndex((one) => language !== '' && one.startsWith(language));
+  return number;
+}
+
+// Asks what every screen of a member asks first, while the code is on its way that reads the answer
+// (`src/graphql/sentAhead.ts`).
+function ask({ id, name }, locale) {
+  var token = sessionStorage.token;
+  var answer = fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'accept-language': locale,
+      authorization: 'Bearer ' + token,
+    },
+    body: JSON.stringify({ documentId: id, operationName: name, variables: {} }),
+    cache: 'no-store',
+  });
+  // A failure is told by the code that takes the answer.
+  answer.catch(() => undefined);
+  window.sentAhead = { documentId: id, token: token, locale: locale, sentAt: Date.now(), answer: answer };
+}
+
 // Fetches the code and texts of the address together with the page's own, instead of after it has started. What is
 // chosen here decides nothing: a wrong guess is a file too many.
 // eslint-disable-next-line no-unused-vars -- The build adds the call.
 function preload(routes) {
-  var stored = {};
-  try {
-    stored = sessionStorage;
-  } catch {
-    // Storage is off: no member is signed in.
-  }
-  var languages = [stored.locale || '', navigator.language.split('-')[0], 'en'];
-  var locale = -1;
-  for (var i = 0; locale < 0 && i < languages.length; i += 1)
-    locale = routes.locales.findIndex((one) => languages[i] !== '' && one.startsWith(languages[i]));
-
+  var locale = localeIn(routes.locales);
   var path = location.hash.slice(1).split('?')[0];
-  var known = document.documentElement.hasAttribute('data-member')
+  var isMember = document.documentElement.hasAttribute('data-member');
+  var known = isMember
     ? [routes.frame, routes.members[path] || routes.members[routes.home]]
     : [routes.visitors[path] || routes.visitors[routes.login]];
   var files = new Set();
@@ -54,9 +79,10 @@ function preload(routes) {
     document.head.append(link);
   }
   files.forEach((file) => add('modulepreload', file));
+  if (!isMember) return;
+  ask(routes.overview, routes.locales[locale]);
   // What the next screens need, once the browser has nothing else to fetch.
-  if (document.documentElement.hasAttribute('data-member'))
-    addEventListener('load', () => {
-      routes.ahead.filter((file) => !files.has(file)).forEach((file) => add('prefetch', file));
-    });
+  addEventListener('load', () => {
+    routes.ahead.filter((file) => !files.has(file)).forEach((file) => add('prefetch', file));
+  });
 }

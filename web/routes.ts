@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import type * as Declared from './declaredRoutes.ts';
+import { operationOf, type Operation } from './src/graphql/operation.ts';
 import { locales, parseTextPath } from './src/i18n/locales.ts';
 import { homePath, loginPath } from './src/lib/paths.ts';
+import type * as Overview from './src/overview/overview.generated.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -45,6 +47,15 @@ export const declaredRoutes = async (): Promise<typeof Declared> =>
       plugins: [screensByName],
     })
   ).module;
+
+/** What every screen of a member asks first. */
+async function overviewOperation(): Promise<Operation> {
+  const { module } = await runnerImport<typeof Overview>(`${root}src/overview/overview.generated.ts`, {
+    root,
+    logLevel: 'error',
+  });
+  return operationOf(module.OverviewDocument);
+}
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -94,10 +105,10 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
 }
 
 /**
- * The map that `head.js` preloads by: files are numbers in a list, because most belong to several routes.
+ * The map that `head.js` preloads and asks by: files are numbers in a list, because most belong to several routes.
  * Of each route it names what the page does not name in its own head.
  */
-function preloads({ start, frame, ahead, screens, texts }: Routes): string {
+function preloads({ start, frame, ahead, screens, texts }: Routes, overview: Operation): string {
   const files = new Set<string>();
   const numberOf = (file: string): number => [...files.add(file)].indexOf(file);
   const numbers = (route: Route) => ({
@@ -120,6 +131,7 @@ function preloads({ start, frame, ahead, screens, texts }: Routes): string {
     members: Object.fromEntries(members.flatMap(toPaths)),
     login: loginPath,
     home: homePath,
+    overview,
     ahead: ahead.map(numberOf),
     files: [...files],
   });
@@ -167,7 +179,7 @@ export function routes(): Plugin {
         const head = this.emitFile({
           type: 'asset',
           name: 'head.js',
-          source: `${await readFile(`${root}head.js`, 'utf8')}preload(${preloads(known)});\n`,
+          source: `${await readFile(`${root}head.js`, 'utf8')}preload(${preloads(known, await overviewOperation())});\n`,
         });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');

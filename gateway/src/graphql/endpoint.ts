@@ -16,9 +16,9 @@ import { bearerToken } from '../sessions/bearer.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { acceptedType } from './accept.ts';
 import { recordRequest } from './record-request.ts';
-import { prepare, type Known } from './fast-path.ts';
+import { prepare, prepareBatch, type Known, type Prepared } from './fast-path.ts';
 import { graphiqlPage } from './graphiql.ts';
-import { render, type Rendered } from './render.ts';
+import { render, renderBatch, type Rendered } from './render.ts';
 import { executeUpload, isMultipart } from './upload-request.ts';
 import type { Exchange, Yoga } from './yoga.ts';
 
@@ -65,27 +65,16 @@ export function graphqlEndpoint(app: FastifyInstance, options: EndpointOptions):
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: EndpointOptions): Promise<void> {
-  const begin = performance.now();
   const { services, headers, lifecycle } = options;
-  const context = new GatewayContext(services, {
-    requestId: request.id,
-    ip: clientAddress(request),
-    language: languageOf(request.headers['accept-language']),
-    token: bearerToken(request.headers.authorization),
-    userAgent: request.headers['user-agent'],
-  });
   services.metrics.activeRequests += 1;
   try {
-    const answered = refuseTooMany(request, context, options) ?? (await execute(request, context, options));
-    if (answered.unexpected !== undefined) {
-      recordRequest(context, answered, request.method, performance.now() - begin, options.logger);
-    }
+    const answered = await answerAll(request, options);
     const encoding = encodingFor(answered.body, request.headers['accept-encoding']);
     const body = encoding === undefined ? answered.body : await compress(answered.body, encoding);
     write(reply, answered.status, body, {
       ...headers,
       ...answered.headers,
-      'x-request-id': context.requestId,
+      'x-request-id': request.id,
       ...(encoding !== undefined && { 'content-encoding': encoding }),
       // the client then sends its next request to another process
       ...(lifecycle.isDraining && { connection: 'close' }),
@@ -94,6 +83,40 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: End
   } finally {
     services.metrics.activeRequests -= 1;
   }
+}
+
+/** The answer to a request, or to each operation of a batch, which is limited, counted and logged as if it came alone. */
+async function answerAll(request: FastifyRequest, options: EndpointOptions): Promise<Rendered | Page> {
+  const { body, headers, method } = request;
+  const isJson = method === 'POST' && typeof body === 'string';
+  const batch = isJson ? prepareBatch(body, headers.accept, options.known) : undefined;
+  if (batch === undefined) {
+    return answerOne(request, isJson ? prepare(body, headers.accept, options.known) : undefined, options);
+  }
+  const answers = await Promise.all(batch.map((prepared) => answerOne(request, prepared, options)));
+  return renderBatch(answers, acceptedType(headers.accept) ?? 'application/json');
+}
+
+async function answerOne(
+  request: FastifyRequest,
+  prepared: Prepared | undefined,
+  options: EndpointOptions,
+): Promise<Rendered | Page> {
+  const begin = performance.now();
+  const context = new GatewayContext(options.services, {
+    requestId: request.id,
+    ip: clientAddress(request),
+    language: languageOf(request.headers['accept-language']),
+    token: bearerToken(request.headers.authorization),
+    userAgent: request.headers['user-agent'],
+  });
+  const answered =
+    refuseTooMany(request, context, options) ??
+    (await (prepared === undefined ? executeOther(request, context, options) : execute(prepared, context)));
+  if (answered.unexpected !== undefined) {
+    recordRequest(context, answered, request.method, performance.now() - begin, options.logger);
+  }
+  return answered;
 }
 
 /** Writes an answer directly to the connection: through the reply it would cost twice as much. */
@@ -131,17 +154,7 @@ function refuseTooMany(
 /** Yoga's answer when no operation was requested: GraphiQL, or a status without a body. */
 type Page = Pick<Rendered, 'status' | 'headers' | 'body'> & { readonly unexpected?: never };
 
-/** The answer to a GraphQL request, or Yoga's answer to another request. */
-async function execute(
-  request: FastifyRequest,
-  context: GatewayContext,
-  options: EndpointOptions,
-): Promise<Rendered | Page> {
-  const { body, headers, method } = request;
-  const prepared =
-    method === 'POST' && typeof body === 'string' ? prepare(body, headers.accept, options.known) : undefined;
-  if (prepared === undefined) return executeOther(request, context, options);
-  const { operation, variables, type } = prepared;
+async function execute({ operation, variables, type }: Prepared, context: GatewayContext): Promise<Rendered> {
   try {
     return render(await operation.execute(context, variables), type, context);
   } catch (error) {

@@ -47,8 +47,33 @@ function parse(text: string): unknown {
 /** The request, ready to be executed; undefined when it is for Yoga. */
 export function prepare(text: string, accept: string | undefined, known: Known): Prepared | undefined {
   const type = acceptedType(accept);
-  const body = parse(text);
-  if (type === undefined || !isObject(body)) return undefined;
+  return type === undefined ? undefined : prepareBody(parse(text), type, known);
+}
+
+/** Maximum number of operations in a batch. */
+const maxBatch = 20;
+
+/**
+ * The operations of a batch, ready to be executed; undefined when it is none, or one for Yoga, which refuses it. A batch has
+ * trusted queries alone: the portal asks with one what its first screen shows. Nothing that changes anything comes in a batch,
+ * and no free document, whose limits are those of a request.
+ */
+export function prepareBatch(
+  text: string,
+  accept: string | undefined,
+  { trusted, operations }: Known,
+): readonly Prepared[] | undefined {
+  if (!text.startsWith('[')) return undefined;
+  const type = acceptedType(accept);
+  const bodies = parse(text);
+  if (type === undefined || !Array.isArray(bodies) || bodies.length > maxBatch) return undefined;
+  const prepared = bodies.map((body) => prepareBody(body, type, { trusted, operations, free: undefined }));
+  const queries = prepared.filter((one) => one?.operation.type === 'query') as readonly Prepared[];
+  return queries.length > 0 && queries.length === bodies.length ? queries : undefined;
+}
+
+function prepareBody(body: unknown, type: JsonType, known: Known): Prepared | undefined {
+  if (!isObject(body)) return undefined;
   for (const member in body) if (!members.has(member)) return undefined;
   const { operationName, variables, extensions } = body;
   if (isPresent(variables) && !isObject(variables)) return undefined;

@@ -68,3 +68,13 @@ export function render(result: ExecutionResult, type: JsonType, request: Answere
     unexpected,
   };
 }
+
+/** Renders the answers to a batch as one, in its order. Each says its own errors; the status is that of the whole request. */
+export const renderBatch = (
+  answers: readonly Pick<Rendered, 'body'>[],
+  type: JsonType,
+): Pick<Rendered, 'status' | 'headers' | 'body'> & { readonly unexpected?: never } => ({
+  status: 200,
+  body: `[${answers.map(({ body }) => body).join()}]`,
+  headers: headersOf[type],
+});

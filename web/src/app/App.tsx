@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { homePath, notFoundPath, rootPath } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
@@ -9,7 +9,6 @@ import { navigation, publicScreens, type NavigationEntry } from './navigation.ts
 import { lazyImport, useLazyImport, usePreload } from '../lib/lazyImport.ts';
 import { toast } from '../lib/toast.ts';
 import { useDelayed } from '../lib/useDelayed.ts';
-import { FirstScreen } from './FirstScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -47,12 +46,19 @@ function routesOf({ path, aliases = [], Screen, children }: NavigationEntry) {
   ];
 }
 
+/** Takes the frame away that the page shows before (`index.html`), in the same moment in which the first screen is there. */
+function FrameEnd() {
+  useLayoutEffect(() => document.getElementById('frame')?.remove(), []);
+  return null;
+}
+
 export function AppRoutes() {
   const isLoggedIn = useLoggedIn();
   usePreload(isLoggedIn ? nothing : afterSignIn);
   return (
     <ScreenBoundary>
       <Suspense>
+        <FrameEnd />
         <Routes>
           <Route path={rootPath} element={<Navigate to={homePath} replace />} />
           {publicScreens.map(({ path, Screen, visitorsOnly }) => (
@@ -60,30 +66,18 @@ export function AppRoutes() {
               key={path}
               path={path}
               element={
-                <FirstScreen>
-                  {visitorsOnly ? (
-                    <VisitorsOnly>
-                      <Screen />
-                    </VisitorsOnly>
-                  ) : (
+                visitorsOnly ? (
+                  <VisitorsOnly>
                     <Screen />
-                  )}
-                </FirstScreen>
+                  </VisitorsOnly>
+                ) : (
+                  <Screen />
+                )
               }
             />
           ))}
           {!isLoggedIn &&
-            forVisitors.map(({ path, Screen }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <FirstScreen>
-                    <Screen />
-                  </FirstScreen>
-                }
-              />
-            ))}
+            forVisitors.map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />)}
           <Route
             element={
               <MembersOnly>

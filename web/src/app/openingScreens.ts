@@ -9,7 +9,7 @@ import { childOf, entryOf, navigation, publicScreens } from './navigation.ts';
 const frameTime = 4_000;
 
 /** How long the first screen waits for what it will ask, in ms: a slow platform delays no screen. */
-const answerTime = 300;
+const answerTime = 700;
 
 /** The frame of a member's screens, and what they share. */
 export const MemberArea = lazyScreen(memberFrame.screen, memberFrame.texts);

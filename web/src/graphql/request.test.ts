@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import i18next from 'i18next';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CatalogDocument } from '../catalog/catalog.generated.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { LogoutDocument } from '../session/logout.generated.ts';
 import { session } from '../session/session.ts';
@@ -9,7 +10,7 @@ import { gatewayError, scriptGateway } from '../test/gateway.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { portalErrorCodes, type PortalError } from './errors.ts';
 import { errorText } from './report.ts';
-import { request, requestTimeout } from './request.ts';
+import { request, requestAll, requestTimeout } from './request.ts';
 
 await startI18n();
 
@@ -97,6 +98,52 @@ describe('a request', () => {
     abort.abort();
     await expect(request(OverviewDocument, {}, { signal: abort.signal })).rejects.toThrow(DOMException);
     expect(toast.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('a batch', () => {
+  const queries = [OverviewDocument, CatalogDocument] as readonly TypedDocumentNode<
+    unknown,
+    Record<string, never>
+  >[];
+  const catalog = { data: { coins: [], creditRecordTypes: [] } };
+
+  it('is one request, and each of its queries has its own answer', async () => {
+    session.start('token-1');
+    const asked = scriptGateway({ Overview: () => overview, Catalog: () => catalog });
+    await expect(Promise.all(requestAll(queries))).resolves.toEqual([overview.data, catalog.data]);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(asked.map(({ operation }) => operation)).toEqual(['Overview', 'Catalog']);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('lets one query fail beside one that does not', async () => {
+    scriptGateway({ Overview: () => gatewayError('PLATFORM_MESSAGE', '余额不足'), Catalog: () => catalog });
+    const [failed, answered] = requestAll(queries);
+    expect((await failureOf(failed ?? Promise.resolve())).code).toBe('PLATFORM_MESSAGE');
+    await expect(answered).resolves.toEqual(catalog.data);
+    expect(toast.error).toHaveBeenCalledOnce();
+  });
+
+  it('ends the session once when its queries are refused for it', async () => {
+    session.start('token-1');
+    scriptGateway({
+      Overview: () => gatewayError('SESSION_EXPIRED'),
+      Catalog: () => gatewayError('SESSION_EXPIRED'),
+    });
+    await Promise.allSettled(requestAll(queries));
+    expect(session.isLoggedIn()).toBe(false);
+    expect(session.notice()).toBe('expired');
+  });
+
+  it.each([
+    ['is refused as a whole', new Response('', { status: 503 }), 'SERVICE_UNAVAILABLE'],
+    ['has too few answers', Response.json([]), 'SERVER_BUSY'],
+    ['has no JSON in its answer', new Response('{'), 'SERVER_BUSY'],
+  ])('fails in each query when it %s', async (_what, answer, code) => {
+    vi.stubGlobal('fetch', async () => answer);
+    const failures = await Promise.all(requestAll(queries, { background: true }).map(failureOf));
+    expect(failures.map((failure) => failure.code)).toEqual([code, code]);
   });
 });
 

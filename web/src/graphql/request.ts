@@ -3,9 +3,10 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { portalClock } from '../lib/clock.ts';
 import { session } from '../session/session.ts';
 import { errorOfAnswer, errorOfStatus, PortalError } from './errors.ts';
-import { bodyOf } from './multipart.ts';
+import { bodyOf, jsonBodyOf, type RequestBody } from './multipart.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { reportError, type ReportOptions } from './report.ts';
+import { takeSentAhead } from './sentAhead.ts';
 
 /** Timeout of an answer (spec §9), in ms. */
 export const requestTimeout = 60_000;
@@ -27,50 +28,56 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
-/** Returns the data, or throws the error that body or status stand for. */
-async function readAnswer(response: Response): Promise<unknown> {
-  const requestId = response.headers.get('x-request-id');
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!isAnswer(body)) {
-    throw response.ok
-      ? new PortalError('SERVER_BUSY', '', requestId)
-      : errorOfStatus(response.status, requestId);
-  }
-  if (body.errors !== undefined && body.errors.length > 0) throw errorOfAnswer(body.errors);
-  if (body.data === null || body.data === undefined) throw new PortalError('SERVER_BUSY', '', requestId);
-  return body.data;
+/** Returns the data, or throws the error that the answer stands for. */
+function dataOf(answer: unknown, { ok, status, headers }: Response): unknown {
+  const requestId = headers.get('x-request-id');
+  if (!isAnswer(answer))
+    throw ok ? new PortalError('SERVER_BUSY', '', requestId) : errorOfStatus(status, requestId);
+  if (answer.errors !== undefined && answer.errors.length > 0) throw errorOfAnswer(answer.errors);
+  if (answer.data === null || answer.data === undefined) throw new PortalError('SERVER_BUSY', '', requestId);
+  return answer.data;
 }
 
-async function exchange(
-  operation: Operation,
-  variables: unknown,
-  token: string | null,
-  signal: AbortSignal | undefined,
-): Promise<unknown> {
-  const { body, contentType, fileBytes } = bodyOf({
-    documentId: operation.id,
-    operationName: operation.name,
-    variables,
+/** Rejects with the signal's reason once it is aborted. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(fileBytes / slowestUpload));
-  const sentAt = Date.now();
+
+/** What one request asks: an operation, or a batch. */
+interface Sent {
+  readonly body: RequestBody;
+  readonly token: string | null;
+  readonly signal?: AbortSignal | undefined;
+  /** An answer that was asked for already. */
+  readonly ahead?: ReturnType<typeof takeSentAhead>;
+}
+
+/** Sends a request; resolves with the answer and its JSON, which is undefined where it is none. */
+async function exchange({ body, token, signal, ahead = null }: Sent): Promise<readonly [unknown, Response]> {
+  const timeout = AbortSignal.timeout(requestTimeout + Math.ceil(body.fileBytes / slowestUpload));
+  const aborted = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+  const sentAt = ahead?.sentAt ?? Date.now();
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      headers: {
-        ...(contentType === undefined ? {} : { 'content-type': contentType }),
-        accept: 'application/graphql-response+json, application/json',
-        'accept-language': currentLocale(),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body,
-      cache: 'no-store',
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-    });
+    const response = await (ahead === null
+      ? fetch('/graphql', {
+          method: 'POST',
+          headers: {
+            ...(body.contentType === undefined ? {} : { 'content-type': body.contentType }),
+            accept: 'application/graphql-response+json, application/json',
+            'accept-language': currentLocale(),
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          },
+          body: body.body,
+          cache: 'no-store',
+          signal: aborted,
+        })
+      : Promise.race([ahead.answer, abortOf(aborted)]));
     portalClock.observe(response.headers.get('date'), sentAt, Date.now());
-    return await readAnswer(response);
+    const json: unknown = await response.json().catch(() => undefined);
+    return [json, response];
   } catch (error) {
-    if (error instanceof PortalError || signal?.aborted === true) throw error;
+    if (signal?.aborted === true) throw error;
     throw new PortalError(timeout.aborted ? 'GATEWAY_TIMEOUT' : 'NETWORK_LOST');
   }
 }
@@ -79,9 +86,23 @@ async function exchange(
 const ofMoney = (error: PortalError): PortalError =>
   error.mayHaveMoved ? new PortalError('OUTCOME_UNKNOWN', '', error.requestId) : error;
 
+/** Says what is wrong to the member, as the error and the options have it, and throws it. */
+function fail(error: unknown, token: string | null, options: RequestOptions): never {
+  if (!(error instanceof PortalError)) throw error;
+  const failure = options.money === true ? ofMoney(error) : error;
+  reportError(failure, token, options);
+  throw failure;
+}
+
+const asSent = ({ id, name }: Operation, variables: unknown) => ({
+  documentId: id,
+  operationName: name,
+  variables,
+});
+
 /**
- * Sends a trusted document and returns its data; all requests of the portal go through here. Files among the variables
- * are sent as multipart. Rejects with a PortalError that was already reported, or with the caller's abort.
+ * Sends a trusted document and returns its data; all requests of the portal go through here or through `requestAll`. Files
+ * among the variables are sent as multipart. Rejects with a PortalError that was already reported, or with the caller's abort.
  */
 export async function request<TData, TVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -89,13 +110,38 @@ export async function request<TData, TVariables>(
   options: RequestOptions = {},
 ): Promise<TData> {
   const token = session.token();
+  const operation = operationOf(document);
   try {
+    const [answer, response] = await exchange({
+      body: bodyOf(asSent(operation, variables)),
+      token,
+      signal: options.signal,
+      ahead: takeSentAhead(operation, token, currentLocale()),
+    });
     // Documents are typed from the schema that the gateway implements.
-    return (await exchange(operationOf(document), variables, token, options.signal)) as TData;
+    return dataOf(answer, response) as TData;
   } catch (error) {
-    if (!(error instanceof PortalError)) throw error;
-    const failure = options.money === true ? ofMoney(error) : error;
-    reportError(failure, token, options);
-    throw failure;
+    return fail(error, token, options);
   }
+}
+
+/**
+ * Sends trusted queries without variables in one request: on a slow network a dozen requests wait for each other. Each
+ * resolves or rejects by itself, as with `request`, once all are answered.
+ */
+export function requestAll<TData>(
+  documents: readonly TypedDocumentNode<TData, Record<string, never>>[],
+  options: ReportOptions = {},
+): readonly Promise<TData>[] {
+  const token = session.token();
+  const batch = documents.map((document) => asSent(operationOf(document), {}));
+  const answered = exchange({ body: jsonBodyOf(batch), token });
+  return documents.map(async (_, index) => {
+    try {
+      const [answers, response] = await answered;
+      return dataOf(Array.isArray(answers) ? answers[index] : answers, response) as TData;
+    } catch (error) {
+      return fail(error, token, options);
+    }
+  });
 }

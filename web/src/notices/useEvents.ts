@@ -45,7 +45,7 @@ function readAnswers(client: ApolloClient, sources: readonly EventSource[]): Ans
   const answers = new Map<EventSource, Answer>();
   for (const source of sources) {
     // As a watched query reads it: the same answer is the same object then.
-    const data: unknown = client.readQuery({ query: source.document }, true);
+    const data: unknown = client.readQuery({ query: source.document, optimistic: true });
     if (data !== null) answers.set(source, { data, error: null });
   }
   return answers;

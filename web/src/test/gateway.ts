@@ -50,18 +50,23 @@ export function scriptGateway(answers: Script): Asked[] {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (_url: string, init: RequestInit) => {
-      const body =
-        init.body instanceof FormData ? await readForm(init.body) : (JSON.parse(init.body as string) as Sent);
-      asked.push({
-        operation: body.operationName,
-        variables: body.variables,
-        documentId: body.documentId,
-        headers: new Headers(init.headers),
-        signal: init.signal ?? null,
-      });
-      const answer = answers[body.operationName];
-      if (answer === undefined) throw new Error(`The test does not answer ${body.operationName}`);
-      const given = await untilAborted(answer(body.variables as never), init.signal);
+      const ask = async ({ operationName, variables, documentId }: Sent): Promise<Answer> => {
+        asked.push({
+          operation: operationName,
+          variables,
+          documentId,
+          headers: new Headers(init.headers),
+          signal: init.signal ?? null,
+        });
+        const answer = answers[operationName];
+        if (answer === undefined) throw new Error(`The test does not answer ${operationName}`);
+        return untilAborted(answer(variables as never), init.signal);
+      };
+      const sent =
+        init.body instanceof FormData
+          ? await readForm(init.body)
+          : (JSON.parse(init.body as string) as Sent | readonly Sent[]);
+      const given = 'length' in sent ? await Promise.all(sent.map(ask)) : await ask(sent);
       return given instanceof Response ? given : Response.json(given);
     }),
   );

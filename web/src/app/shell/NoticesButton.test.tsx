@@ -129,7 +129,7 @@ describe('the bell', () => {
     cleanup();
     open({ Notices: () => withDeposits(deposit(30)) });
     await press();
-    expect((await dialog()).getByText('Your deposit was approved and credited')).toBeVisible();
+    expect(await (await dialog()).findByText('Your deposit was approved and credited')).toBeVisible();
     await close();
     expect((await bell('Notifications')).querySelector('[data-count]')).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('what it tells', () => {
   it('says so when there is nothing', async () => {
     open();
     await press();
-    expect((await dialog()).getByText('No notifications yet')).toBeVisible();
+    expect(await (await dialog()).findByText('No notifications yet')).toBeVisible();
   });
 
   it('holds its place while it loads', async () => {

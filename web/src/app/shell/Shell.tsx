@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCatalog } from '../../catalog/catalog.ts';
@@ -25,7 +25,6 @@ import {
   quickActionsFor,
   type NavigationEntry,
 } from '../navigation.ts';
-import { FirstScreen } from '../FirstScreen.tsx';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { BottomTabs } from './BottomTabs.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -107,8 +106,6 @@ export function Shell() {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   useCatalog();
-  // The menus come first, and then the screen: on a slow phone the page answers in between.
-  const isFrameShown = useDeferredValue(true, false);
   const entry = entryOf(pathname);
   const screen = entry?.path ?? pathname;
   const main = useArrival(screen);
@@ -134,15 +131,11 @@ export function Shell() {
         <ExportBanner />
         <UnknownOrders flows={flows} />
         <Main id="content" ref={main} tabIndex={-1} aria-label={title}>
-          {isFrameShown && (
-            <FirstScreen>
-              <Suspense fallback={<SkeletonRows count={6} />}>
-                <ScreenBoundary key={screen}>
-                  <OpenScreen entry={entry} pathname={pathname} />
-                </ScreenBoundary>
-              </Suspense>
-            </FirstScreen>
-          )}
+          <Suspense fallback={<SkeletonRows count={6} />}>
+            <ScreenBoundary key={screen}>
+              <OpenScreen entry={entry} pathname={pathname} />
+            </ScreenBoundary>
+          </Suspense>
         </Main>
       </div>
       {isPhone && <BottomTabs />}
