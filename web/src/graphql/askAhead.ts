@@ -48,6 +48,8 @@ export async function askAhead(client: ApolloClient, queries: readonly Query[]):
     }
     try {
       client.writeQuery({ query, data: await answer });
+      // The cache remembers what was read: the screen finds it read.
+      client.readQuery({ query, optimistic: true });
     } catch {
       untaken.delete(query);
     }

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,8 @@ interface Answer {
   readonly data: unknown;
   readonly error: unknown;
 }
+
+type Followed = ObservableQuery<unknown, Record<string, never>>;
 
 /** A source that is asked. */
 interface Watched {
@@ -104,23 +106,27 @@ export function useEvents(
     };
     const watch = (source: EventSource): Watched => {
       const isAhead = takeAskedAhead(client, source.document);
-      const query = client.watchQuery({
-        query: source.document,
-        ...panelOptions,
-        fetchPolicy: isAhead ? 'cache-first' : fetchPolicy,
-      });
-      let subscription: { unsubscribe: () => void } | undefined;
-      const start = (): void => {
-        subscription = query.subscribe(({ data, dataState, error = null }) => {
+      let followed:
+        { readonly query: Followed; readonly subscription: { unsubscribe: () => void } } | undefined;
+      const follow = (): Followed => {
+        if (followed !== undefined) return followed.query;
+        const query = client.watchQuery({
+          query: source.document,
+          ...panelOptions,
+          fetchPolicy: isAhead ? 'cache-first' : fetchPolicy,
+        });
+        const subscription = query.subscribe(({ data, dataState, error = null }) => {
           if (dataState === 'complete') gather(source, { data, error });
           else if (error !== null) gather(source, { data: null, error });
         });
+        followed = { query, subscription };
+        return query;
       };
       return {
         isAnswered: (isAhead || fetchPolicy === 'cache-first') && known.has(source),
-        start,
-        askAgain: () => query.refetch(),
-        end: () => subscription?.unsubscribe(),
+        start: () => void follow(),
+        askAgain: () => follow().refetch(),
+        end: () => followed?.subscription.unsubscribe(),
       };
     };
     // What the screen has shown already is followed in pieces, between which the page answers.
