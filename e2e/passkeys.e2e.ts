@@ -75,9 +75,23 @@ onPortal('passkeys', (suite) => {
     await button(page, /^Transfer 1\.25 CASH/).click();
     await page.getByRole('heading', { name: '1.25 CASH transferred to budi' }).waitFor();
 
+    await open(page, portal, '/user-info');
+    await button(page, 'Add bank account').first().click();
+    const form = page.getByRole('dialog', { name: 'Add bank account' });
+    await form.getByLabel('Bank', { exact: true }).fill('First Bank');
+    await form.getByLabel('Account holder').fill('A. Member');
+    await form.getByLabel('Account number or IBAN').fill('de89 3704 0044');
+    await form.getByText('Your device asks for your passkey next.').waitFor();
+    expect(await form.getByLabel('Transaction password', { exact: true }).count()).toBe(0);
+    await keepScreenshot(page, 'passkeys/phone-4-bank-account');
+    await expectSound(page, 'bank-account');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.getByText('First Bank').first().waitFor();
+
     await signOut(page);
     await button(page, 'Sign in with a passkey').waitFor();
-    await keepScreenshot(page, 'passkeys/phone-4-login');
+    await keepScreenshot(page, 'passkeys/phone-5-login');
     await expectSound(page, 'login');
     await button(page, 'Sign in with a passkey').click();
     await page.waitForURL(/#\/index$/);
@@ -87,7 +101,7 @@ onPortal('passkeys', (suite) => {
     await fillSignIn(page, 'aiko');
     await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
     await button(page, 'Use passkey').waitFor();
-    await keepScreenshot(page, 'passkeys/phone-5-second-step');
+    await keepScreenshot(page, 'passkeys/phone-6-second-step');
     await expectSound(page, 'second-step');
     await button(page, 'Use passkey').click();
     await page.waitForURL(/#\/index$/);

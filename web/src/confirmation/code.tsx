@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import i18next from 'i18next';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { TextField } from '../components/field/TextField.tsx';
 import type { ProofPurpose } from '../generated/schema.ts';
@@ -60,6 +61,13 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
           ? change(t('passkey.orAnyCode'), '')
           : factors.hasApp && change(t('passkey.orCode'), '')}
       </div>
+    );
+  // With nothing but passkeys, where they do not work, there is no code to type.
+  if (!hasPasskey && !factors.hasApp && !takesRecoveryCode)
+    return (
+      <Notice tone="warning" {...(props.error !== undefined && { role: 'alert' })}>
+        {t('passkey.notHere')}
+      </Notice>
     );
   return (
     <div>

@@ -98,3 +98,22 @@ it('asks for a code where passkeys are good at another address', async () => {
   expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).not.toBeInTheDocument();
 });
+
+it.each([
+  ['at another address', () => show(['PASSKEY'], 'https://portal.example.org')],
+  [
+    'in this browser',
+    () => {
+      vi.unstubAllGlobals();
+      return show(['PASSKEY']);
+    },
+  ],
+])('says where to go on when a passkey is all there is and it is not good %s', async (_where, showIt) => {
+  const { gateway, send: sent, user } = showIt();
+  expect(await screen.findByText(/^This browser cannot use your passkey here\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(send());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This browser cannot use your passkey here\./);
+  expect(sent).not.toHaveBeenCalled();
+  expect(gateway.of('ProveByFactor')).toEqual([]);
+});

@@ -70,21 +70,20 @@ export interface OwnFactors {
   readonly hasApp: boolean;
 }
 
-/** Where passkeys cannot be used, a code is asked for. */
+/** Where it cannot be known, a code is asked for. */
 const codesAlone: OwnFactors = { takesPasskeys: false, hasPasskey: false, hasApp: true };
 
 async function askFactors(): Promise<OwnFactors> {
   const { passkeyOrigin, own } = await request(OwnFactorKindsDocument, {}, { background: true });
   const has = (kind: 'TOTP' | 'PASSKEY') => own?.factors.some((factor) => factor.kind === kind) === true;
-  const takesPasskeys = passkeyOrigin === window.location.origin;
+  const takesPasskeys = knowsPasskeys() && passkeyOrigin === window.location.origin;
   return { takesPasskeys, hasPasskey: takesPasskeys && has('PASSKEY'), hasApp: has('TOTP') };
 }
 
 /** With what the member can answer here; null until it is known. */
 export function useOwnFactors(): OwnFactors | null {
-  const [factors, setFactors] = useState<OwnFactors | null>(knowsPasskeys() ? null : codesAlone);
+  const [factors, setFactors] = useState<OwnFactors | null>(null);
   useEffect(() => {
-    if (!knowsPasskeys()) return;
     let isCurrent = true;
     const learn = (known: OwnFactors) => {
       if (isCurrent) setFactors(known);

@@ -1,7 +1,7 @@
 import { domains } from '@portal/schema/rest';
 import { expect, it } from 'vitest';
 
-import { onOnePlatform } from '../../../test/platforms.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
 import { runCommand } from '../../operator/commands.ts';
 
@@ -9,7 +9,7 @@ const { member, session } = domains;
 const minute = 60_000;
 const hour = 60 * minute;
 
-onOnePlatform('an email address', (suite) => {
+onEachPlatform('an email address', (suite) => {
   /** A member with a session, and what they ask. */
   async function begin(userName: string, email?: string) {
     const added = await suite.platform.addMember(userName, email === undefined ? {} : { email });

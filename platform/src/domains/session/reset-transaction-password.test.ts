@@ -1,17 +1,17 @@
 import { domains } from '@portal/schema/rest';
 import { beforeAll, expect, it } from 'vitest';
 
-import { onOnePlatform } from '../../../test/platforms.ts';
+import { onEachPlatform } from '../../../test/platforms.ts';
 import { testPassword, testTransactionPassword } from '../../../test/testing.ts';
 
 const { member, session, withdrawal } = domains;
 const minute = 60_000;
 const hour = 60 * minute;
 
-onOnePlatform('a forgotten transaction password', (suite) => {
+onEachPlatform('a forgotten transaction password', (suite) => {
   const tokens = new Map<string, string>();
   beforeAll(async () => {
-    for (const name of ['aiko', 'budi', 'chen', 'dewi'])
+    for (const name of ['aiko', 'budi', 'chen', 'dewi', 'eka'])
       tokens.set(
         name,
         await suite.platform.signIn(
@@ -62,6 +62,15 @@ onOnePlatform('a forgotten transaction password', (suite) => {
     expect((await suite.platform.sendMails()).map(({ subject }) => subject)).toContain(
       'Your transaction password was changed',
     );
+  });
+
+  it('is set anew by one of many simultaneous requests', async () => {
+    await send('eka');
+    const code = await codeFor('eka');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => reset('eka', code, `Quiet-harbor${index}`)),
+    );
+    expect(answers.filter((answer) => answer.code === 20000)).toHaveLength(1);
   });
 
   it('is not set by a code of another member, nor by one for the login password', async () => {
