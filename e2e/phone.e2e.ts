@@ -264,14 +264,27 @@ onPortal('a phone', (suite) => {
     expect(kept).toContain('/');
     expect(kept.filter((path) => !/^\/(assets\/[^/]+|favicon\.svg)?$/.test(path))).toEqual([]);
 
-    // A page that was kept before the release.
-    await page.evaluate(async () => {
-      const cache = await caches.open('portal');
-      const page = new Response('<h1>An older release</h1>', { headers: { 'content-type': 'text/html' } });
-      await cache.put('./', page);
-    });
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    // A page that was kept before the release: shown for a while in a new tab, never after a reload.
+    const keepOlder = (tab: Page, headers: Record<string, string>) =>
+      tab.evaluate(async (added) => {
+        const cache = await caches.open('portal');
+        const older = '<title>Older</title><h1>An older release</h1>';
+        await cache.put('./', new Response(older, { headers: { 'content-type': 'text/html', ...added } }));
+      }, headers);
+    const now = new Date().toUTCString();
+    const older = (tab: Page) => tab.getByRole('heading', { name: 'An older release' });
+    const dashboard = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Dashboard' });
+    await keepOlder(page, { date: now });
+    const second = await context.newPage();
+    await second.goto(suite.portal.url);
+    await older(second).waitFor();
+    await keepOlder(page, { date: now });
+    await second.reload();
+    await dashboard(second).waitFor();
+    await keepOlder(page, {});
+    const third = await context.newPage();
+    await third.goto(suite.portal.url);
+    await dashboard(third).waitFor();
     await context.close();
   });
 });

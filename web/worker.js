@@ -4,6 +4,12 @@
 /** How long the server may take to send the page before the kept one is shown, in ms. */
 const maxWaitMs = 1500;
 
+/**
+ * How long a kept page is shown without waiting for the server, in ms: a tab stays open in its release for longer. A reload
+ * always asks for the release that is served.
+ */
+const freshMs = 10 * 60_000;
+
 const cacheName = 'portal';
 
 /** @param {{ readonly first: readonly string[], readonly files: readonly string[] }} release */
@@ -47,7 +53,16 @@ function keep({ first, files }) {
     return (await cache.match(request.url)) ?? fetchFile(cache, request);
   }
 
-  /** The page of the release that is served now, so that no member stays on an old one; the kept one where the server is late. */
+  /** Whether the server sent the page a moment ago. A device whose clock is far off finds none that is. */
+  function isFresh(kept) {
+    const age = Date.now() - Date.parse(kept.headers.get('date') ?? '');
+    return age >= 0 && age < freshMs;
+  }
+
+  /**
+   * The page of the release that is served now, so that no member stays on an old one; the kept one where it is fresh, or
+   * the server is late.
+   */
   async function answerPage(event) {
     const cache = await caches.open(cacheName);
     const fetchPage = async () => {
@@ -59,6 +74,7 @@ function keep({ first, files }) {
     event.waitUntil(fetched.catch(() => undefined));
     const kept = await cache.match(scope);
     if (kept === undefined) return fetched;
+    if (event.request.cache === 'default' && isFresh(kept)) return kept;
     const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs, kept));
     return Promise.race([fetched.then((answer) => (answer.ok ? answer : kept)).catch(() => kept), late]);
   }

@@ -25,7 +25,12 @@ const line = {
   '&[data-tall]': { alignItems: 'start' },
 } as const;
 
-const Line = styled('div')(line);
+/** A wide control goes below the words where they would have no room beside it. */
+const Line = styled('div')({
+  ...line,
+  flexWrap: 'wrap',
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
 
 const Tile = styled('span')({
   display: 'grid',
@@ -41,8 +46,11 @@ const Tile = styled('span')({
   '&[data-tone="info"]': { color: color.info.main, backgroundColor: color.info.tint },
 });
 
+/** The narrowest that the words may get, in px. */
+const wordsWidth = 132;
+
 const Words = styled('div')({
-  flex: 1,
+  flex: `1 1 ${wordsWidth}px`,
   minWidth: 0,
   '& > :first-of-type': { ...text.dense, fontWeight: 500, color: color.ink.primary },
   '& > * + *': { ...text.label, fontWeight: 400, color: color.ink.secondary, textWrap: 'pretty' },
