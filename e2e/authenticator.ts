@@ -2,6 +2,9 @@
 import { createHmac } from 'node:crypto';
 
 const period = 30_000;
+
+/** How long a code stays good at least, in ms: a busy machine takes a while from typing a code to sending it. */
+const leeway = 15_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The bytes of a Base32 text (RFC 4648). */
@@ -19,15 +22,16 @@ function codeOf(key: Buffer, step: number): string {
 }
 
 /**
- * The codes of a secret, one after the other and each once. The portal takes a step early and a step late, so that three
- * can be had without waiting; the fourth waits for its time.
+ * The codes of a secret, one after the other and each once. The portal takes a step early and a step late, so that two
+ * or three can be had without waiting; the next one waits for its time.
  */
 export function authenticator(secret: string): () => Promise<string> {
   const key = bytesOf(secret);
   let last = 0;
   return async () => {
     const now = () => Math.floor(Date.now() / period);
-    last = Math.max(last + 1, now() - 1);
+    // A code is taken until the end of the step after its own.
+    last = Math.max(last + 1, Math.ceil((Date.now() + leeway) / period) - 2);
     while (last > now() + 1) await new Promise((resolve) => setTimeout(resolve, 250));
     return codeOf(key, last);
   };
