@@ -9,7 +9,7 @@ const openingTime = 2_500;
 /** Until all parts of an opened page were rendered: a later screen is rendered whole at once. */
 let isOpening = true;
 
-/** Renders of parts that nobody has come near yet, in the order of the page. */
+/** Renders of parts that the member has not come near yet, in the order of the page. */
 const waiting = new Set<() => void>();
 
 /** Calls back once the page has nothing else to do; not every browser tells. */

@@ -7,7 +7,7 @@ import { request, requestAll } from './request.ts';
 
 type Query = TypedDocumentNode<unknown, Record<string, never>>;
 
-/** What was asked ahead with a client: the answers under way by the ids of their documents, and those that nobody has taken. */
+/** What was asked ahead with a client: answers under way by the ids of their documents, and queries that no screen has taken. */
 interface Ahead {
   readonly underWay: Map<string, Promise<unknown>>;
   readonly untaken: Set<Query>;
