@@ -7,6 +7,7 @@ const logOutTimeout = 4000;
 
 /** Ends the session at the gateway and locally; locally even when the gateway does not answer. */
 export async function logOut(): Promise<void> {
+  session.leave();
   try {
     await request(LogoutDocument, {}, { background: true, signal: AbortSignal.timeout(logOutTimeout) });
   } catch {

@@ -84,6 +84,31 @@ describe('the session of a tab', () => {
     expect(other.store.isLoggedIn()).toBe(true);
   });
 
+  it('ends as signed out in all its tabs once the member is signing out, whichever answer ends it first', async () => {
+    const first = openTab();
+    first.store.start('token-1');
+    const duplicate = openTab(first.storage.duplicate());
+    expect(first.store.shared()).not.toBeNull();
+
+    first.store.leave();
+    expect(first.store.shared()).toBeNull();
+    await vi.waitFor(() => expect(duplicate.store.shared()).toBeNull(), 8_000);
+    duplicate.store.end('expired');
+
+    expect(duplicate.store.notice()).toBe('loggedOut');
+    await vi.waitFor(() => expect(first.store.isLoggedIn()).toBe(false), 8_000);
+    expect(first.store.notice()).toBe('loggedOut');
+  });
+
+  it('of the next sign-in ends for its own reason', () => {
+    const { store } = openTab();
+    store.start('token-1');
+    store.leave();
+    store.start('token-2');
+    store.end('expired');
+    expect(store.notice()).toBe('expired');
+  });
+
   it('keeps the notice for the page after a reload', () => {
     const { store, storage } = openTab();
     store.start('token-1');

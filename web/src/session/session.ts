@@ -7,9 +7,10 @@
 export const sessionEnds = ['loggedOut', 'expired', 'invalid', 'passwordChanged'] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
-interface EndMessage {
+/** What a tab tells the others: a session has ended, or its member is signing out. */
+interface SessionMessage {
   readonly sessionId: string;
-  readonly end: SessionEnd;
+  readonly end: SessionEnd | 'leaving';
 }
 
 /** sessionStorage keys. Route guards check the marker (spec §2). */
@@ -43,10 +44,10 @@ export const storedNames = (storage: Storage): readonly string[] =>
 
 const isEnd = (value: unknown): value is SessionEnd => sessionEnds.some((end) => end === value);
 
-function isEndMessage(value: unknown): value is EndMessage {
+function isSessionMessage(value: unknown): value is SessionMessage {
   if (typeof value !== 'object' || value === null) return false;
-  const message = value as Partial<Record<keyof EndMessage, unknown>>;
-  return typeof message.sessionId === 'string' && isEnd(message.end);
+  const { sessionId, end } = value as Partial<Record<keyof SessionMessage, unknown>>;
+  return typeof sessionId === 'string' && (isEnd(end) || end === 'leaving');
 }
 
 export class SessionStore {
@@ -55,14 +56,16 @@ export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #endListeners = new Set<(end: SessionEnd) => void>();
   #isNoticeKept = false;
+  #isLeaving = false;
 
   constructor(storage: Storage, channel: BroadcastChannel) {
     this.#storage = storage;
     this.#channel = channel;
     channel.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (isEndMessage(event.data) && event.data.sessionId === this.#storage.getItem(keys.id)) {
-        this.#finish(event.data.end);
-      }
+      const { data } = event;
+      if (!isSessionMessage(data) || data.sessionId !== this.#storage.getItem(keys.id)) return;
+      if (data.end === 'leaving') this.#isLeaving = true;
+      else this.#finish(data.end);
     });
   }
 
@@ -100,9 +103,9 @@ export class SessionStore {
     });
   }
 
-  /** This session for another tab; null for visitors. */
+  /** This session for another tab; null for visitors, and while the member is signing out. */
   shared(): SharedSession | null {
-    if (!this.isLoggedIn()) return null;
+    if (!this.isLoggedIn() || this.#isLeaving) return null;
     const values = sharedKeys.map((key) => [key, this.#storage.getItem(key)] as const);
     return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
   }
@@ -125,13 +128,21 @@ export class SessionStore {
   }
 
   /**
+   * The member is signing out: however the session ends from here on, in whichever of its tabs, it ends as signed out. An
+   * answer to another request may say that it is over before the one to the sign-out comes.
+   */
+  leave(): void {
+    this.#isLeaving = true;
+    this.#tell('leaving');
+  }
+
+  /**
    * Ends the session in all its tabs.
    * @param token ends it only while this token is current, so that a late answer does not end a newer session
    */
   end(end: SessionEnd, token?: string | null): void {
     if (!this.isLoggedIn() || (token !== undefined && token !== this.token())) return;
-    const sessionId = this.#storage.getItem(keys.id);
-    if (sessionId !== null) this.#channel.postMessage({ sessionId, end } satisfies EndMessage);
+    this.#tell(end);
     this.#finish(end);
   }
 
@@ -150,7 +161,13 @@ export class SessionStore {
     this.#isNoticeKept = true;
   };
 
+  #tell(end: SessionMessage['end']): void {
+    const sessionId = this.#storage.getItem(keys.id);
+    if (sessionId !== null) this.#channel.postMessage({ sessionId, end } satisfies SessionMessage);
+  }
+
   #begin(values: SharedSession): void {
+    this.#isLeaving = false;
     const owner = this.#storage.getItem(keys.draftsOf);
     if (owner !== null && owner !== values[keys.userName])
       this.#remove((key) => key.startsWith(draftKeyPrefix));
@@ -164,7 +181,9 @@ export class SessionStore {
    * Clears everything of the session for privacy, except the language and values kept per member. Who did not sign out
    * meant to go on, and finds the drafts again after signing in.
    */
-  #finish(end: SessionEnd): void {
+  #finish(told: SessionEnd): void {
+    const end = this.#isLeaving ? 'loggedOut' : told;
+    this.#isLeaving = false;
     const owner = end === 'loggedOut' ? '' : (this.#storage.getItem(keys.userName) ?? '');
     this.#remove(
       (key) =>

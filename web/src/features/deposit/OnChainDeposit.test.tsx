@@ -168,7 +168,7 @@ describe('an on-chain deposit', () => {
     expect(screen.queryByLabelText('Transaction password')).toBeNull();
     expect(screen.getByText(hash)).toBeVisible();
     expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('100.00 CASH');
-    const button = confirmOnChain();
+    const button = await confirmOnChain();
     act(() => {
       button.click();
       button.click();
@@ -196,7 +196,7 @@ describe('an on-chain deposit', () => {
     await user.upload(screen.getByLabelText('Receipt picture'), pictureOf('sent.png'));
     await screen.findByText('sent.png');
     await reviewAfterPicture(user);
-    await user.click(confirmOnChain());
+    await user.click(await confirmOnChain());
     await screen.findByText('DP20261121-000007');
     expect(sentTo(gateway)[0]?.receiptImage?.name).toBe('sent.png');
   });
@@ -216,7 +216,7 @@ describe('an on-chain deposit', () => {
     const user = userEvent.setup();
     await reviewOnChain(user);
     gateway.answer({ RecentDeposits: () => listOf([onChain]) });
-    await user.click(confirmOnChain());
+    await user.click(await confirmOnChain());
     await screen.findByText('DP20261121-000007');
     // Credits arrive: the poll sees new balances, and the deposits are refetched.
     gateway.answer({
@@ -241,7 +241,7 @@ describe('an on-chain deposit', () => {
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await reviewOnChain(user);
-    await user.click(confirmOnChain());
+    await user.click(await confirmOnChain());
     expect(await screen.findByRole('alert')).toHaveTextContent('This hash was already used.');
     await user.click(screen.getByRole('button', { name: 'Change details' }));
     expect(await screen.findByLabelText('Transaction hash or receipt number')).toHaveValue(hash);

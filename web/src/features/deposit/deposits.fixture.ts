@@ -155,5 +155,6 @@ export async function reviewBank(user: User) {
   await screen.findByRole('heading', { name: 'Check before you confirm' });
 }
 
-export const confirmOnChain = () => screen.getByRole('button', { name: 'Submit deposit of 100.00 USDT' });
+export const confirmOnChain = async () =>
+  screen.findByRole('button', { name: 'Submit deposit of 100.00 USDT' });
 export const confirmBank = () => screen.getByRole('button', { name: 'Submit deposit of 100.00 USD' });
