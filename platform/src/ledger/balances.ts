@@ -30,14 +30,16 @@ export type BalanceRow = Omit<Balance, 'coin' | 'holds'> & {
 
 /** SQL of a member's seven balances in the order of the coins. */
 export const balanceRows = (memberId: string): string =>
-  `select a.coin_id, a.available, a.frozen, a.locked, coalesce(held.holds, '[]') as holds
-   from account a
-   left join lateral (
-       select jsonb_agg(jsonb_build_object('kind', k.kind, 'bucket', k.bucket, 'amount', k.amount::text, 'count', k.count)
-                        order by k.kind, k.bucket) as holds
+  `select a.coin_id, a.available, a.frozen, a.locked,
+     -- Most accounts hold nothing, and are not asked for their holds.
+     case when a.frozen = 0 and a.locked = 0 then '[]' else (
+       select coalesce(jsonb_agg(
+         jsonb_build_object('kind', k.kind, 'bucket', k.bucket, 'amount', k.amount::text, 'count', k.count)
+         order by k.kind, k.bucket), '[]')
        from (select h.kind, h.bucket, sum(h.amount) as amount, count(*) as count
              from hold h where h.account_id = a.id and h.outcome is null group by h.kind, h.bucket) k
-     ) held on a.version > 0
+     ) end as holds
+   from account a
    where a.owner_id = ${memberId} and a.purpose = 'member'
    order by a.coin_id`;
 
