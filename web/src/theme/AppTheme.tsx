@@ -1,23 +1,27 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import './fonts.css';
 import { themeModeKey, type ThemeMode } from './mode.ts';
+import { styleCache } from './styleCache.ts';
 import { portalTheme } from './theme.ts';
 
 /** Provides the portal's theme; the colour scheme is the member's choice or the system's. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider
-      theme={portalTheme()}
-      defaultMode="system"
-      modeStorageKey={themeModeKey}
-      disableTransitionOnChange
-      noSsr
-    >
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider
+        theme={portalTheme()}
+        defaultMode="system"
+        modeStorageKey={themeModeKey}
+        disableTransitionOnChange
+        noSsr
+      >
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
 
