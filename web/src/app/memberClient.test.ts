@@ -4,7 +4,7 @@ import { OverviewDocument } from '../overview/overview.generated.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, startTexts } from '../test/portal.tsx';
 import { eventSourcesFor } from './eventSources.ts';
-import { openClient, takeClient } from './memberClient.ts';
+import { headTime, openClient, takeClient } from './memberClient.ts';
 
 beforeAll(() => startTexts());
 beforeEach(() => session.start('token'));
@@ -27,6 +27,26 @@ it('asks for the member, and on the first screen what happened, also in areas th
   // What the profile says already is not asked.
   expect(asked.filter((name) => name.endsWith('Events')).length).toBeGreaterThan(openToAll.length / 2);
   for (const { document } of flagged) expect(asked).toContain(operationOf(document).name);
+});
+
+it('asks for all events in one request where it is known in time who the member is', async () => {
+  fakeGateway({ Overview: () => ({ ...overview, me: member }) });
+  const later = setTimeout;
+  // However busy the machine is, the answer comes first.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number) =>
+    ms === headTime ? 0 : later(act, ms)) as typeof setTimeout);
+  await openClient(true);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('asks what is open to everybody first where the answer about the member is late', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const gateway = fakeGateway({ Overview: () => new Promise((resolve) => (answer = resolve)) });
+  const opened = openClient(true);
+  await vi.waitFor(() => expect(gateway.calls.length).toBeGreaterThan(1), 8_000);
+  answer({ ...overview, me: member });
+  await opened;
+  expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 it('asks for the member alone on other screens', async () => {

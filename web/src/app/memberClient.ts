@@ -5,11 +5,13 @@ import { currentLocale } from '../i18n/i18n.ts';
 import { pause } from '../lib/pause.ts';
 import { formatDate } from '../lib/time.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
-import type { Member } from '../overview/overview.tsx';
 import { session } from '../session/session.ts';
 import { eventSourcesFor } from './eventSources.ts';
 
 let opened: { readonly client: ApolloClient; readonly token: string | null } | null = null;
+
+/** How long the events wait for the answer that the page's head has asked for, in ms: mostly it is there. */
+export const headTime = 50;
 
 /**
  * Creates the client of the session that the page opens with, and asks what its first screen will ask while that is
@@ -18,19 +20,19 @@ let opened: { readonly client: ApolloClient; readonly token: string | null } | n
 export async function openClient(asksEvents: boolean): Promise<void> {
   const client = createClient();
   opened = { client, token: session.token() };
-  const askEvents = async (member: Member | null): Promise<void> => {
+  const askEvents = async (): Promise<void> => {
+    if (!asksEvents) return;
+    const member = client.readQuery({ query: OverviewDocument })?.me ?? null;
     const sources = await eventSourcesFor(member)();
     await askAhead(
       client,
       sources.map(({ document }) => document),
     );
   };
-  const askForMember = async (): Promise<void> => {
-    await askAhead(client, [OverviewDocument]);
-    const overview = client.readQuery({ query: OverviewDocument });
-    if (asksEvents && overview !== null) await askEvents(overview.me);
-  };
-  const answers = Promise.all([askForMember(), asksEvents && askEvents(null)]);
+  const overview = askAhead(client, [OverviewDocument]);
+  // Who the member is says which areas are open: known in time, all events are one request.
+  await Promise.race([overview, pause(headTime)]);
+  const answers = Promise.all([askEvents(), overview.then(askEvents)]);
   // The first formatter of a page takes by far the longest: it is made while nothing else can be done.
   await pause();
   formatDate(Date.now(), currentLocale());
