@@ -55,7 +55,7 @@ export default defineConfig({
           globalSetup: ['e2e/seed.ts'],
           include: ['e2e/**/*.e2e.ts'],
           maxConcurrency: 2,
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

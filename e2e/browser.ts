@@ -77,7 +77,8 @@ export async function newContext(
     isMobile: device === 'phone',
     hasTouch: device === 'phone',
   });
-  context.setDefaultTimeout(20_000);
+  // A machine under load takes its time; what never comes still fails.
+  context.setDefaultTimeout(60_000);
   return context;
 }
 

@@ -132,9 +132,7 @@ onPortal('a convert', (suite) => {
     await review(page, '40');
     await page.getByRole('button', { name: 'Convert 40.00 CASH' }).click();
     await page.getByRole('heading', { name: /^40\.00.CASH will become/ }).waitFor();
-    await page
-      .getByRole('heading', { name: /^40\.00.CASH converted into .+.ENTRUST$/ })
-      .waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: /^40\.00.CASH converted into .+.ENTRUST$/ }).waitFor();
     await shot('5-settled');
     const after = await standing(userName);
     const second = after.orders[0];

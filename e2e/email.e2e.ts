@@ -26,7 +26,7 @@ onPortal(
         // On a line of its own: the headers have numbers of the same form.
         return /^ {4}([A-Z0-9]{4}(?:-[A-Z0-9]{4}){2})\r$/m.exec(mail?.text ?? '')?.[1] ?? '';
       };
-      await expect.poll(code, { timeout: 15_000 }).not.toBe('');
+      await expect.poll(code).not.toBe('');
       return code();
     }
     const section = (page: Page) => page.getByRole('region', { name: 'Email' });
@@ -67,9 +67,7 @@ onPortal(
       await section(page).getByText('a***o@example.net', { exact: true }).waitFor();
 
       for (const address of ['aiko@example.com', 'aiko@example.net'])
-        await expect
-          .poll(() => subjectsTo(address), { timeout: 15_000 })
-          .toContain('Your account has a new email address');
+        await expect.poll(() => subjectsTo(address)).toContain('Your account has a new email address');
       await other.waitForURL(/#\/login/);
 
       // Mails go to the new address from now on: that of the next forgotten password too.
@@ -78,7 +76,7 @@ onPortal(
       await page.locator('input[name="loginPassword"]').fill(passwords.login);
       await button(page, 'Send code').click();
       await expect
-        .poll(() => subjectsTo('aiko@example.net'), { timeout: 15_000 })
+        .poll(() => subjectsTo('aiko@example.net'))
         .toContain('Your code for a new transaction password');
       await Promise.all([context.close(), elsewhere.close()]);
     });

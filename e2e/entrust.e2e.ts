@@ -64,7 +64,7 @@ onPortal('an entrust package', (suite) => {
 
     await page.getByRole('button', { name: 'Back to the packages' }).click();
     await page.getByRole('switch', { name: 'Auto-add' }).first().click();
-    await expect.poll(async () => (await standing()).orders[0]?.autoAdd, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await standing()).orders[0]?.autoAdd).toBe(true);
     await page.getByText('The daily profit goes into the package.').first().waitFor();
     await open(page, suite.portal, `/custody?tab=records&receipt=${after.orders[0]?.receiptNumber ?? ''}`);
     await page

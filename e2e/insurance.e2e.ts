@@ -127,9 +127,7 @@ onPortal('an insurance package', (suite) => {
 
     await page.getByRole('button', { name: 'Back to the packages' }).click();
     await page.getByRole('switch', { name: 'Auto-compound' }).click();
-    await expect
-      .poll(async () => (await standing('aiko')).autoCompound, { timeout: 15_000 })
-      .toBe(!before.autoCompound);
+    await expect.poll(async () => (await standing('aiko')).autoCompound).toBe(!before.autoCompound);
     await page.context().close();
   });
 

@@ -12,7 +12,7 @@ onPortal('mail', (suite) => {
       (await suite.portal.mails()).filter(
         (mail) => mail.startsWith(`To: ${userName}@example.com\n`) && mail.includes(words),
       );
-    await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(count);
+    await expect.poll(async () => (await found()).length).toBe(count);
     return found();
   }
 

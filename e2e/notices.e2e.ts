@@ -64,7 +64,7 @@ onPortal('notices', (suite) => {
     await suite.portal.platformCommand('review', 'approve', `deposit:${deposit.id}`);
     // Without any input the balance changes, and the bell refreshes.
     const button = bell(page, 'Notifications: 1 new');
-    await button.waitFor({ timeout: 40_000 });
+    await button.waitFor();
     expect(await button.locator('[data-count]').getAttribute('data-count')).toBe('1');
     await keepScreenshot(page, `notices/${device}-1-bell`, { fullPage: false });
 
@@ -111,7 +111,7 @@ onPortal('notices', (suite) => {
     await suite.portal.platformCommand('review', 'reject', `deposit:${deposit.id}`, '--reason', reason);
     // No balance changes: the dashboard polls by itself while an order is pending.
     const line = attention.getByText(reason);
-    await line.waitFor({ timeout: 50_000 });
+    await line.waitFor();
     expect(await line.innerText()).toContain('91.00 USDT');
     await keepScreenshot(page, `notices/${device}-4-attention`);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -28,7 +28,7 @@ onPortal('a forgotten transaction password', (suite) => {
       );
       return /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(mail ?? '')?.[0] ?? '';
     };
-    await expect.poll(mailed, { timeout: 15_000 }).not.toBe('');
+    await expect.poll(mailed).not.toBe('');
     await code.fill(await mailed());
     await page.locator('input[name="newPassword"]').fill(newPassword);
     await page.locator('input[name="confirmation"]').fill(newPassword);

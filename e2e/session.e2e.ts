@@ -39,7 +39,7 @@ onPortal('a session', (suite) => {
     const tab = await secondTab(context, page);
     await changePasswordElsewhere('eunji');
     for (const one of [page, tab]) {
-      await one.waitForURL(/#\/login/, { timeout: 25_000 });
+      await one.waitForURL(/#\/login/);
       await one.getByText('Your login information has expired').first().waitFor();
       expect(await one.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     }
@@ -54,7 +54,7 @@ onPortal('a session', (suite) => {
     const tab = await secondTab(context, page);
     await page.evaluate(() => sessionStorage.setItem('token', 'f'.repeat(64)));
     for (const one of [page, tab]) {
-      await one.getByText('Your login information is invalid!').first().waitFor({ timeout: 25_000 });
+      await one.getByText('Your login information is invalid!').first().waitFor();
       await one.getByRole('heading', { name: 'Sign in' }).waitFor();
     }
     await keepScreenshot(page, 'story/session-invalid');
@@ -101,7 +101,7 @@ onPortal('a session', (suite) => {
     await page.getByLabel('Recipient', { exact: true }).fill('aiko');
     await page.getByLabel('Amount', { exact: true }).fill('7.5');
     await changePasswordElsewhere('chen');
-    await page.getByText('Your login information has expired').first().waitFor({ timeout: 60_000 });
+    await page.getByText('Your login information has expired').first().waitFor();
     await fillSignIn(page, 'chen', changedPassword);
     await page.getByRole('heading', { level: 1, name: 'Transfer' }).waitFor();
     expect(await page.locator('input[name="to"]').inputValue()).toBe('aiko');

@@ -24,7 +24,7 @@ onPortal('a session that is not wanted', (suite) => {
     await endOne.click();
     await expect.poll(() => endOne.count()).toBe(0);
     // Within a poll of the dashboard.
-    await other.waitForURL(/#\/login/, { timeout: 25_000 });
+    await other.waitForURL(/#\/login/);
     await other.getByText('Your login information has expired').first().waitFor();
     // The page that ended it goes on.
     await page.reload();

@@ -63,7 +63,7 @@ onPortal(
       const budi = await receiver.newPage();
       await signIn(budi, suite.portal, 'budi');
       const before = { aiko: await standing('aiko'), budi: await standing('budi') };
-      await expect.poll(() => mainText(budi), { timeout: 15_000 }).toContain(shown(before.budi.cash));
+      await expect.poll(() => mainText(budi)).toContain(shown(before.budi.cash));
       await keepScreenshot(budi, `story/${device}-1-receiver-before`);
 
       await signIn(aiko, suite.portal, 'aiko');
@@ -78,7 +78,7 @@ onPortal(
 
       // one poll, without a reload, on a page without any input
       await expect
-        .poll(() => mainText(budi), { timeout: 13_000, interval: 250 })
+        .poll(() => mainText(budi), { interval: 250 })
         .toContain(shown(before.budi.cash + cents(amount)));
       await keepScreenshot(budi, `story/${device}-5-receiver-after`);
 
@@ -159,7 +159,7 @@ onPortal(
       await isOnItsWay;
       await suite.portal.killPlatform();
       line.hands = undefined;
-      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
+      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 120_000 });
       await keepScreenshot(page, 'story/outcome-unknown');
 
       // it is still unknown after a reload, and it is still the same order
@@ -178,7 +178,7 @@ onPortal(
       await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor();
       await page.getByLabel('Transaction password', { exact: true }).fill(passwords.transaction);
       await page.getByRole('button', { name: 'Send this order again' }).click();
-      await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('heading', { name: '3.21 CASH transferred to chen' }).waitFor();
       const after = await standing('aiko');
       expect(after.cash).toBe(before.cash - 321n);
       expect(after.transfers.length).toBe(before.transfers.length + 1);

@@ -124,12 +124,7 @@ onPortal('the wallet', (suite) => {
     await keepScreenshot(page, 'wallet/phone-2-frozen-in-wallet');
 
     // it settles by itself, and the page shows it without any input
-    await expect
-      .poll(() => cash.getByText('Set aside for a conversion').count(), {
-        timeout: 60_000,
-        interval: 500,
-      })
-      .toBe(0);
+    await expect.poll(() => cash.getByText('Set aside for a conversion').count(), { interval: 500 }).toBe(0);
     expect((await frozenCash(userName)).reasons).toEqual([]);
     await page.context().close();
   });

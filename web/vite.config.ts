@@ -33,9 +33,9 @@ export default defineConfig({
     environment: './src/test/sharedJsdom.ts',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     maxWorkers: 3,
     isolate: false,
-    expect: { poll: { timeout: 8_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });

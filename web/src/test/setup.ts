@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { loadToasts } from '../lib/toast.ts';
 
 // A machine under load takes its time to fetch a screen; what never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Toasts are there at once, as they are for a member who has been there for a second.
 await loadToasts();
