@@ -20,6 +20,9 @@ interface Order {
   readonly amount: string;
 }
 
+/** Time in ms after which every page has polled again. */
+const nowAndThen = 16_000;
+
 onPortal('P2P trading', (suite) => {
   /** A member's balances and offers, requested without a browser. */
   async function standing(userName: string) {
@@ -134,7 +137,7 @@ onPortal('P2P trading', (suite) => {
     const [first = ''] = await rows();
     await suite.portal.platformCommand('adjust', 'in', 'budi', '601', 'USDT_POINT', '--reason', 'Goodwill');
     await publish('budi', '601', '0.97', '580.05515');
-    await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor();
+    await lobby.getByRole('button', { name: '1 new offer: show' }).waitFor({ timeout: nowAndThen });
     expect((await rows())[0]).toBe(first);
     await shot('5-news');
     await lobby.getByRole('button', { name: '1 new offer: show' }).click();
@@ -142,7 +145,7 @@ onPortal('P2P trading', (suite) => {
     expect((await rows())[0]).toContain('0.97');
     const gone = (await standing('budi')).sales.find(({ amount }) => amount === '601');
     await suite.portal.platformCommand('otc', 'cancel', gone?.id ?? '', '--reason', 'On request');
-    await lobby.getByText('No longer available').waitFor();
+    await lobby.getByText('No longer available').waitFor({ timeout: nowAndThen });
     expect((await rows())[0]).toContain('0.97');
     await inspect(page, 'a lobby with an offer that is gone');
     await shot('6-gone');

@@ -78,7 +78,7 @@ onPortal(
 
       // one poll, without a reload, on a page without any input
       await expect
-        .poll(() => mainText(budi), { interval: 250 })
+        .poll(() => mainText(budi), { timeout: 13_000, interval: 250 })
         .toContain(shown(before.budi.cash + cents(amount)));
       await keepScreenshot(budi, `story/${device}-5-receiver-after`);
 
@@ -159,7 +159,7 @@ onPortal(
       await isOnItsWay;
       await suite.portal.killPlatform();
       line.hands = undefined;
-      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 120_000 });
+      await page.getByRole('heading', { name: 'Outcome unknown' }).waitFor({ timeout: 70_000 });
       await keepScreenshot(page, 'story/outcome-unknown');
 
       // it is still unknown after a reload, and it is still the same order

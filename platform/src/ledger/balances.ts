@@ -28,10 +28,9 @@ export type BalanceRow = Omit<Balance, 'coin' | 'holds'> & {
   readonly holds: { kind: HoldKind; bucket: string; amount: string; count: number }[];
 };
 
-/** SQL of a member's seven balances in the order of the coins. */
+/** SQL of a member's seven balances in the order of the coins. Most hold nothing, and are not asked for their holds. */
 export const balanceRows = (memberId: string): string =>
   `select a.coin_id, a.available, a.frozen, a.locked,
-     -- Most accounts hold nothing, and are not asked for their holds.
      case when a.frozen = 0 and a.locked = 0 then '[]' else (
        select coalesce(jsonb_agg(
          jsonb_build_object('kind', k.kind, 'bucket', k.bucket, 'amount', k.amount::text, 'count', k.count)

@@ -10,7 +10,7 @@ import { eventSourcesFor } from './eventSources.ts';
 
 let opened: { readonly client: ApolloClient; readonly token: string | null } | null = null;
 
-/** How long the events wait for the answer that the page's head has asked for, in ms: mostly it is there. */
+/** How long the events wait for the answer that the page's head has asked for, in ms; it is usually there by then. */
 export const headTime = 50;
 
 /**
