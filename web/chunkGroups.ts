@@ -73,11 +73,13 @@ const ofVisitors: ChunkName = (id, graph) => {
 const isEvents = (id: string): boolean => /\/src\/features\/[^/]+\/events\.tsx$/.test(id);
 
 /** The events of every area that is open to all members: the code of a closed one is never fetched. */
-const ofEvents = loadedWith('events', (graph) =>
+const eventsOfAll = (graph: Graph): readonly string[] =>
   (graph.getModuleInfo(pathOf('src/features/index.ts'))?.importedIds ?? [])
     .filter((feature) => graph.getModuleInfo(feature)?.code?.includes('eventsFlag') === false)
-    .flatMap((feature) => lazyImportsOf(feature, graph).filter(isEvents)),
-);
+    .flatMap((feature) => lazyImportsOf(feature, graph).filter(isEvents));
+
+/** What every screen of a member stands in, and the events, which each asks for. */
+const ofFrame = loadedWith('frame', (graph) => [pathOf('src/app/MemberArea.tsx'), ...eventsOfAll(graph)]);
 
 const featureChunks = new Map<string, ChunkName>();
 
@@ -105,15 +107,15 @@ const ofImportedFeature: ChunkName = (id, graph) => {
  * about all features, each feature, and what features share. The texts of a namespace in a language are a chunk of their own.
  */
 export const chunkGroups = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
   { name: loadedWith('start', () => [pathOf('src/main.tsx')]), priority: 9 },
   { name: ofVisitors, priority: 8 },
   // Visitors read documents, too: apart from what members share, which leads on to all of theirs.
   { name: 'document', test: /\/src\/components\/document\/readDocument\.ts$/, priority: 8 },
   // With its container, after the first screen.
   { name: 'toasts', test: /\/src\/components\/Toaster\.tsx$|\/node_modules\/sonner\//, priority: 8 },
-  { name: loadedWith('frame', () => [pathOf('src/app/MemberArea.tsx')]), priority: 7 },
+  { name: ofFrame, priority: 7 },
   { name: loadedWith('dashboard', () => [pathOf('src/features/dashboard/Dashboard.tsx')]), priority: 6 },
-  { name: ofEvents, priority: 5 },
   // Few screens show a QR code.
   {
     name: 'qr',

@@ -166,7 +166,7 @@ export function routes(): Plugin {
             features: started.filter((id) => /\/src\/features\/[^/]+\/[^/]+\.tsx?$/.test(id)).map(toPath),
             lazy: lazy.map(toPath),
           },
-          frame: { ...frame, files: [...frame.files, ...filesNamed(bundle, 'events')] },
+          frame,
           ahead: filesNamed(bundle, 'shared'),
           screens: declared.routes.map(withFiles),
           texts: textFiles(bundle),

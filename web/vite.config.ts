@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './chunkGroups.ts';
 import { collectTexts } from './collectTexts.ts';
+import { compileHints } from './compileHints.ts';
 import { hashKingdom } from './hashKingdom.ts';
 import { precompress } from './precompress.ts';
 import { routes } from './routes.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The routes live behind the hash, so relative addresses work wherever the build is served.
   base: './',
-  plugins: [react(), collectTexts(), routes(), serviceWorker(), precompress(), hashKingdom()],
+  plugins: [react(), collectTexts(), routes(), serviceWorker(), compileHints(), precompress(), hashKingdom()],
   build: {
     target: 'es2022',
     // Read by scripts/budgets.mjs, which weighs what each route loads.
