@@ -4,7 +4,7 @@
  */
 import { memberFrame } from './src/app/memberFrame.ts';
 import { notFound } from './src/app/screens.ts';
-import type { SectionScreen, VisitorScreen } from './src/features/defineFeature.ts';
+import type { Heading, SectionScreen, VisitorScreen } from './src/features/defineFeature.ts';
 import { features } from './src/features/index.ts';
 import { sectionScreenPath } from './src/lib/creditSections.ts';
 
@@ -13,6 +13,8 @@ export interface DeclaredRoute {
   readonly paths: readonly string[];
   /** For those who are not signed in; everything else stands in the members' frame. */
   readonly isForVisitors?: boolean;
+  /** What the page says of the screen before its code is there. */
+  readonly heading?: Heading;
   /** The profile flag that opens it. */
   readonly flag?: string;
   /** The address leads on to the first screen within this one. */
@@ -44,7 +46,13 @@ function aroundOf({ credits }: SectionScreen): readonly Source[] {
 export const routes: readonly DeclaredRoute[] = await Promise.all([
   ...features
     .flatMap((feature) => feature.visitorScreens ?? [])
-    .map((screen) => declare([screen], { paths: [screen.path], isForVisitors: true })),
+    .map((screen) =>
+      declare([screen], {
+        paths: [screen.path],
+        isForVisitors: true,
+        ...(screen.heading && { heading: screen.heading }),
+      }),
+    ),
   declare([notFound], { paths: [notFound.path], isForVisitors: true }),
   ...entries
     .filter(({ forVisitors }) => forVisitors === true)

@@ -1,5 +1,5 @@
 // Runs before anything else of the page. It is a file of its own because the content security policy allows no inline
-// script; the build adds the map of routes (`routes.ts`) and calls `preload` with it.
+// script; the build adds the map of routes (`routes.ts`) and calls `start` with it.
 
 // Sets the theme before the first paint, so that a dark page never flashes white. `theme` is written by src/theme/mode.
 (function () {
@@ -59,11 +59,7 @@ function ask({ id, name }, locale) {
 
 // Fetches the code and texts of the address together with the page's own, instead of after it has started. What is
 // chosen here decides nothing: a wrong guess is a file too many.
-// eslint-disable-next-line no-unused-vars -- The build adds the call.
-function preload(routes) {
-  var locale = localeIn(routes.locales);
-  var path = location.hash.slice(1).split('?')[0];
-  var isMember = document.documentElement.hasAttribute('data-member');
+function preload(routes, path, locale, isMember) {
   var known = isMember
     ? [routes.frame, routes.members[path] || routes.members[routes.home]]
     : [routes.visitors[path] || routes.visitors[routes.login]];
@@ -80,9 +76,31 @@ function preload(routes) {
   }
   files.forEach((file) => add('modulepreload', file));
   if (!isMember) return;
-  ask(routes.overview, routes.locales[locale]);
   // What the next screens need, once the browser has nothing else to fetch.
   addEventListener('load', () => {
     routes.ahead.filter((file) => !files.has(file)).forEach((file) => add('prefetch', file));
   });
+}
+
+// Says in the frame what the screen will say in the same places, once the page has been read as far as the last of them.
+function say(words) {
+  if (document.querySelector('#frame .intro') !== null)
+    Object.entries(words).forEach(([part, word]) => {
+      document.querySelector('#frame .' + part).textContent = word || '';
+    });
+  else if (document.readyState === 'loading') requestAnimationFrame(() => say(words));
+}
+
+// eslint-disable-next-line no-unused-vars -- The build adds the call.
+function start(routes) {
+  var path = location.hash.slice(1).split('?')[0];
+  var locale = localeIn(routes.locales);
+  var isMember = document.documentElement.hasAttribute('data-member');
+  document.documentElement.lang = routes.locales[locale];
+  preload(routes, path, locale, isMember);
+  if (isMember) return ask(routes.overview, routes.locales[locale]);
+  // An address of members, or none, leads to the login.
+  var isKnown = routes.visitors[path] || (path !== '' && path !== '/' && !routes.members[path]);
+  var heading = routes.headings[isKnown ? path : routes.login] || { titles: [], intros: [] };
+  say({ name: routes.names[locale], title: heading.titles[locale], intro: heading.intros[locale] });
 }

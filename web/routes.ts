@@ -80,15 +80,39 @@ function filesOf(bundle: Bundle, modules: readonly string[]): readonly string[] 
   return [...files];
 }
 
-function textFiles(bundle: Bundle): Record<string, Record<string, string>> {
-  const files: Record<string, Record<string, string>> = {};
+/** By namespace and locale. */
+type TextFiles = Record<string, Record<string, string>>;
+
+/** The files of the build that hold texts, and those that they are made of. */
+function textFiles(bundle: Bundle): { readonly built: TextFiles; readonly sources: TextFiles } {
+  const built: TextFiles = {};
+  const sources: TextFiles = {};
   for (const { facadeModuleId, fileName } of chunksOf(bundle)) {
     if (facadeModuleId?.endsWith('.json') !== true) continue;
     const [namespace, locale] = parseTextPath(facadeModuleId);
-    (files[namespace] ??= {})[locale] = fileName;
+    (built[namespace] ??= {})[locale] = fileName;
+    (sources[namespace] ??= {})[locale] = facadeModuleId;
   }
-  return files;
+  return { built, sources };
 }
+
+/** Texts by their qualified keys, in each language. */
+type Translate = (key: string | undefined) => Promise<readonly string[]>;
+
+const translateFrom =
+  (sources: TextFiles): Translate =>
+  async (key) => {
+    if (key === undefined) return [];
+    const [namespace = '', path = ''] = key.split(':');
+    return Promise.all(
+      locales.map(async (locale) => {
+        const texts: unknown = JSON.parse(await readFile(sources[namespace]?.[locale] ?? '', 'utf8'));
+        return path
+          .split('.')
+          .reduce((part, name) => (part as Record<string, unknown>)[name], texts) as string;
+      }),
+    );
+  };
 
 const modulesIn = (bundle: Bundle, files: readonly string[]): readonly string[] =>
   chunksOf(bundle)
@@ -105,10 +129,14 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
 }
 
 /**
- * The map that `head.js` preloads and asks by: files are numbers in a list, because most belong to several routes.
+ * The map that `head.js` preloads, asks and says by: files are numbers in a list, because most belong to several routes.
  * Of each route it names what the page does not name in its own head.
  */
-function preloads({ start, frame, ahead, screens, texts }: Routes, overview: Operation): string {
+async function headMap(
+  { start, frame, ahead, screens, texts }: Routes,
+  overview: Operation,
+  translate: Translate,
+): Promise<string> {
   const files = new Set<string>();
   const numberOf = (file: string): number => [...files.add(file)].indexOf(file);
   const numbers = (route: Route) => ({
@@ -121,14 +149,21 @@ function preloads({ start, frame, ahead, screens, texts }: Routes, overview: Ope
   const nothing = { files: [], texts: [] };
   const toPaths = (screen: Route) =>
     screen.paths.map((path) => [path, screen.flag === undefined ? numbers(screen) : nothing] as const);
+  const toWords = async ({ paths, heading }: Route) => {
+    const [titles, intros] = await Promise.all([translate(heading?.title), translate(heading?.intro)]);
+    return paths.map((path) => [path, { titles, intros }] as const);
+  };
   const visitors = screens.filter(({ isForVisitors }) => isForVisitors);
   const members = screens.filter(({ isForVisitors }) => isForVisitors !== true);
+  const headed = visitors.filter(({ heading }) => heading !== undefined);
   return JSON.stringify({
     locales,
     start: numbers(start),
     frame: numbers(frame),
     visitors: Object.fromEntries(visitors.flatMap(toPaths)),
     members: Object.fromEntries(members.flatMap(toPaths)),
+    names: await translate('common:product.name'),
+    headings: Object.fromEntries((await Promise.all(headed.map(toWords))).flat()),
     login: loginPath,
     home: homePath,
     overview,
@@ -139,8 +174,8 @@ function preloads({ start, frame, ahead, screens, texts }: Routes, overview: Ope
 
 /**
  * Writes down which routes there are and what each loads, for the checks of budgets and of every screen
- * (`.vite/routes.json`), and lets the page's head preload its route: `head.js` with the map, under a name with a hash of
- * its content.
+ * (`.vite/routes.json`), and lets the page's head preload its route and say whose it is: `head.js` with the map, under
+ * a name with a hash of its content.
  */
 export function routes(): Plugin {
   return {
@@ -157,6 +192,7 @@ export function routes(): Plugin {
         });
         const start = withFiles({ paths: [], modules: ['src/main.tsx'], texts: ['common'] });
         const frame = withFiles(declared.frame);
+        const { built, sources } = textFiles(bundle);
         const started = modulesIn(bundle, start.files);
         const lazy = started.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         const toPath = (id: string): string => id.slice(root.length);
@@ -169,17 +205,18 @@ export function routes(): Plugin {
           frame,
           ahead: filesNamed(bundle, 'shared'),
           screens: declared.routes.map(withFiles),
-          texts: textFiles(bundle),
+          texts: built,
         };
         this.emitFile({
           type: 'asset',
           fileName: '.vite/routes.json',
           source: JSON.stringify(known, null, 2),
         });
+        const map = await headMap(known, await overviewOperation(), translateFrom(sources));
         const head = this.emitFile({
           type: 'asset',
           name: 'head.js',
-          source: `${await readFile(`${root}head.js`, 'utf8')}preload(${preloads(known, await overviewOperation())});\n`,
+          source: `${await readFile(`${root}head.js`, 'utf8')}start(${map});\n`,
         });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no page');

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../components/icons/Icon.tsx';
 import type { HoldReason, MediaKind } from '../generated/schema.ts';
-import type { Namespace } from '../i18n/resources.ts';
+import type { Namespace, QualifiedKey } from '../i18n/resources.ts';
 import type { SectionCredit } from '../lib/creditSections.ts';
 import type { QuickAction, ScreenTitle } from '../lib/quickActions.ts';
 import type { Flow } from '../money-flow/attempt.ts';
@@ -73,6 +73,15 @@ export interface SectionScreen extends MemberScreen {
 /** A screen for those who are not signed in; a member is sent on to the portal. */
 export interface VisitorScreen extends LazyScreenSource {
   readonly path: string;
+  /** Left out where the page's frame does not look like the screen. */
+  readonly heading?: Heading;
+}
+
+/** What a screen of visitors is headed with, which the page says before the screen's code is there. */
+export interface Heading {
+  readonly title: QualifiedKey;
+  /** One sentence under the title; left out where it depends on how the visitor came. */
+  readonly intro?: QualifiedKey;
 }
 
 /** A money flow whose order the frame reminds of while its outcome is unknown. */

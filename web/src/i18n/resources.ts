@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type shell from '../app/texts/shell/en-US.json';
 import type confirmation from '../confirmation/texts/en-US.json';
 import type figures from '../figures/texts/en-US.json';
@@ -66,6 +67,9 @@ type Resources = SharedTexts & FeatureTexts;
 
 /** A namespace is a feature, or a folder that several of them use. */
 export type Namespace = keyof Resources;
+
+/** A key with its namespace before it: `common:product.name`. */
+export type QualifiedKey = { [Name in Namespace]: `${Name}:${ParseKeys<Name>}` }[Namespace];
 
 declare module 'i18next' {
   interface CustomTypeOptions {

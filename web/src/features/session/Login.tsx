@@ -18,6 +18,7 @@ import { text } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
+import { headings } from './headings.ts';
 import type { SecondStepProps } from './SecondStep.tsx';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
@@ -104,8 +105,8 @@ export default function Login() {
     );
   return (
     <AuthForm
-      title={t('login.title')}
-      intro={t('common:product.description')}
+      title={t(headings.login.title)}
+      intro={t(headings.login.intro)}
       foot={
         <>
           {t('login.new')} <TextLink to={registerPath()}>{t('login.register')}</TextLink>
