@@ -20,7 +20,6 @@ import { tabular } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
-import { headings } from './headings.ts';
 import type { LoginState } from './paths.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
@@ -78,7 +77,7 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
   );
   return (
     <AuthForm
-      title={t(headings.forgot.title)}
+      title={t('forgot.title')}
       intro={t('forgot.intro')}
       foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
       form={form}
@@ -138,7 +137,7 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
   const minutes = Math.max(0, Math.ceil((Number(acceptedUntil) - now) / 60_000));
   return (
     <AuthForm
-      title={t(headings.forgot.title)}
+      title={t('forgot.title')}
       intro={
         mailed === null ? t('forgot.sent', { userName, count: minutes }) : t('forgot.fromMail', { userName })
       }

@@ -18,7 +18,6 @@ import { text } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
-import { headings } from './headings.ts';
 import type { SecondStepProps } from './SecondStep.tsx';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
@@ -105,8 +104,8 @@ export default function Login() {
     );
   return (
     <AuthForm
-      title={t(headings.login.title)}
-      intro={t(headings.login.intro)}
+      title={t('login.title')}
+      intro={t('common:product.description')}
       foot={
         <>
           {t('login.new')} <TextLink to={registerPath()}>{t('login.register')}</TextLink>

@@ -17,7 +17,6 @@ import { color, text } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { checksOf } from './checks.ts';
-import { headings } from './headings.ts';
 import type { LoginState } from './paths.ts';
 import { CountriesDocument, RegisterDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
@@ -110,8 +109,8 @@ export default function Register() {
   );
   return (
     <AuthForm
-      title={t(headings.register.title)}
-      intro={t(headings.register.intro)}
+      title={t('register.title')}
+      intro={t('common:product.description')}
       foot={
         <>
           {t('register.existing')} <TextLink to={loginPath}>{t('register.login')}</TextLink>

@@ -1,6 +1,5 @@
 import { loginPath } from '../../lib/paths.ts';
 import { defineFeature } from '../defineFeature.ts';
-import { headings } from './headings.ts';
 import { forgotPath, registerPath } from './paths.ts';
 import type texts from './texts/en-US.json';
 
@@ -10,16 +9,28 @@ declare module '../../i18n/resources.ts' {
   }
 }
 
+const intro = 'common:product.description';
+
 export default defineFeature({
   name: 'session',
   visitorScreens: [
-    { path: loginPath, screen: () => import('./Login.tsx'), texts: ['session'], heading: headings.login },
+    {
+      path: loginPath,
+      screen: () => import('./Login.tsx'),
+      texts: ['session'],
+      heading: { title: 'session:login.title', intro },
+    },
     {
       path: registerPath(),
       screen: () => import('./Register.tsx'),
       texts: ['session'],
-      heading: headings.register,
+      heading: { title: 'session:register.title', intro },
     },
-    { path: forgotPath, screen: () => import('./Forgot.tsx'), texts: ['session'], heading: headings.forgot },
+    {
+      path: forgotPath,
+      screen: () => import('./Forgot.tsx'),
+      texts: ['session'],
+      heading: { title: 'session:forgot.title' },
+    },
   ],
 });
