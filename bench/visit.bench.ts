@@ -4,12 +4,13 @@
  * before, as `npm start` does it.
  */
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
-import { launch, newContext } from '../e2e/browser.ts';
-import { enter, tokenOf } from '../e2e/member.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tokenOf } from '../e2e/member.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { servePortal } from './visit/portal.ts';
-import { maxInteraction, visit, type Measured } from './visit/visit.ts';
+import { maxInteraction, visit, type Measured, type Visit } from './visit/visit.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
 
@@ -22,36 +23,42 @@ const memberPaths = screens.flatMap(({ paths: [path], isForVisitors, leadsOn }) 
 );
 
 const portal = await servePortal();
-const browser = await launch();
 const at = (path: string): string => `${portal.url}/#${path}`;
 const signInForm = 'form button[type="submit"]';
 const credits = 'main h2';
 
-/** A profile that knows nothing of the portal, or only that a member is signed in. */
-async function newVisitor(userName?: string): Promise<BrowserContext> {
-  const context = await newContext(browser, { device: 'phone', isKept: true });
-  if (userName !== undefined) await enter(context, 'en-US', await tokenOf(portal as never, userName));
-  return context;
+const visitor: Visit = { url: at('/login'), usableSelector: signInForm };
+const member = (path: string, usableSelector: string, token: string): Visit => ({
+  url: at(path),
+  usableSelector,
+  token,
+});
+
+/** Runs with the folder of a browser's profile that knows nothing of the portal. */
+async function withNewProfile<Result>(run: (profileFolder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-visit-browser-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-async function measure(userName: string | undefined, url: string, selector: string): Promise<Measured[]> {
-  const context = await newVisitor(userName);
-  const first = await visit(context, url, selector);
-  const second = await visit(context, url, selector);
-  await context.close();
-  return [first, second];
-}
+/** A first visit, and a second by a browser that was ended in between. */
+const measureTwice = (of: Visit): Promise<Measured[]> =>
+  withNewProfile(async (profile) => [await visit(profile, of), await visit(profile, of)]);
 
 try {
+  const token = await tokenOf(portal as never, 'aiko');
   const visits = new Map<string, Measured[]>();
   const add = (name: string, measured: Measured | undefined): void => {
     if (measured !== undefined) visits.set(name, [...(visits.get(name) ?? []), measured]);
   };
   for (let round = 0; round < rounds; round += 1) {
-    const [login, loginAgain] = await measure(undefined, at('/login'), signInForm);
+    const [login, loginAgain] = await measureTwice(visitor);
     add('login, first visit', login);
     add('login, second visit', loginAgain);
-    const [dashboard, dashboardAgain] = await measure('aiko', at('/index'), credits);
+    const [dashboard, dashboardAgain] = await measureTwice(member('/index', credits, token));
     add('dashboard, first visit', dashboard);
     add('dashboard, second visit', dashboardAgain);
   }
@@ -67,25 +74,20 @@ try {
 
   const shifts = [];
   for (const path of memberPaths) {
-    const context = await newVisitor('aiko');
-    const { layoutShift } = await visit(context, at(path), 'main');
-    await context.close();
+    const { layoutShift } = await withNewProfile((profile) => visit(profile, member(path, 'main', token)));
     shifts.push({ screen: path, 'layout shift': layoutShift.toFixed(3) });
   }
   printTable('What moves while a screen loads', shifts);
 
-  const context = await newVisitor('aiko');
   const interactions = [];
   for (const name of ['Hide amounts', 'Notifications', 'Open menu', 'Account menu']) {
-    const longest = await maxInteraction(context, at('/index'), credits, (page) =>
-      page.getByRole('button', { name }).first().click(),
+    const longest = await withNewProfile((profile) =>
+      maxInteraction(profile, member('/index', credits, token), name),
     );
     interactions.push({ press: name, 'ms to the next paint': longest });
   }
-  await context.close();
   printTable('Presses on the dashboard', interactions);
   keep('visit', { visits: table, shifts, interactions });
 } finally {
-  await browser.close();
   await portal.close();
 }

@@ -28,22 +28,22 @@ export function chromiumPath(): string | undefined {
   return [...candidates, mac].find((path) => existsSync(path));
 }
 
-/** Starts the browser; it connects only to the portal. */
+/** A browser that connects only to the portal. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Starts the browser. */
 export async function launch(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch({ executablePath, args: [...chromiumArguments] });
 }
 
 /** The two widths every screen is looked at in. */

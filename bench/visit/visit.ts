@@ -1,5 +1,7 @@
 /** A visit on a slow phone, and what its browser measures of it. */
-import type { BrowserContext, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import { viewports } from '../../e2e/browser.ts';
+import { launchInspected, type InspectedPage } from './devtools.ts';
 
 /** 390 px, 150 ms and 1.6 Mbps, a processor a quarter as fast as this machine's. */
 const bytesPerSecond = 1_600_000 / 8;
@@ -50,52 +52,96 @@ function record(usableSelector: string): void {
   look();
 }
 
-/** A new page with the network and the processor of a slow phone, which records itself. */
-async function newSlowPage(context: BrowserContext, usableSelector: string): Promise<Page> {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(record, usableSelector);
-  return page;
+/** Runs in the page before its own code: the member is signed in, as the portal keeps a session (spec §9). */
+function enter(token: string): void {
+  sessionStorage.setItem('locale', 'en-US');
+  sessionStorage.setItem('token', token);
+  sessionStorage.setItem('sessionId', 'visit');
+  sessionStorage.setItem('loggedIn', '1');
 }
 
-/** Waits until the page has been quiet for a while: no request, and nothing more that moves. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => globalThis.visit.usable !== undefined, undefined, { timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_000);
+const inPage = <Argument extends string>(run: (argument: Argument) => void, argument: Argument): string =>
+  `(${String(run)})(${JSON.stringify(argument)})`;
+
+/** Whose visit it is, and of what. */
+export interface Visit {
+  readonly url: string;
+  /** Shown once the page can be used. */
+  readonly usableSelector: string;
+  /** The session of the member; left out for a visitor. */
+  readonly token?: string;
 }
 
-/** Opens an address in a page of its own; it is usable when an element of this selector is shown. */
-export async function visit(context: BrowserContext, url: string, usableSelector: string): Promise<Measured> {
-  const page = await newSlowPage(context, usableSelector);
-  await page.goto(url, { waitUntil: 'commit' });
+/** Opens a page with the network and the processor of a slow phone, which records itself, and waits until it is quiet. */
+async function open(page: InspectedPage, { url, usableSelector, token }: Visit): Promise<void> {
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', network);
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    ...viewports.phone,
+    deviceScaleFactor: 1,
+    mobile: true,
+  });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const scripts = [inPage(record, usableSelector), ...(token === undefined ? [] : [inPage(enter, token)])];
+  for (const source of scripts) await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+  await page.send('Page.navigate', { url });
   await settled(page);
-  const measured = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-    largestPaint: globalThis.visit.largestPaint,
-    layoutShift: globalThis.visit.layoutShift,
-    usable: globalThis.visit.usable ?? NaN,
-  }));
-  await page.close();
-  return measured;
 }
 
-/** The longest of what a member does on a page that is open, from the press to the next paint, in ms. */
-export async function maxInteraction(
-  context: BrowserContext,
-  url: string,
-  usableSelector: string,
-  act: (page: Page) => Promise<void>,
-): Promise<number> {
-  const page = await newSlowPage(context, usableSelector);
-  await page.goto(url);
-  await settled(page);
-  await act(page);
-  await page.waitForTimeout(1_000);
-  const longest = await page.evaluate(() => globalThis.visit.maxInteraction);
-  await page.close();
-  return longest;
+/** Waits until the page has been quiet for a while (no request, and nothing more that moves) and is kept on the device. */
+async function settled(page: InspectedPage): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  let quietSince = Date.now();
+  while (Date.now() - quietSince < 1_500) {
+    if (Date.now() > deadline) throw new Error('The page was not usable and quiet within a minute.');
+    await setTimeout(100);
+    const isUsable = await page.evaluate<boolean>('globalThis.visit?.usable !== undefined');
+    if (!isUsable || page.requestsInFlight() > 0) quietSince = Date.now();
+  }
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 }
+
+/** Starts a browser with the profile of a folder, opens a page in it, and looks at that before the browser ends. */
+async function inBrowser<Result>(
+  profileFolder: string,
+  of: Visit,
+  look: (page: InspectedPage) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launchInspected(profileFolder);
+  try {
+    // What a browser does when it starts is over before the visit.
+    await setTimeout(1_000);
+    const page = await browser.newPage();
+    await open(page, of);
+    return await look(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a first look at the page measures; it is usable when an element of the selector is shown. */
+export const visit = (profileFolder: string, of: Visit): Promise<Measured> =>
+  inBrowser(profileFolder, of, (page) =>
+    page.evaluate<Measured>(`({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      largestPaint: visit.largestPaint,
+      layoutShift: visit.layoutShift,
+      usable: visit.usable,
+    })`),
+  );
+
+/** How long the page takes from a press of the button with this in its name to the next paint, in ms. */
+export const maxInteraction = (profileFolder: string, of: Visit, button: string): Promise<number> =>
+  inBrowser(profileFolder, of, async (page) => {
+    const center = await page.evaluate<{ x: number; y: number }>(`(() => {
+      const named = (one) => (one.ariaLabel ?? one.textContent).includes(${JSON.stringify(button)});
+      const { x, y, width, height } = [...document.querySelectorAll('button')].find(named).getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })()`);
+    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [center] });
+    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await setTimeout(1_000);
+    return page.evaluate<number>('visit.maxInteraction');
+  });
