@@ -51,7 +51,7 @@ export const refusals = defineRefusals({
     'ja-JP': ({ order }) =>
       `この支払いはすでに ${order} として反映されています。今回は反映していません。この審査を却下してください。`,
     'ko-KP': ({ order }) =>
-      `이 지급은 이미 ${order}(으)로 반영되었습니다. 반영된 것은 없습니다. 이 심사를 거절하세요.`,
+      `이 지급은 이미 반영되었습니다(${order}). 반영된 것은 없습니다. 이 심사를 거절하세요.`,
     'id-ID': ({ order }) =>
       `Pembayaran ini sudah dikreditkan sebagai ${order}. Tidak ada yang dikreditkan. Tolak peninjauan ini.`,
   },

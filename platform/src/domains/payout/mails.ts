@@ -87,7 +87,7 @@ export const mails = defineMails({
     'ko-KP': ({ kind, ending, usable }, { instant }) => ({
       subject: `출금할 ${kinds['ko-KP'][kind]}가 변경되었습니다`,
       paragraphs: [
-        `출금처 하나가 끝자리 ${ending}인 ${kinds['ko-KP'][kind]}(으)로 변경되었습니다.`,
+        `출금처 하나가 변경되었습니다. 새 출금처: ${kinds['ko-KP'][kind]}(끝자리 ${ending}).`,
         `${instant(usable)}부터 출금할 수 있습니다. 본인의 것이 아니라면 그 전에 삭제하세요.`,
       ],
     }),

@@ -31,7 +31,7 @@ export const mails = defineMails({
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '2단계 인증이 추가되었습니다',
       paragraphs: [
-        `인증 앱 “${name}”이(가) ${instant(time)}에 계정에 추가되었습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
+        `${instant(time)}에 인증 앱이 계정에 추가되었습니다: “${name}”. 다른 모든 기기에서 로그아웃되었습니다.`,
       ],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
@@ -57,7 +57,7 @@ export const mails = defineMails({
     }),
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '2단계 인증이 삭제되었습니다',
-      paragraphs: [`인증 앱 “${name}”이(가) ${instant(time)}에 계정에서 삭제되었습니다.`],
+      paragraphs: [`${instant(time)}에 인증 앱이 계정에서 삭제되었습니다: “${name}”.`],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
       subject: 'Verifikasi dua langkah dihapus',
@@ -87,7 +87,7 @@ export const mails = defineMails({
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '패스키가 추가되었습니다',
       paragraphs: [
-        `패스키 “${name}”이(가) ${instant(time)}에 계정에 추가되었습니다. 이 패스키만으로 로그인할 수 있습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
+        `${instant(time)}에 패스키가 계정에 추가되었습니다: “${name}”. 이 패스키만으로 로그인할 수 있습니다. 다른 모든 기기에서 로그아웃되었습니다.`,
       ],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
@@ -113,7 +113,7 @@ export const mails = defineMails({
     }),
     'ko-KP': ({ time, name }, { instant }) => ({
       subject: '패스키가 삭제되었습니다',
-      paragraphs: [`패스키 “${name}”이(가) ${instant(time)}에 계정에서 삭제되었습니다.`],
+      paragraphs: [`${instant(time)}에 패스키가 계정에서 삭제되었습니다: “${name}”.`],
     }),
     'id-ID': ({ time, name }, { instant }) => ({
       subject: 'Kunci sandi dihapus',
