@@ -83,23 +83,23 @@ describe('SIGTERM', () => {
   it('ends readiness at once, then stops accepting after a delay, finishes requests in flight and exits with 0', async () => {
     running = await start(upstream, { NODE_ENV: 'development', DRAIN_DELAY_MS: '4000' });
     const { child, url, adminUrl, ended, output } = running;
-    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`)).toBe(200);
 
     let held: Exchange | undefined;
     upstream.script(member.userInfo, (exchange) => (held = exchange));
     const inFlight = query(url, 'early');
-    await expect.poll(() => held, { timeout: 5000 }).toBeDefined();
+    await expect.poll(() => held).toBeDefined();
 
     const begin = performance.now();
     child.kill('SIGTERM');
-    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 3000, interval: 20 }).toBe(503);
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { interval: 20 }).toBe(503);
     expect(await statusOf(`${adminUrl}/livez`)).toBe(200);
     upstream.result(member.userInfo, userInfo);
     const late = await query(url, 'late');
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     expect(performance.now() - begin, 'within the delay').toBeLessThan(4000);
 
-    await expect.poll(() => statusOf(url.replace('/graphql', '/')), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => statusOf(url.replace('/graphql', '/'))).toBe(0);
     expect(child.exitCode, 'it waits for what is in flight').toBeNull();
     if (held === undefined) throw new Error('held');
     succeed({ ...userInfo, id: 'finished' })(held);
@@ -111,7 +111,7 @@ describe('SIGTERM', () => {
   it('ends the process at once when sent twice', async () => {
     running = await start(upstream, { DRAIN_DELAY_MS: '60000' });
     const { child, adminUrl, ended } = running;
-    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`)).toBe(200);
     child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { interval: 20 }).toBe(503);
     const begin = performance.now();
@@ -123,7 +123,7 @@ describe('SIGTERM', () => {
   it('does not wait for idle connections', async () => {
     running = await start(upstream, { NODE_ENV: 'development' });
     const { child, adminUrl, url, ended } = running;
-    await expect.poll(() => statusOf(`${adminUrl}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${adminUrl}/readyz`)).toBe(200);
     const idle = connect(Number(new URL(url).port), '127.0.0.1');
     idle.on('error', () => undefined);
     await once(idle, 'connect');
@@ -139,12 +139,10 @@ describe('on start', () => {
   it('the admin port is open to its own host alone, the portal where HOST says', async () => {
     running = await start(upstream, { HOST: '0.0.0.0' });
     const { adminUrl, url } = running;
-    await expect.poll(() => statusOf(`${adminUrl}/livez`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${adminUrl}/livez`)).toBe(200);
     // Another address of this host, as a neighbour's would be: only a port on every address answers there.
     const elsewhere = (address: string): string => address.replace('127.0.0.1', '127.0.0.2');
-    await expect
-      .poll(() => statusOf(elsewhere(url.replace('/graphql', '/'))), { timeout: 20_000 })
-      .not.toBe(0);
+    await expect.poll(() => statusOf(elsewhere(url.replace('/graphql', '/')))).not.toBe(0);
     expect(await statusOf(elsewhere(`${adminUrl}/livez`))).toBe(0);
   });
 

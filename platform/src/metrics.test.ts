@@ -62,7 +62,7 @@ onOnePlatform('the metrics of the ledger', (suite) => {
 
   it('tell the balances of the house once they are counted', async () => {
     expect(await lines('ledger_house_balance')).toEqual([]);
-    await expect.poll(() => suite.platform.house.advance(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => suite.platform.house.advance()).toBe(true);
     expect((await lines('ledger_house_balance')).sort()).toEqual([
       'ledger_house_balance{coin="CASH_POINT",purpose="deposit"} -100',
       'ledger_house_balance{coin="CASH_POINT",purpose="pin"} 1',

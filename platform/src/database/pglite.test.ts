@@ -181,19 +181,15 @@ describe('maintenance', () => {
     for (let round = 0; round < 10; round++) await db.query("update busy set b = repeat('y', 1000)");
     const before = await db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()');
     await expect
-      .poll(
-        () =>
-          db.one(
-            "select last_vacuum is not null and last_analyze is not null as done from pg_stat_user_tables where relname = 'busy'",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        db.one(
+          "select last_vacuum is not null and last_analyze is not null as done from pg_stat_user_tables where relname = 'busy'",
+        ),
       )
       .toEqual({ done: true });
     await db.query("update busy set b = repeat('z', 1000)");
     await expect
-      .poll(() => db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()'), {
-        timeout: 10_000,
-      })
+      .poll(() => db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()'))
       .not.toEqual(before);
     const size = async () => (await db.one<{ size: bigint }>("select pg_relation_size('busy') as size")).size;
     const settled = await size();
@@ -217,6 +213,6 @@ describe('maintenance', () => {
     const redo = () => db.one<{ lsn: string }>('select redo_lsn::text as lsn from pg_control_checkpoint()');
     const before = await redo();
     await db.query("create table big as select repeat('x', 1000) as b from generate_series(1, 25000)");
-    await expect.poll(redo, { timeout: 10_000 }).not.toEqual(before);
+    await expect.poll(redo).not.toEqual(before);
   });
 });

@@ -254,7 +254,7 @@ onEachDatabase('the guard', (test) => {
     expect(guard.auditedAt).toBeInstanceOf(Date);
 
     await corrupt(test.db, id, 5n);
-    await expect.poll(() => guard.violations, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => guard.violations).toBe(1);
     const before = await test.db.one('select count(*) as n from journal');
     const halted = { name: 'Refusal', code: 'LEDGER_HALTED' };
     await expect(postOnce(test.db, asked, deposit(id, 'CASH_POINT', 1n))).rejects.toMatchObject(halted);
@@ -265,7 +265,7 @@ onEachDatabase('the guard', (test) => {
     expect((await balance(test.db, id)).available).toBe(105n);
 
     await corrupt(test.db, id, -5n);
-    await expect.poll(() => guard.violations, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => guard.violations).toBe(0);
     expect(await postOnce(test.db, asked, deposit(id, 'CASH_POINT', 1n))).toMatchObject({
       outcome: 'created',
     });
@@ -295,7 +295,7 @@ onEachDatabase('the guard', (test) => {
     await told.start();
     expect(failures).toHaveLength(1);
     await test.db.query(`alter table ${scratch} rename to ledger_halt`);
-    await expect.poll(() => found.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => found.length).toBeGreaterThan(0);
     expect(found[0]).toBe(0);
     await told.stop();
     const count = found.length;

@@ -18,7 +18,7 @@ const lines = (house: HouseBalances): string[] | undefined =>
 
 /** Transactions of other suites on the same server may hold up a round. */
 const caughtUp = (balances: HouseBalances) =>
-  expect.poll(() => balances.advance(), { interval: 20, timeout: 10_000 }).toBe(true);
+  expect.poll(() => balances.advance(), { interval: 20 }).toBe(true);
 
 async function summed(db: Database): Promise<string[]> {
   const rows = await db.query<{ line: string }>(

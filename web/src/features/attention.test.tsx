@@ -129,7 +129,7 @@ const renderDashboard = (fetch = fetchSources) =>
 async function open(changes: Answers = {}): Promise<Gateway> {
   const gateway = fakeGateway(toScript({ ...answers, attention: () => nothing, ...changes }));
   renderDashboard();
-  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
   return gateway;
 }
 
@@ -319,7 +319,7 @@ describe('the orders that need attention', () => {
       await told;
       return fetchSources();
     });
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
     const credit = screen.getByRole('link', { name: /^Cash credit/ });
     noPanel();
     tell();
@@ -376,6 +376,6 @@ describe('the closing of transfers', () => {
     renderDashboard();
     await screen.findAllByTitle('1.00');
     expect(document.querySelector('[inert]')).not.toBeNull();
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
   });
 });

@@ -122,7 +122,7 @@ describe('the dashboard', () => {
 
   it('leads a member without credits to what brings some in', async () => {
     open(Dashboard, '0');
-    const title = await screen.findByRole('heading', { name: 'Get your first credits' }, { timeout: 3000 });
+    const title = await screen.findByRole('heading', { name: 'Get your first credits' });
     const panel = title.closest('section');
     expect(panel === null ? [] : linksIn(panel)).toEqual([['Deposit', '/recharge']]);
   });

@@ -75,11 +75,7 @@ describe('a convert', () => {
     portalOrders(gateway, [orderOf({ status: 'COMPLETED', endedAt: inSeconds(1) })]);
     gateway.answer({ Overview: () => overviewOf({ CASH_POINT: '75', ASSETS_POINT: '27.5025' }) });
     expect(
-      await screen.findByRole(
-        'heading',
-        { name: '25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST' },
-        { timeout: 4000 },
-      ),
+      await screen.findByRole('heading', { name: '25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST' }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
     expect(told).toHaveBeenCalledWith('25.00\u00A0CASH converted into 24.5025\u00A0ENTRUST');

@@ -82,7 +82,7 @@ const poll = () => act(async () => void window.dispatchEvent(new Event('focus'))
 async function open(changes: Partial<typeof answers> = {}): Promise<Gateway> {
   const gateway = fakeGateway({ ...answers, ...changes });
   renderScreen(<Dashboard />);
-  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
   return gateway;
 }
 

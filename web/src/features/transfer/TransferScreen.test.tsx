@@ -146,7 +146,7 @@ describe('the notice of closed transfers', () => {
     gateway.answer({ TransferConfig: () => configOf() });
     vi.setSystemTime(Date.now() + 3_600_001);
     try {
-      expect(await screen.findByLabelText('Recipient', {}, { timeout: 5000 })).toBeVisible();
+      expect(await screen.findByLabelText('Recipient')).toBeVisible();
     } finally {
       vi.useRealTimers();
     }

@@ -217,7 +217,7 @@ describe('a used-up day', () => {
     gateway.answer({ WithdrawalDesk: () => deskOf() });
     vi.setSystemTime(Date.now() + 3_600_001);
     try {
-      expect(await screen.findByLabelText('Amount', {}, { timeout: 5000 })).toBeInTheDocument();
+      expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
     } finally {
       vi.useRealTimers();
     }
