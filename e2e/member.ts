@@ -96,19 +96,18 @@ export async function memberPage(
   return context.newPage();
 }
 
-/** Gives every page of the context a session, and a language, from the first script on. */
-export async function enter(context: BrowserContext, locale: string, token?: string): Promise<void> {
-  await context.addInitScript(
-    ([language, session]) => {
-      sessionStorage.setItem('locale', language);
-      if (session === '' || sessionStorage.getItem('loggedIn') === '1') return;
-      sessionStorage.setItem('token', session);
-      sessionStorage.setItem('sessionId', crypto.randomUUID());
-      sessionStorage.setItem('loggedIn', '1');
-    },
-    [locale, token ?? ''] as const,
-  );
+/** Runs in a page before its own code: gives it a language, and a session unless the token is empty (spec §9). */
+export function startSession([locale, token]: readonly [locale: string, token: string]): void {
+  sessionStorage.setItem('locale', locale);
+  if (token === '' || sessionStorage.getItem('loggedIn') === '1') return;
+  sessionStorage.setItem('token', token);
+  sessionStorage.setItem('sessionId', crypto.randomUUID());
+  sessionStorage.setItem('loggedIn', '1');
 }
+
+/** Gives every page of the context a session, and a language, from the first script on. */
+export const enter = (context: BrowserContext, locale: string, token = ''): Promise<unknown> =>
+  context.addInitScript(startSession, [locale, token] as const);
 
 /** An amount in minor units, so that sums are exact. */
 export function minorOf(amount: string): bigint {

@@ -13,7 +13,6 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 interface Message {
   readonly id?: number;
-  readonly sessionId?: string;
   readonly method?: string;
   readonly result?: unknown;
   readonly error?: { readonly message: string };
@@ -32,27 +31,26 @@ export interface InspectedPage {
   evaluate<Value>(expression: string): Promise<Value>;
   /** How many requests have not been answered yet. */
   requestsInFlight(): number;
+  /** Ends the browser. */
   close(): Promise<void>;
 }
 
-export interface InspectedBrowser {
-  newPage(): Promise<InspectedPage>;
-  close(): Promise<void>;
-}
-
-/** One connection to a browser, by which its pages are spoken to. */
+/** One connection to a browser, by which it and its page are spoken to. */
 class Connection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (message: Message) => void>();
-  readonly #listeners = new Map<string, (method: string) => void>();
   #last = 0;
+  /** How many requests of the page have not been answered yet. */
+  inFlight = 0;
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Message;
-      if (message.id === undefined) this.#listeners.get(message.sessionId ?? '')?.(message.method ?? '');
-      else this.#waiting.get(message.id)?.(message);
+      if (message.id !== undefined) this.#waiting.get(message.id)?.(message);
+      if (message.method === 'Network.requestWillBeSent') this.inFlight += 1;
+      if (message.method === 'Network.loadingFinished' || message.method === 'Network.loadingFailed')
+        this.inFlight -= 1;
     });
   }
 
@@ -60,11 +58,6 @@ class Connection {
     const socket = new WebSocket(url);
     await once(socket as never, 'open');
     return new Connection(socket);
-  }
-
-  /** Tells of the events of a session by their names. */
-  listen(sessionId: string, listener: (method: string) => void): void {
-    this.#listeners.set(sessionId, listener);
   }
 
   async send(method: string, params: Parameters = {}, sessionId?: string): Promise<unknown> {
@@ -82,38 +75,11 @@ class Connection {
   }
 }
 
-async function openPage(connection: Connection): Promise<InspectedPage> {
-  const target = await connection.send('Target.createTarget', { url: 'about:blank' });
-  const { targetId } = target as { targetId: string };
-  const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
-  const { sessionId } = attached as { sessionId: string };
-  let inFlight = 0;
-  connection.listen(sessionId, (method) => {
-    if (method === 'Network.requestWillBeSent') inFlight += 1;
-    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed') inFlight -= 1;
-  });
-  const send: InspectedPage['send'] = (method, parameters) => connection.send(method, parameters, sessionId);
-  return {
-    send,
-    async evaluate(expression) {
-      const parameters = { expression, returnByValue: true, awaitPromise: true };
-      const { result, exceptionDetails } = (await send('Runtime.evaluate', parameters)) as Evaluated<never>;
-      if (exceptionDetails !== undefined)
-        throw new Error(`${expression} threw ${exceptionDetails.exception.description}`);
-      return result.value;
-    },
-    requestsInFlight: () => inFlight,
-    close: async () => {
-      await connection.send('Target.closeTarget', { targetId });
-    },
-  };
-}
-
 /**
- * Starts the Chromium that the stories in a browser run in, with the profile of a folder: what an earlier visit left there
- * (files, service workers, compiled code) is there again.
+ * Starts the Chromium that the stories in a browser run in, with the profile of a folder, and opens an empty page in it. What
+ * an earlier visit left in the folder (files, service workers, compiled code) is there again.
  */
-export async function launchInspected(profileFolder: string): Promise<InspectedBrowser> {
+export async function openInspected(profileFolder: string): Promise<InspectedPage> {
   const path = chromiumPath();
   if (path === undefined) throw new Error('No Chromium was found; set CHROMIUM_PATH.');
   const child = spawn(
@@ -129,8 +95,21 @@ export async function launchInspected(profileFolder: string): Promise<InspectedB
   if (url === undefined) throw new Error('Chromium did not say where its DevTools listen.');
   child.stderr.resume();
   const connection = await Connection.open(url);
+  const target = await connection.send('Target.createTarget', { url: 'about:blank' });
+  const { targetId } = target as { targetId: string };
+  const attached = await connection.send('Target.attachToTarget', { targetId, flatten: true });
+  const { sessionId } = attached as { sessionId: string };
+  const send: InspectedPage['send'] = (method, parameters) => connection.send(method, parameters, sessionId);
   return {
-    newPage: () => openPage(connection),
+    send,
+    async evaluate(expression) {
+      const parameters = { expression, returnByValue: true, awaitPromise: true };
+      const { result, exceptionDetails } = (await send('Runtime.evaluate', parameters)) as Evaluated<never>;
+      if (exceptionDetails !== undefined)
+        throw new Error(`${expression} threw ${exceptionDetails.exception.description}`);
+      return result.value;
+    },
+    requestsInFlight: () => connection.inFlight,
     async close() {
       const ended = once(child, 'exit');
       // The browser may end before it answers.

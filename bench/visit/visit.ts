@@ -1,7 +1,8 @@
 /** A visit on a slow phone, and what its browser measures of it. */
 import { setTimeout } from 'node:timers/promises';
 import { viewports } from '../../e2e/browser.ts';
-import { launchInspected, type InspectedPage } from './devtools.ts';
+import { startSession } from '../../e2e/member.ts';
+import { openInspected, type InspectedPage } from './devtools.ts';
 
 /** 390 px, 150 ms and 1.6 Mbps, a processor a quarter as fast as this machine's. */
 const bytesPerSecond = 1_600_000 / 8;
@@ -52,15 +53,7 @@ function record(usableSelector: string): void {
   look();
 }
 
-/** Runs in the page before its own code: the member is signed in, as the portal keeps a session (spec §9). */
-function enter(token: string): void {
-  sessionStorage.setItem('locale', 'en-US');
-  sessionStorage.setItem('token', token);
-  sessionStorage.setItem('sessionId', 'visit');
-  sessionStorage.setItem('loggedIn', '1');
-}
-
-const inPage = <Argument extends string>(run: (argument: Argument) => void, argument: Argument): string =>
+const inPage = <Argument>(run: (argument: Argument) => void, argument: Argument): string =>
   `(${String(run)})(${JSON.stringify(argument)})`;
 
 /** Whose visit it is, and of what. */
@@ -84,7 +77,8 @@ async function open(page: InspectedPage, { url, usableSelector, token }: Visit):
   });
   await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const scripts = [inPage(record, usableSelector), ...(token === undefined ? [] : [inPage(enter, token)])];
+  const scripts = [inPage(record, usableSelector)];
+  if (token !== undefined) scripts.push(inPage(startSession, ['en-US', token]));
   for (const source of scripts) await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
   await page.send('Page.navigate', { url });
   await settled(page);
@@ -109,15 +103,14 @@ async function inBrowser<Result>(
   of: Visit,
   look: (page: InspectedPage) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await launchInspected(profileFolder);
+  const page = await openInspected(profileFolder);
   try {
     // What a browser does when it starts is over before the visit.
     await setTimeout(1_000);
-    const page = await browser.newPage();
     await open(page, of);
     return await look(page);
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 
