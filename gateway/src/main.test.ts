@@ -90,14 +90,12 @@ describe('SIGTERM', () => {
     const inFlight = query(url, 'early');
     await expect.poll(() => held).toBeDefined();
 
-    const begin = performance.now();
     child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { interval: 20 }).toBe(503);
     expect(await statusOf(`${adminUrl}/livez`)).toBe(200);
     upstream.result(member.userInfo, userInfo);
     const late = await query(url, 'late');
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
-    expect(performance.now() - begin, 'within the delay').toBeLessThan(4000);
 
     await expect.poll(() => statusOf(url.replace('/graphql', '/'))).toBe(0);
     expect(child.exitCode, 'it waits for what is in flight').toBeNull();
@@ -114,10 +112,9 @@ describe('SIGTERM', () => {
     await expect.poll(() => statusOf(`${adminUrl}/readyz`)).toBe(200);
     child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${adminUrl}/readyz`), { interval: 20 }).toBe(503);
-    const begin = performance.now();
     child.kill('SIGTERM');
+    // After the delay it would end with 0.
     expect(await ended).toBe(1);
-    expect(performance.now() - begin).toBeLessThan(5000);
   });
 
   it('does not wait for idle connections', async () => {
@@ -130,7 +127,8 @@ describe('SIGTERM', () => {
     const begin = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(performance.now() - begin).toBeLessThan(10_000);
+    // Requests in flight would have 25 seconds.
+    expect(performance.now() - begin).toBeLessThan(20_000);
     idle.destroy();
   });
 });

@@ -72,7 +72,8 @@ describe('/readyz', () => {
     upstream.script(team.levelList, script);
     const begin = performance.now();
     const answer = await gateway.ask('/readyz');
-    expect(performance.now() - begin).toBeLessThan(4000);
+    // A request of a member may take a minute.
+    expect(performance.now() - begin).toBeLessThan(30_000);
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ status: 'unready', dependencies: { platform: { status: 'down' } } });
     expect(answer.text).not.toContain('secret');

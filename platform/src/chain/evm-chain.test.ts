@@ -168,11 +168,10 @@ describe('trouble with the endpoint', () => {
 
   it('a question that is under way ends when the chain is closed', async () => {
     upstream.trouble = 'silence';
-    const begun = performance.now();
+    chain = new EvmChain(upstream.url, { timeoutMs: 600_000 });
     const asked = chain.isContract(to);
     setTimeout(() => chain.close(), 50);
     await expect(asked).rejects.toThrow(ChainUnavailable);
-    expect(performance.now() - begun).toBeLessThan(2_000);
     expect(chain.isClosed).toBe(true);
   });
 });

