@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { preparePhoto } from '../../lib/photo.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { RotateIcon } from '../icons/actions.tsx';
 import { PictureField, type PictureFieldProps } from './PictureField.tsx';
-import { loadPhoto } from './usePictureChoice.ts';
 
 interface Source {
   readonly file: File;
@@ -21,7 +21,6 @@ export function PhotoField({ picture, onChange, ...field }: Omit<PictureFieldPro
     if (picture === null) return;
     const { file, turns } = source ?? { file: picture, turns: 0 };
     const turned = { file, turns: (turns + 1) % 4 };
-    const { preparePhoto } = await loadPhoto();
     const photo = await preparePhoto(file, turned.turns);
     setSource(turned);
     onChange(photo);
@@ -35,7 +34,6 @@ export function PhotoField({ picture, onChange, ...field }: Omit<PictureFieldPro
         onChange(chosen);
       }}
       draw={async (file) => {
-        const { preparePhoto } = await loadPhoto();
         const photo = await preparePhoto(file);
         setSource({ file, turns: 0 });
         return photo;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { lazyImport } from '../../lib/lazyImport.ts';
 import { maxPictureBytes, pictureProblem, type PictureProblem } from '../../lib/picture.ts';
+import { preparePhoto } from '../../lib/photo.ts';
 
 /** Draws a chosen file anew. Rejects for what cannot be drawn. */
 export type Drawing = (file: File) => Promise<File>;
@@ -20,9 +21,6 @@ export interface PictureChoice {
   remove: () => void;
 }
 
-/** Loaded when a picture cannot be sent as it is. */
-export const loadPhoto = lazyImport(() => import('../../lib/photo.ts'));
-
 /** Loaded when a PDF is chosen: larger than all other code of a screen. */
 const loadPdf = lazyImport(() => import('../../lib/pdf.ts'));
 
@@ -36,7 +34,7 @@ async function pictureOf(file: File, draw?: Drawing): Promise<File | PictureProb
   if (problem === null && draw === undefined && file.size <= maxPictureBytes) return file;
   try {
     const photo = problem === 'pdf' ? await (await loadPdf()).drawFirstPage(file) : file;
-    const picture = await (draw ?? (await loadPhoto()).preparePhoto)(photo);
+    const picture = await (draw ?? preparePhoto)(photo);
     return picture.size > maxPictureBytes ? 'tooLarge' : picture;
   } catch {
     return problem ?? 'broken';
