@@ -1,7 +1,7 @@
 /**
  * Every screen in every language, width and theme: nothing for axe to find, nothing wider than the window, no raw text,
  * and a picture of each. `MATRIX=full` visits in all twenty combinations, `MATRIX=languages` in one for each language;
- * otherwise there are two visits.
+ * otherwise there are two visits, which share the screens.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const memberScreens = {
   dana: ['/transfer'],
   chen: ['/withdraw'],
 };
-/** Screens of aiko that differ from one above only by their credit or frame; each visit covers a part of them. */
+/** Screens of aiko that differ from one above only by their credit or frame; the visits share them. */
 const alike = ofMembers.flatMap(({ paths: [, ...others] }) => others);
 const locales = ['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'];
 
@@ -111,20 +111,23 @@ onPortal('every screen', (suite) => {
   // One visit waits while the other works.
   test.concurrent.each(visits)('$locale on a $device, $theme', { timeout: visitMs }, async (visit) => {
     const { locale, device, theme } = visit;
-    const share = alike.filter((_, index) => index % visits.length === visits.indexOf(visit));
+    const shareOf = (paths: readonly string[]): readonly string[] =>
+      paths.filter((_, index) => index % visits.length === visits.indexOf(visit));
+    const toVisit = visits === sample ? shareOf : (paths: readonly string[]) => paths;
     const nameOf = (path: string, who: Device): string =>
       `matrix/${locale}-${who}-${theme}${path.replaceAll('/', '-')}`;
     const visitor = await newContext(suite.browser, { device, locale, theme });
     await enter(visitor, locale);
     const page = await visitor.newPage();
-    for (const path of publicScreens) await inspect(page, path, nameOf(path, device));
+    for (const path of toVisit(publicScreens)) await inspect(page, path, nameOf(path, device));
     await visitor.close();
 
     for (const [userName, paths] of Object.entries(memberScreens)) {
+      const screens = [...toVisit(paths), ...(userName === 'aiko' ? shareOf(alike) : [])];
+      if (screens.length === 0) continue;
       const member = await newContext(suite.browser, { device, locale, theme });
       await enter(member, locale, await tokenOf(suite.portal, userName));
       const memberPage = await member.newPage();
-      const screens = userName === 'aiko' ? [...paths, ...share] : paths;
       for (const path of screens) {
         await inspect(memberPage, path, `${nameOf(path, device)}-${userName}`);
         // The list of orders is a tab with an address of its own.
