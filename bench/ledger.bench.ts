@@ -3,15 +3,13 @@
  * history, by one function call, with no checks, no journal and no idempotency; and beside pgbench's own transaction.
  * On the embedded database, and on the PostgreSQL server of BENCH_DATABASE_URL.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database } from '../platform/src/database/database.ts';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
 import { openAccounts, postOnce } from '../platform/src/ledger/ledger.ts';
 import { createServerDatabase } from './lib/database.ts';
+import { temporaryFolder } from './lib/folder.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 
 const members = 200;
@@ -129,11 +127,10 @@ async function measure(name: string, db: Database, callers: number) {
   }));
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const embedded = await openPglite({ folder });
+await using folder = await temporaryFolder();
+const embedded = await openPglite({ folder: folder.path });
 const table = await measure('PGlite, embedded', embedded, 1);
 await embedded.close();
-await rm(folder, { recursive: true });
 
 const created = await createServerDatabase(serverUrl).catch((error: unknown) => {
   console.error(`No database on ${serverUrl}, measured on the embedded one alone:`, error);

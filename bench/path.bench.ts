@@ -3,14 +3,13 @@
  * server and on the embedded database. Every connection is another member. `BESIDE=<folder>` measures the gateway and
  * the platform of another checkout in the same run.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { migrate } from '../platform/src/database/migrate.ts';
 import { openPglite } from '../platform/src/database/pglite.ts';
 import { openPostgres } from '../platform/src/database/postgres.ts';
 import { createServerDatabase } from './lib/database.ts';
 import { trustedDocument } from './lib/documents.ts';
+import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { cpuSecondsOf, root, startMeasured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
@@ -23,8 +22,8 @@ const members = 64;
 const serverUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgresql://root@127.0.0.1:5432/test';
 const [platformPort, platformAdminPort, port, adminPort] = [4886, 4887, 4888, 4889];
 
-const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-const files = await writeKeys(folder);
+await using folder = await temporaryFolder();
+const files = await writeKeys(folder.path);
 
 /** CPU milliseconds a poll. */
 interface Figures {
@@ -66,7 +65,7 @@ async function openServer(): Promise<Store> {
 }
 
 async function openEmbedded(): Promise<Store> {
-  const dataDir = join(folder, 'data');
+  const dataDir = join(folder.path, 'data');
   const db = await openPglite({ folder: dataDir });
   await migrate(db);
   const tokens = await addMembers(db, members);
@@ -134,7 +133,6 @@ try {
   }
 } finally {
   for (const store of stores) await store.remove();
-  await rm(folder, { recursive: true });
 }
 
 const table = stores.flatMap((store) =>

@@ -3,10 +3,8 @@
  * The server under load has a core of its own; the upstream and the load share the other. Because those two would
  * often be what runs out first, the figure that counts is the server's CPU time per request.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { trustedDocument } from './lib/documents.ts';
+import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { startMeasured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
@@ -27,8 +25,8 @@ const contestants = [
   { name: 'plain Yoga', script: 'bench/poll/servers/yoga.ts', body: byText },
 ] as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const files = await writeKeys(folder);
+await using folder = await temporaryFolder();
+const files = await writeKeys(folder.path);
 
 const upstream = await startMeasured('bench/poll/upstream.ts', 4890, 1, {
   PRIVATE_KEY_FILE: files.privateKey,
@@ -61,7 +59,6 @@ try {
   }
 } finally {
   await upstream.stop();
-  rmSync(folder, { recursive: true });
 }
 
 const limit = measured.get(contestants[0].name) ?? [];

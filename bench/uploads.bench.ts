@@ -3,11 +3,10 @@
  * wait, and what they cost in CPU time and memory. `BESIDE=<folder>` measures the gateway of another checkout in the
  * same run.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { trustedDocument } from './lib/documents.ts';
+import { temporaryFolder } from './lib/folder.ts';
 import { writeKeys } from './lib/keys.ts';
 import { root, startMeasured, type Measured } from './lib/process.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
@@ -36,8 +35,8 @@ async function loopDelay(): Promise<{ p99Ms: number; mostMs: number }> {
   return { p99Ms: read('p99'), mostMs: read('max') };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const files = await writeKeys(folder);
+await using folder = await temporaryFolder();
+const files = await writeKeys(folder.path);
 
 const start = (where: string): Promise<Measured> =>
   startMeasured(relative(root, join(where, 'gateway', 'src', 'main.ts')), port, 0, {
@@ -81,7 +80,6 @@ try {
   }
 } finally {
   await upstream.stop();
-  rmSync(folder, { recursive: true });
 }
 
 const table = loads.flatMap(({ what, count }) =>

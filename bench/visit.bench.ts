@@ -4,10 +4,8 @@
  * before, as `npm start` does it.
  */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tokenOf } from '../e2e/member.ts';
+import { temporaryFolder } from './lib/folder.ts';
 import { keep, median, printTable, three } from './lib/report.ts';
 import { servePortal } from './visit/portal.ts';
 import { maxInteraction, visit, type Measured, type Visit } from './visit/visit.ts';
@@ -36,12 +34,8 @@ const member = (path: string, usableSelector: string, token: string): Visit => (
 
 /** Runs with the folder of a browser's profile that knows nothing of the portal. */
 async function withNewProfile<Result>(run: (profileFolder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-visit-browser-'));
-  try {
-    return await run(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await using folder = await temporaryFolder();
+  return await run(folder.path);
 }
 
 /** A first visit, and a second by a browser that was ended in between. */

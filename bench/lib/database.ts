@@ -1,11 +1,9 @@
 /** A database for one run: on a server when there is one, else the embedded one. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Database } from '../../platform/src/database/database.ts';
 import { openPglite } from '../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../platform/src/database/postgres.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** A new database on a server. */
 export interface ServerDatabase {
@@ -45,13 +43,12 @@ export async function withDatabase(work: (db: Database, name: string) => Promise
 }
 
 async function embedded(work: (db: Database, name: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  const db = await openPglite({ folder });
+  await using folder = await temporaryFolder();
+  const db = await openPglite({ folder: folder.path });
   try {
     await work(db, 'PGlite, embedded');
   } finally {
     await db.close();
-    await rm(folder, { recursive: true });
   }
 }
 

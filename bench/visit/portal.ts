@@ -1,9 +1,8 @@
 /** The portal as `npm start` serves it, on data of its own. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../lib/folder.ts';
 import { root } from '../lib/process.ts';
 
 /** A portal with demo members. */
@@ -13,12 +12,12 @@ export interface ServedPortal {
 }
 
 export async function servePortal(): Promise<ServedPortal> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-visit-'));
+  const dataDir = await temporaryFolder();
   const child = spawn(process.execPath, [join(root, 'scripts', 'serve.mjs')], {
     cwd: root,
     env: {
       ...process.env,
-      DATA_DIR: dataDir,
+      DATA_DIR: dataDir.path,
       PORT: '4893',
       ADMIN_PORT: '4894',
       PLATFORM_PORT: '4895',
@@ -41,7 +40,7 @@ export async function servePortal(): Promise<ServedPortal> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true });
+      await dataDir.remove();
     },
   };
 }

@@ -67,32 +67,33 @@ export interface Visit {
 
 /** Opens a page with the network and the processor of a slow phone, which records itself, and waits until it is quiet. */
 async function open(page: InspectedPage, { url, usableSelector, token }: Visit): Promise<void> {
-  await page.send('Page.enable');
-  await page.send('Network.enable');
-  await page.send('Network.emulateNetworkConditions', network);
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    ...viewports.phone,
-    deviceScaleFactor: 1,
-    mobile: true,
-  });
-  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { Page, Network, Emulation } = page.client;
+  let requestsInFlight = 0;
+  Network.requestWillBeSent(() => (requestsInFlight += 1));
+  Network.loadingFinished(() => (requestsInFlight -= 1));
+  Network.loadingFailed(() => (requestsInFlight -= 1));
+  await Page.enable();
+  await Network.enable({});
+  await Network.emulateNetworkConditions(network);
+  await Emulation.setDeviceMetricsOverride({ ...viewports.phone, deviceScaleFactor: 1, mobile: true });
+  await Emulation.setTouchEmulationEnabled({ enabled: true });
+  await Emulation.setCPUThrottlingRate({ rate: slowdown });
   const scripts = [inPage(record, usableSelector)];
   if (token !== undefined) scripts.push(inPage(startSession, ['en-US', token]));
-  for (const source of scripts) await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
-  await page.send('Page.navigate', { url });
-  await settled(page);
+  for (const source of scripts) await Page.addScriptToEvaluateOnNewDocument({ source });
+  await Page.navigate({ url });
+  await settled(page, () => requestsInFlight === 0);
 }
 
 /** Waits until the page has been quiet for a while (no request, and nothing more that moves) and is kept on the device. */
-async function settled(page: InspectedPage): Promise<void> {
+async function settled(page: InspectedPage, isQuiet: () => boolean): Promise<void> {
   const deadline = Date.now() + 60_000;
   let quietSince = Date.now();
   while (Date.now() - quietSince < 1_500) {
     if (Date.now() > deadline) throw new Error('The page was not usable and quiet within a minute.');
     await setTimeout(100);
     const isUsable = await page.evaluate<boolean>('globalThis.visit?.usable !== undefined');
-    if (!isUsable || page.requestsInFlight() > 0) quietSince = Date.now();
+    if (!isUsable || !isQuiet()) quietSince = Date.now();
   }
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 }
@@ -133,8 +134,8 @@ export const maxInteraction = (profileFolder: string, of: Visit, button: string)
       const { x, y, width, height } = [...document.querySelectorAll('button')].find(named).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
-    await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [center] });
-    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.client.Input.dispatchTouchEvent({ type: 'touchStart', touchPoints: [center] });
+    await page.client.Input.dispatchTouchEvent({ type: 'touchEnd', touchPoints: [] });
     await setTimeout(1_000);
     return page.evaluate<number>('visit.maxInteraction');
   });
