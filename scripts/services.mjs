@@ -38,8 +38,11 @@ function endAll(signal, exitCode) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endAll(signal, 0));
 
+/** How long a service may take until it is ready, in ms: on a busy machine, demo members take minutes to be made. */
+const limitMs = 600_000;
+
 /** Resolves once the address answers 200; rejects after the time limit or when a service ended. */
-export async function untilReady(name, url, limitMs = 60_000) {
+export async function untilReady(name, url) {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline && !isEnding) {
     try {
