@@ -63,6 +63,25 @@ onPortal('a phone', (suite) => {
     await page.context().close();
   });
 
+  test('keeps a field that the keyboard goes to between the header and the tabs', async () => {
+    const page = await phoneOf('aiko');
+    await open(page, suite.portal, '/setting');
+    await page.getByRole('button', { name: 'Change Transaction password' }).click();
+    for (const name of ['currentPassword', 'newPassword', 'confirmation']) {
+      const field = page.locator(`input[name="${name}"]`);
+      await field.waitFor();
+      // As far down as a page can be scrolled to have it under the tabs.
+      await field.evaluate((one) =>
+        window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight),
+      );
+      await field.focus();
+      const shown = await edges(field);
+      expect(shown.top, name).toBeGreaterThanOrEqual(bar);
+      expect(shown.bottom, name).toBeLessThanOrEqual(windows.common.height - bar);
+    }
+    await page.context().close();
+  });
+
   test('shows its frame at once on a slow network, and a transfer confirmed by a double click arrives once', async () => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();

@@ -12,7 +12,7 @@ export const FlowColumns = styled('div')({
   gridTemplateColumns: `minmax(0, ${frame.flow}px)`,
   gap: 16,
   alignItems: 'start',
-  // Focused fields stay clear of the header and the sticky buttons.
+  // Focused fields stay clear of the sticky buttons, too.
   '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 160}px` },
   [`@media ${below.desktop}`]: shownInOrder,
   [`@media (min-width: ${breakpoints.desktop}px)`]: {

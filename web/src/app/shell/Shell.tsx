@@ -65,6 +65,8 @@ const Main = styled('main')({
   margin: '0 auto',
   padding: 24,
   '&:focus': { outline: 'none' },
+  // Focused fields stay clear of the header and the tabs.
+  '& input, & select, & textarea': { scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 16}px` },
   [phone]: { padding: 16 },
 });
 
