@@ -322,9 +322,13 @@ describe('the orders that need attention', () => {
     await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
     const credit = screen.getByRole('link', { name: /^Cash credit/ });
     noPanel();
+    // Nothing is there yet that it would push down.
+    expect(screen.queryByRole('region', { name: 'Allocation' })).toBeNull();
     tell();
     const late = await screen.findByRole('region', { name: 'Needs attention' });
     expect(credit.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const below = await screen.findByRole('region', { name: 'Allocation' });
+    expect(late.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('hide their amounts with all others', async () => {

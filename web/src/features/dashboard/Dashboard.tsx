@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/ErrorPanel.tsx';
@@ -21,7 +21,7 @@ import { EarningsPanel } from './EarningsPanel.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import { TotalPanel } from './TotalPanel.tsx';
-import { useAttention, type AttentionPlace } from './useAttention.tsx';
+import { useAttention, type ShownAttention } from './useAttention.tsx';
 
 /** Columns follow the room the screen has, not the window: the side navigation takes its part. */
 const Frame = styled('div')({ containerType: 'inline-size' });
@@ -40,9 +40,7 @@ interface BelowProps {
   /** Null until the profile is in. */
   userName: string | null;
   assets: Loaded<readonly Asset[]>;
-  /** What needs attention; nothing where nothing does. */
-  attention: ReactNode;
-  place: AttentionPlace | null;
+  attention: ShownAttention;
 }
 
 const Words = styled('p')(visuallyHidden);
@@ -93,13 +91,14 @@ function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
 /** Everything below the total; all of it is pending while it is not known what stands at its top. */
 function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
   const { t } = useTranslation('dashboard');
-  const { userName, attention, place } = props;
+  const { userName, attention } = props;
+  const { panel, place, isComing } = attention;
   const assets = isKnown ? props.assets : pending;
   const hasFailed = assets.data === null && hasError(assets);
   const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
     <>
-      {isKnown && place === 'top' && attention}
+      {isKnown && place === 'top' && panel}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
       {hasFailed ? (
         <Card>
@@ -108,8 +107,8 @@ function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
       ) : (
         <CreditGrid assets={assets.data} />
       )}
-      {isKnown && place === 'below' && attention}
-      {isKnown && <FurtherDown assets={hasFailed ? null : assets} />}
+      {isKnown && place === 'below' && panel}
+      {isKnown && !isComing && <FurtherDown assets={hasFailed ? null : assets} />}
     </>
   );
 }
@@ -123,13 +122,13 @@ export default function Dashboard() {
   const overview = useOverview();
   const failure = useOverviewFailure();
   const refresh = useOverviewRefresh();
-  const [attention, place] = useAttention();
+  const attention = useAttention();
   const actions = useQuickActions();
 
   const assets = { data: overview?.assets ?? null, error: failure, retry: () => void refresh() };
   const totals = assets.data === null ? null : totalsOf(assets.data);
   const hasFailed = totals === null && hasError(assets);
-  const isKnown = place !== null && (totals !== null || hasFailed);
+  const isKnown = attention.place !== null && (totals !== null || hasFailed);
   return (
     <Frame>
       <Words role="status">{isKnown ? '' : t('states.loading')}</Words>
@@ -142,7 +141,6 @@ export default function Dashboard() {
             userName={overview?.me.userName ?? null}
             assets={assets}
             attention={attention}
-            place={place}
           />
         </Stack>
       </Stack>

@@ -8,13 +8,24 @@ import { useUrgentEvents } from './useUrgentEvents.ts';
 /** How long the screen waits for what needs attention before it shows itself without, in ms. */
 const patience = 1000;
 
+/** How long what stands below it waits, in ms, so that it is not pushed down. */
+const patienceBelow = 10_000;
+
 const isQuiet = ({ terms, noEmail, events }: Attention) => !terms && !noEmail && events.length === 0;
 
 /** Where what needs attention stands: at the top, or, where it came late, below what the member may have begun to use. */
 export type AttentionPlace = 'top' | 'below';
 
-/** What needs the member's attention, and where it stands: null until it is known or was waited for long enough. */
-export function useAttention(): readonly [panel: ReactNode, place: AttentionPlace | null] {
+export interface ShownAttention {
+  readonly panel: ReactNode;
+  /** Null until it is known or was waited for long enough. */
+  readonly place: AttentionPlace | null;
+  /** Whether more of it may come, and push down what stands below. */
+  readonly isComing: boolean;
+}
+
+/** What needs the member's attention. */
+export function useAttention(): ShownAttention {
   const member = useOverview()?.me ?? null;
   const failure = useOverviewFailure();
   const { events, isSettled, getDismiss } = useUrgentEvents();
@@ -27,14 +38,16 @@ export function useAttention(): readonly [panel: ReactNode, place: AttentionPlac
   const hasNone = isQuiet(attention);
   const isMemberSettled = member !== null || failure !== null;
   const isOverdue = useDelayed(!isSettled, patience);
+  const isLate = useDelayed(!isSettled, patienceBelow);
   // It stays: a line that comes later finds its place without the others moving out.
   const [place, setPlace] = useState<AttentionPlace | null>(null);
   if (place === null && isMemberSettled && (isSettled || isOverdue))
     setPlace(isSettled || !hasNone ? 'top' : 'below');
-  return [
-    !hasNone && (
+  return {
+    panel: !hasNone && (
       <AttentionPanel attention={attention} onEmailNoted={() => keepNoted('1')} getDismiss={getDismiss} />
     ),
     place,
-  ];
+    isComing: !isSettled && !isLate,
+  };
 }
