@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Countdown } from '../components/DateTime.tsx';
 import { lazyImport } from '../lib/lazyImport.ts';
@@ -329,6 +330,30 @@ describe('the orders that need attention', () => {
     expect(credit.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const below = await screen.findByRole('region', { name: 'Allocation' });
     expect(late.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('leave what stands below them in its place when the sources of another area are to come', async () => {
+    const gateway = fakeGateway({
+      ...toScript({ ...answers, attention: () => nothing }),
+      DepositEvents: () => new Promise<never>(() => undefined),
+    });
+    function Opening() {
+      const [sources, setSources] = useState(() =>
+        lazyImport(() => Promise.resolve<readonly EventSource[]>([])),
+      );
+      const open = () => setSources(() => lazyImport(fetchSources));
+      return (
+        <EventSources value={sources}>
+          <button onClick={open}>Open an area</button>
+          <Dashboard />
+        </EventSources>
+      );
+    }
+    renderScreen(<Opening />);
+    const below = await screen.findByRole('region', { name: 'Allocation' });
+    await userEvent.click(screen.getByRole('button', { name: 'Open an area' }));
+    await waitFor(() => expect(gateway.of('DepositEvents')).not.toHaveLength(0));
+    expect(below).toBeInTheDocument();
   });
 
   it('hide their amounts with all others', async () => {

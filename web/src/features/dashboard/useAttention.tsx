@@ -14,13 +14,13 @@ const patienceBelow = 10_000;
 const isQuiet = ({ terms, noEmail, events }: Attention) => !terms && !noEmail && events.length === 0;
 
 /** Where what needs attention stands: at the top, or, where it came late, below what the member may have begun to use. */
-export type AttentionPlace = 'top' | 'below';
+type AttentionPlace = 'top' | 'below';
 
 export interface ShownAttention {
   readonly panel: ReactNode;
   /** Null until it is known or was waited for long enough. */
   readonly place: AttentionPlace | null;
-  /** Whether more of it may come, and push down what stands below. */
+  /** Whether it may still come for the first time, and push down what stands below. */
   readonly isComing: boolean;
 }
 
@@ -39,6 +39,9 @@ export function useAttention(): ShownAttention {
   const isMemberSettled = member !== null || failure !== null;
   const isOverdue = useDelayed(!isSettled, patience);
   const isLate = useDelayed(!isSettled, patienceBelow);
+  // What stands below stays, too, when an area is opened whose events are still to come.
+  const [isComing, setComing] = useState(true);
+  if (isComing && (isSettled || isLate)) setComing(false);
   // It stays: a line that comes later finds its place without the others moving out.
   const [place, setPlace] = useState<AttentionPlace | null>(null);
   if (place === null && isMemberSettled && (isSettled || isOverdue))
@@ -48,6 +51,6 @@ export function useAttention(): ShownAttention {
       <AttentionPanel attention={attention} onEmailNoted={() => keepNoted('1')} getDismiss={getDismiss} />
     ),
     place,
-    isComing: !isSettled && !isLate,
+    isComing,
   };
 }
