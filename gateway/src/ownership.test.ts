@@ -89,7 +89,7 @@ let sharedKeys: string[];
 
 beforeAll(async () => {
   // Nothing changes between two readings but what was asked for.
-  platform = await createTestPlatform({ schedulesJobs: false });
+  platform = await createTestPlatform();
   for (const row of rows) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });
   // All members call from one address, and there is more to walk through than a member asks for in a minute.

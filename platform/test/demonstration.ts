@@ -17,7 +17,7 @@ export const demonstration: Template = {
     hashFiles('platform/{migrations,src,test}/**/*.{sql,ts}', 'schema/**/*.ts', 'pnpm-lock.yaml'),
   make: async (database) => {
     await migrate(database);
-    const platform = await createTestPlatform({ database, schedulesJobs: false });
+    const platform = await createTestPlatform({ database });
     await seedDemo(platform.services);
     await platform.close();
   },
@@ -38,7 +38,7 @@ export function onDemonstration(name: string, define: (suite: Suite, spectator: 
   onOnePlatform(
     name,
     (suite) => define(suite, createSpectator(suite)),
-    () => ({ template: demonstration, schedulesJobs: false }),
+    () => ({ template: demonstration }),
   );
 }
 

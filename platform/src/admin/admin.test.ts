@@ -8,7 +8,7 @@ let started = false;
 const admin = createAdminServer(() => (started ? platform : undefined));
 beforeAll(async () => {
   // A job would hold a connection of its own while the metrics are read.
-  platform = await createTestPlatform({ schedulesJobs: false });
+  platform = await createTestPlatform();
 });
 afterAll(async () => {
   await admin.close();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { onEachPlatform } from '../../test/platforms.ts';
+import { onEachPlatform, onOnePlatform } from '../../test/platforms.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
 import { runCommand } from '../operator/commands.ts';
@@ -8,7 +8,7 @@ import { refusals } from '../ledger/refusals.ts';
 import type { Job } from './job.ts';
 import { causeOf, runRound } from './round.ts';
 import { rowJob } from './rows.ts';
-import { recordRuns } from './runs.ts';
+import { listRuns, recordRuns } from './runs.ts';
 
 const minute = 60_000;
 
@@ -201,3 +201,17 @@ onEachPlatform('a job with named items', (suite) => {
     expect(done).toEqual(['a', 'c', 'a', 'c', 'a', 'c']);
   });
 });
+
+onOnePlatform(
+  'the jobs of a platform',
+  (suite) => {
+    it('come round by themselves', async () => {
+      const { jobs, services } = suite.platform;
+      const frequent = jobs.filter(({ everyMs }) => everyMs <= 1_000).map(({ name }) => name);
+      expect(frequent).not.toEqual([]);
+      const seen = async () => (await listRuns(services.database)).map(({ job }) => job);
+      await expect.poll(seen, { timeout: 60_000 }).toEqual(expect.arrayContaining(frequent));
+    });
+  },
+  () => ({ schedulesJobs: true }),
+);

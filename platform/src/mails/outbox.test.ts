@@ -45,7 +45,6 @@ const toInbox = (): Mailer => {
 };
 const options = () => ({
   mailer: toInbox(),
-  schedulesJobs: false,
   log: { write: (line: string) => void log.push(line) },
 });
 

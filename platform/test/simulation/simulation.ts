@@ -102,7 +102,6 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   const clock = new VirtualClock(startOfBusinessDate(begins));
   const platform = await createTestPlatform({
     clock,
-    schedulesJobs: false,
     ...(options.database && { database: options.database }),
   });
   try {

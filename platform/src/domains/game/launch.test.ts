@@ -13,7 +13,7 @@ const { game } = domains;
 onServer('a launch token at two processes', (test) => {
   it('begins one session, however many use it at the same time', async () => {
     const platforms = await Promise.all(
-      [1, 2].map(() => createTestPlatform({ database: openPostgres(test.url), schedulesJobs: false })),
+      [1, 2].map(() => createTestPlatform({ database: openPostgres(test.url) })),
     );
     try {
       const clients = platforms.map((platform) => new TestClient(platform));
