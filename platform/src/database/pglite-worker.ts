@@ -20,15 +20,29 @@ const pglite = await PGlite.create({
 });
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
+/** As a stream, because PGlite keeps what it parses of any other raw answer for as long as it lives. */
+async function exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // PGlite hands over a view of its own memory, which it writes over next.
+  const onRawData = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
+  await pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData });
+  const [first, ...others] = pieces;
+  if (first !== undefined && others.length === 0) return first;
+  const answer = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    answer.set(piece, at);
+    at += piece.byteLength;
+  }
+  return answer;
+}
+
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'close') {
     void pglite.close().then(() => process.exit(0));
     return;
   }
-  const answer = pglite.execProtocolRawSync(message.batch);
-  // An exact copy, so that it can be handed over rather than copied again.
-  const bytes = answer.byteLength === answer.buffer.byteLength ? answer : answer.slice();
-  tell({ kind: 'answer', bytes }, [bytes.buffer as ArrayBuffer]);
+  void exchange(message.batch).then((bytes) => tell({ kind: 'answer', bytes }, [bytes.buffer]));
 });
 
 tell({ kind: 'ready' });

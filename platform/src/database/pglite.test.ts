@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +58,16 @@ describe('PGlite on a folder', () => {
     await first.close();
     const second = await opened();
     expect(await second.query('select a from kept')).toEqual([{ a: 1 }]);
+  });
+
+  it('keeps no answer in memory', async () => {
+    const created = once(process, 'worker') as Promise<[Worker]>;
+    const db = await opened();
+    const [worker] = await created;
+    const heap = async () => (await worker.getHeapStatistics()).used_heap_size;
+    const before = await heap();
+    for (let answers = 0; answers < 100; answers += 1) await db.query("select repeat('x', 1000000)");
+    expect((await heap()) - before).toBeLessThan(30_000_000);
   });
 
   it('is used by one process at a time', async () => {
