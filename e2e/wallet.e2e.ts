@@ -183,6 +183,8 @@ onPortal('the wallet', (suite) => {
       expect(await overflow(page), `${path}: pixels wider than the window`).toBe(0);
       expect(await brokenWords(page), `${path}: words that are broken within`).toEqual([]);
     }
+    // A poll may be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });
 
