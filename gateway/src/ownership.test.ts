@@ -88,7 +88,6 @@ let secrets: string[];
 let sharedKeys: string[];
 
 beforeAll(async () => {
-  // Nothing changes between two readings but what was asked for.
   platform = await createTestPlatform();
   for (const row of rows) await row.prepare?.(platform);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });

@@ -21,7 +21,6 @@ const known: Record<string, string> = { 'what its image shows': testCaptcha };
 const answers: Record<string, unknown> = {};
 
 beforeAll(async () => {
-  // What is due is done before the next example, not at some time while it runs.
   platform = await createTestPlatform();
   await seedDemo(platform.services);
   const url = await platform.listen({ host: '127.0.0.1', port: 0 });

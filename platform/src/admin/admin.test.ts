@@ -7,7 +7,6 @@ let platform: TestPlatform;
 let started = false;
 const admin = createAdminServer(() => (started ? platform : undefined));
 beforeAll(async () => {
-  // A job would hold a connection of its own while the metrics are read.
   platform = await createTestPlatform();
 });
 afterAll(async () => {

@@ -22,19 +22,12 @@ const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.p
 
 /** As a stream, because PGlite keeps what it parses of any other raw answer for as long as it lives. */
 async function exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Uint8Array[] = [];
   // PGlite hands over a view of its own memory, which it writes over next.
   const onRawData = (bytes: Uint8Array): void => void pieces.push(bytes.slice());
   await pglite.execProtocolRawStream(batch, { syncToFs: false, onRawData });
-  const [first, ...others] = pieces;
-  if (first !== undefined && others.length === 0) return first;
-  const answer = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    answer.set(piece, at);
-    at += piece.byteLength;
-  }
-  return answer;
+  // In memory of its own, so that it can be handed over rather than copied again.
+  return new Uint8Array(Buffer.concat(pieces));
 }
 
 port.on('message', (message: ToWorker) => {

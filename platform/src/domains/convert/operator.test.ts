@@ -1,10 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { newConverter } from './converts.fixture.ts';
+import { newConverter, settleAll } from './converts.fixture.ts';
 import { onOnePlatform } from '../../../test/platforms.ts';
-import { runRound } from '../../jobs/round.ts';
 import { runCommand } from '../../operator/commands.ts';
-import { convertSettle } from './settle.ts';
 
 onOnePlatform('the convert pairs of the operator', (suite) => {
   const run = (line: string) => runCommand(suite.platform, line.split(' '));
@@ -108,7 +106,7 @@ onOnePlatform('the convert pairs of the operator', (suite) => {
       [id, clock.now()],
     );
     clock.advance(30_000);
-    await runRound(services, convertSettle);
+    await settleAll(suite);
     expect((await run('jobs')).text).toMatch(
       new RegExp(`\\n  ${id}  failed \\d+ times since .*: IDEMPOTENCY_KEY_REUSED`),
     );
