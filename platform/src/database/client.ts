@@ -17,7 +17,10 @@ export class SafeClient extends Client {
   }
 }
 
-/** A pool of safe clients. A connection that breaks while it is idle is dropped; the next call opens another. */
+/**
+ * A pool of safe clients, which send a statement without waiting for the answer to the one before it. A connection that breaks
+ * while it is idle is dropped; the next call opens another.
+ */
 export function openPool(config: PoolConfig): Pool {
-  return new Pool({ ...config, Client: SafeClient }).on('error', () => undefined);
+  return new Pool({ ...config, pipeline: true, Client: SafeClient }).on('error', () => undefined);
 }

@@ -73,6 +73,19 @@ onEachDatabase('Database', (test) => {
     expect(await test.db.query('select 1 as a')).toEqual([{ a: 1 }]);
   });
 
+  it('answers each of the callers who wait together, whatever becomes of the others', async () => {
+    const statement = { name: 'ratio', text: 'select 12 / $1::int as a' };
+    const answers = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, n) => test.db.query(statement, [n % 4])),
+    );
+    for (const [n, answer] of answers.entries()) {
+      if (n % 4 === 0)
+        expect(answer).toMatchObject({ status: 'rejected', reason: { message: 'division by zero' } });
+      else expect(answer).toEqual({ status: 'fulfilled', value: [{ a: 12 / (n % 4) }] });
+    }
+    expect(test.db.stats()).toMatchObject({ waiting: 0 });
+  });
+
   it('passes texts beyond a megabyte', async () => {
     const text = 'ï'.repeat(1_500_000);
     expect((await test.db.one<{ text: string }>('select $1::text as text', [text])).text).toBe(text);

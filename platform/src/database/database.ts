@@ -11,7 +11,8 @@ export type SqlValue =
 
 /**
  * A statement that every connection plans once and keeps: for what runs with most calls. Its text is always the same, as each
- * kept plan takes memory of every connection. The name belongs to the text alone.
+ * kept plan takes memory of every connection. The name belongs to the text alone. Outside a transaction it may share a connection
+ * with others like it, so it takes milliseconds and waits for no lock.
  */
 export interface PreparedStatement {
   readonly name: string;
@@ -50,7 +51,7 @@ export interface TransactionOptions {
 }
 
 export interface DatabaseStats {
-  /** Connections there are, idle ones among them, and calls waiting for one. */
+  /** Connections there are, idle ones among them, and calls waiting for one; those that will share one count once. */
   readonly connections: number;
   readonly idle: number;
   readonly waiting: number;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { findTemplate } from '../../test/embedded.ts';
 import type { Database } from './database.ts';
@@ -68,6 +68,18 @@ describe('PGlite on a folder', () => {
     const before = await heap();
     for (let answers = 0; answers < 100; answers += 1) await db.query("select repeat('x', 1000000)");
     expect((await heap()) - before).toBeLessThan(30_000_000);
+  });
+
+  it('sends prepared statements of callers who wait together in one batch, and no more than sixteen', async () => {
+    const created = once(process, 'worker') as Promise<[Worker]>;
+    const db = await opened();
+    const [worker] = await created;
+    await db.query('select 1');
+    const batches = vi.spyOn(worker, 'postMessage');
+    const statement = { name: 'given', text: 'select $1::int as a' };
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => db.query(statement, [n])));
+    expect(answers.flat()).toEqual(Array.from({ length: 20 }, (_, n) => ({ a: n })));
+    expect(batches).toHaveBeenCalledTimes(2);
   });
 
   it('is used by one process at a time', async () => {

@@ -11,6 +11,7 @@ import type {
 } from './database.ts';
 import { DatabaseUnavailable, isTransient, sqlState } from './errors.ts';
 import { Session } from './session.ts';
+import { SharedSessions } from './shared-sessions.ts';
 
 /** Times a transaction runs again after a conflict. */
 const maxRetries = 5;
@@ -41,6 +42,7 @@ export class PoolDatabase implements Database {
   readonly #backend: Backend;
   readonly #pool: Pool;
   readonly #retries: Record<string, number> = {};
+  readonly #shared = new SharedSessions(() => this.#connect());
   readonly #running = new Set<Promise<unknown>>();
   #closing: Promise<void> | undefined;
 
@@ -51,7 +53,8 @@ export class PoolDatabase implements Database {
   }
 
   query<Row extends object>(sql: string | PreparedStatement, params?: readonly SqlValue[]): Promise<Row[]> {
-    return this.#withSession((session) => session.query<Row>(sql, params));
+    const use = (session: Session): Promise<Row[]> => session.query<Row>(sql, params);
+    return typeof sql === 'string' ? this.#withSession(use) : this.#tracked(() => this.#shared.use(use));
   }
 
   one<Row extends object>(sql: string, params?: readonly SqlValue[]): Promise<Row> {
@@ -154,8 +157,12 @@ export class PoolDatabase implements Database {
   }
 
   #withSession<T>(use: (session: Session) => Promise<T>): Promise<T> {
+    return this.#tracked(() => this.#checkedOut(use));
+  }
+
+  #tracked<T>(run: () => Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(new DatabaseUnavailable('closed', 'the database is closed'));
-    const running = this.#checkedOut(use);
+    const running = run();
     const tracked = running.finally(() => this.#running.delete(tracked)).catch(() => undefined);
     this.#running.add(tracked);
     return running;

@@ -7,7 +7,6 @@ export type Exchange = (batch: Uint8Array) => Promise<Uint8Array>;
 
 const query = 0x51; // 'Q'
 const sync = 0x53; // 'S'
-const terminate = 0x58; // 'X'
 const readyForQuery = 0x5a; // 'Z'
 const idle = 0x49; // 'I'
 
@@ -24,7 +23,8 @@ export class WireStream extends Duplex {
   readonly #idleInTransactionMs: number;
   #idleTimer: NodeJS.Timeout | undefined;
   #pending: Buffer[] = [];
-  #started = false;
+  #isStarted = false;
+  #isSending = false;
 
   constructor(exchange: Exchange, idleInTransactionMs: number) {
     super();
@@ -54,12 +54,10 @@ export class WireStream extends Duplex {
     // Answers are pushed as they come.
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#take([chunk]).then(() => done(), done);
-  }
-
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
-    this.#take(chunks.map(({ chunk }) => chunk)).then(() => done(), done);
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#pending.push(chunk);
+    this.#sendSoon();
+    done();
   }
 
   override _final(done: () => void): void {
@@ -72,25 +70,39 @@ export class WireStream extends Duplex {
     done(error);
   }
 
-  async #take(chunks: Buffer[]): Promise<void> {
-    this.#pending.push(...chunks);
-    const bytes = Buffer.concat(this.#pending);
-    if (bytes[0] === terminate) return;
-    if (!this.#started) {
-      // The startup packet has no type byte, and comes alone. The session behind it is always the
-      // same one, so what the last client left open is cleared away first.
-      this.#started = true;
-      await this.#exchange(reset);
-    } else if (!endsBatch(bytes)) {
-      this.#pending = [bytes];
-      return;
+  /** Once everybody who is about to write has written, so that statements of several callers go over together. */
+  #sendSoon(): void {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    queueMicrotask(() => {
+      this.#sendAll().catch((error: unknown) => this.destroy(error as Error));
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    // The session behind it is always the same one: what the last client left open is cleared away first.
+    if (!this.#isStarted) await this.#exchange(reset);
+    for (let batch = this.#takeBatch(); batch !== undefined; batch = this.#takeBatch()) {
+      clearTimeout(this.#idleTimer);
+      const answer = await this.#exchange(batch);
+      if (this.destroyed) return;
+      if (leavesTransactionOpen(answer)) this.#watchIdle();
+      this.push(answer);
     }
+    this.#isSending = false;
+  }
+
+  /** What was written since the last batch, unless it is only the beginning of a statement, or nothing. */
+  #takeBatch(): Buffer | undefined {
+    const bytes = Buffer.concat(this.#pending);
+    // The startup packet has no type byte, and comes alone.
+    if (this.#isStarted && !endsBatch(bytes)) {
+      this.#pending = [bytes];
+      return undefined;
+    }
+    this.#isStarted = true;
     this.#pending = [];
-    clearTimeout(this.#idleTimer);
-    const answer = await this.#exchange(bytes);
-    if (this.destroyed) return;
-    if (leavesTransactionOpen(answer)) this.#watchIdle();
-    this.push(answer);
+    return bytes;
   }
 
   /** PGlite has no timers of its own; a transaction left open would block every caller forever. */
