@@ -25,6 +25,8 @@ interface OverviewAccess {
   readonly refresh: () => Promise<void>;
 }
 
+/** Changes with the figures; null until the first answer. */
+const OverviewContext = createContext<OverviewQuery | null>(null);
 /** Changes on every answer. */
 const PollContext = createContext<PollState | null>(null);
 /** Changes only when the first load fails or recovers. */
@@ -63,7 +65,8 @@ async function askForNewer(query: OverviewObservable): Promise<void> {
 /** Polls balances and profile for one session. Requires the Apollo provider. */
 export function OverviewProvider({ children }: { children: ReactNode }) {
   const { observable } = useOverviewQuery(pollOptions);
-  const overview = useOverview();
+  // What is cached stays when a later answer fails, and keeps its identity while it is unchanged.
+  const overview = useOverviewQuery({ fetchPolicy: 'cache-only' }).data ?? null;
   const [poll, setPoll] = useState<PollState>({ updatedAt: null, error: null });
   const [token] = useState(session.token);
 
@@ -95,9 +98,11 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
   const failure = overview === null ? poll.error : null;
   const access = useMemo(() => ({ failure, refresh: () => askForNewer(observable) }), [failure, observable]);
   return (
-    <AccessContext value={access}>
-      <PollContext value={poll}>{children}</PollContext>
-    </AccessContext>
+    <OverviewContext value={overview}>
+      <AccessContext value={access}>
+        <PollContext value={poll}>{children}</PollContext>
+      </AccessContext>
+    </OverviewContext>
   );
 }
 
@@ -105,10 +110,7 @@ export function OverviewProvider({ children }: { children: ReactNode }) {
  * The member and the seven assets as last polled; null until the first answer.
  * Unchanged data keeps its identity and re-renders nothing.
  */
-export function useOverview(): OverviewQuery | null {
-  const { data } = useOverviewQuery({ fetchPolicy: 'cache-only' });
-  return data ?? null;
-}
+export const useOverview = (): OverviewQuery | null => use(OverviewContext);
 
 /** Re-renders on every answer. */
 export function usePollState(): PollState {
