@@ -23,7 +23,8 @@ const memberPaths = screens.flatMap(({ paths: [path], isForVisitors, leadsOn }) 
 const portal = await servePortal();
 const at = (path: string): string => `${portal.url}/#${path}`;
 const signInForm = 'form button[type="submit"]';
-const credits = 'main h2';
+/** The figure of all credits, below its heading. */
+const credits = 'main h2 + p [title]';
 
 const visitor: Visit = { url: at('/login'), usableSelector: signInForm };
 const member = (path: string, usableSelector: string, token: string): Visit => ({

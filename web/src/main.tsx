@@ -6,10 +6,8 @@ import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
 import { withRetry } from './lib/lazyImport.ts';
-import { pause } from './lib/pause.ts';
 import { session } from './session/session.ts';
 import { takeOverSession } from './session/takeOver.ts';
-import { portalTheme } from './theme/theme.ts';
 
 /** A function of its own: chunks import the page's, and would wait for it as it waits for them. */
 async function start(element: HTMLElement): Promise<void> {
@@ -18,14 +16,7 @@ async function start(element: HTMLElement): Promise<void> {
   await takeOverSession();
   await startI18n();
   const [path = ''] = location.hash.slice(1).split('?');
-  const loaded = Promise.all([
-    withRetry(() => loadTexts(['common'])),
-    loadFirstScreen(path, session.isLoggedIn()),
-  ]);
-  // Meanwhile, and in a piece of its own, so that a press is not answered late.
-  await pause();
-  portalTheme();
-  await loaded;
+  await Promise.all([withRetry(() => loadTexts(['common'])), loadFirstScreen(path, session.isLoggedIn())]);
   const root = createRoot(element);
   // As a transition it is rendered in short pieces, between which the page answers.
   startTransition(() =>

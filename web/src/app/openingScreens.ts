@@ -1,6 +1,7 @@
 import type { LazyComponent } from '../lib/lazyImport.ts';
 import { homePath, loginPath } from '../lib/paths.ts';
 import { pause } from '../lib/pause.ts';
+import { portalTheme } from '../theme/theme.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { memberFrame } from './memberFrame.ts';
 import { childOf, entryOf, navigation, publicScreens } from './navigation.ts';
@@ -56,6 +57,6 @@ async function askFirst(path: string): Promise<void> {
 export async function loadFirstScreen(path: string, isLoggedIn: boolean): Promise<void> {
   const screens = isLoggedIn ? memberScreens(path) : visitorScreens(path);
   const loaded = Promise.all(screens.map(({ preload }) => preload()));
-  const asked = isLoggedIn ? askFirst(path).catch(() => undefined) : null;
-  await Promise.race([Promise.all([loaded, asked]), pause(frameTime)]);
+  const prepared = isLoggedIn ? askFirst(path).catch(() => undefined) : pause().then(portalTheme);
+  await Promise.race([Promise.all([loaded, prepared]), pause(frameTime)]);
 }

@@ -5,12 +5,18 @@ import { operationOf } from './operation.ts';
 import { panelOptions } from './panelQuery.ts';
 import { request, requestAll } from './request.ts';
 
-type Query = TypedDocumentNode<unknown, Record<string, never>>;
+type Query<Data> = TypedDocumentNode<Data, Record<string, never>>;
 
-/** What was asked ahead with a client: answers under way by the ids of their documents, and queries that no screen has taken. */
+/** What was asked ahead with a client. */
 interface Ahead {
-  readonly underWay: Map<string, Promise<unknown>>;
-  readonly untaken: Set<Query>;
+  /** The answers; null once a screen has taken it. */
+  readonly answers: Map<Query<unknown>, Promise<unknown> | null>;
+  /** Those that are not in the cache, by the ids of their documents. */
+  readonly unkept: Map<string, Promise<unknown>>;
+  /** Ends when the answers taken so far are in the cache. */
+  kept: Promise<void>;
+  /** When the latest of them began to be written in one go, by the page's clock. */
+  writingSince: number;
 }
 
 const aheadOf = new WeakMap<ApolloClient, Ahead>();
@@ -18,53 +24,72 @@ const aheadOf = new WeakMap<ApolloClient, Ahead>();
 /** How long answers are written to the cache in one go, in ms. */
 const writingTime = 8;
 
-const send = (queries: readonly Query[]): readonly Promise<unknown>[] =>
+const send = (queries: readonly Query<unknown>[]): readonly Promise<unknown>[] =>
   queries.length > 1
     ? requestAll(queries, panelOptions.context)
     : queries.map((query) => request(query, {}, panelOptions.context));
 
 /**
- * Asks before the screen is there that shows the answers, so that neither waits for the other; all in one request. Resolves
- * when all have answered or failed; a failure is left to the screen, which asks again. It goes past the client, which would
- * do as much for each as for a query that a screen follows.
+ * Asks before the screen is there that shows the answers, so that neither waits for the other; all in one request. What was asked
+ * before is not asked again. It goes past the client, which would do as much for each as for a query that a screen follows. A
+ * failure is left to the screen, which asks again.
  */
-export async function askAhead(client: ApolloClient, queries: readonly Query[]): Promise<void> {
-  const { underWay, untaken } = aheadOf.get(client) ?? { underWay: new Map(), untaken: new Set() };
-  aheadOf.set(client, { underWay, untaken });
-  const fresh = queries.filter((query) => !untaken.has(query));
+export function askAhead(client: ApolloClient, queries: readonly Query<unknown>[]): void {
+  const ahead = aheadOf.get(client) ?? {
+    answers: new Map(),
+    unkept: new Map(),
+    kept: Promise.resolve(),
+    writingSince: 0,
+  };
+  aheadOf.set(client, ahead);
+  const fresh = queries.filter((query) => !ahead.answers.has(query));
   const answers = send(fresh);
-  const asked = fresh.map((query, index) => ({ query, id: operationOf(query).id, answer: answers[index] }));
-  for (const { query, id, answer } of asked) {
-    untaken.add(query);
-    if (answer !== undefined) underWay.set(id, answer);
-  }
-  await Promise.allSettled(answers);
-  let began = performance.now();
-  for (const { query, id, answer } of asked) {
-    // Between two answers the page may do something else, such as answer a press.
-    if (performance.now() - began > writingTime) {
-      await pause();
-      began = performance.now();
-    }
-    try {
-      client.writeQuery({ query, data: await answer });
-      // The cache remembers what was read: the screen finds it read.
-      client.readQuery({ query, optimistic: true });
-    } catch {
-      untaken.delete(query);
-    }
-    underWay.delete(id);
+  for (const [index, query] of fresh.entries()) {
+    const answer = answers[index];
+    if (answer === undefined) continue;
+    const { id } = operationOf(query);
+    ahead.answers.set(query, answer);
+    ahead.unkept.set(id, answer);
+    answer.catch(() => ahead.unkept.delete(id));
   }
 }
 
-/** Whether the query was asked ahead: its answer, or the one that is under way, is good for the first screen that needs it. */
-export const takeAskedAhead = (client: ApolloClient, query: Query): boolean =>
-  aheadOf.get(client)?.untaken.delete(query) === true;
+/** The answer to a query that was asked ahead and that no screen has taken, as it came; null for any other. */
+export const readAskedAhead = <Data>(client: ApolloClient, query: Query<Data>): Promise<Data> | null =>
+  // Documents are typed from the schema that the gateway implements.
+  (aheadOf.get(client)?.answers.get(query) ?? null) as Promise<Data> | null;
 
-/** The answer of a document that was asked ahead and is still under way, once: who asks again wants a newer one. */
-export function takeUnderWay(client: ApolloClient, documentId: string): Promise<unknown> | undefined {
-  const underWay = aheadOf.get(client)?.underWay;
-  const answer = underWay?.get(documentId);
-  underWay?.delete(documentId);
+async function keep(client: ApolloClient, ahead: Ahead, query: Query<unknown>, answer: Promise<unknown>) {
+  const data = await answer;
+  // Between two answers the page may do something else, such as answer a press.
+  if (performance.now() - ahead.writingSince > writingTime) {
+    await pause();
+    ahead.writingSince = performance.now();
+  }
+  client.writeQuery({ query, data });
+  // The cache remembers what was read: the screen finds it read.
+  client.readQuery({ query, optimistic: true });
+  ahead.unkept.delete(operationOf(query).id);
+}
+
+/**
+ * Keeps what was asked ahead for the screen that shows it, once: who asks again wants a newer answer. Resolves when it is in the
+ * cache, and rejects when there was none; null for what was not asked ahead.
+ */
+export function takeAskedAhead(client: ApolloClient, query: Query<unknown>): Promise<void> | null {
+  const ahead = aheadOf.get(client);
+  const answer = readAskedAhead(client, query);
+  if (ahead === undefined || answer === null) return null;
+  ahead.answers.set(query, null);
+  const kept = ahead.kept.then(() => keep(client, ahead, query, answer));
+  ahead.kept = kept.catch(() => undefined);
+  return kept;
+}
+
+/** The answer of a document that was asked ahead and is not in the cache, once: who asks again wants a newer one. */
+export function takeUnkept(client: ApolloClient, documentId: string): Promise<unknown> | undefined {
+  const unkept = aheadOf.get(client)?.unkept;
+  const answer = unkept?.get(documentId);
+  unkept?.delete(documentId);
   return answer;
 }

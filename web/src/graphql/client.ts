@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
-import { takeUnderWay } from './askAhead.ts';
+import { takeUnkept } from './askAhead.ts';
 import { operationOf } from './operation.ts';
 import { request, type RequestOptions } from './request.ts';
 
@@ -13,13 +13,13 @@ declare module '@apollo/client' {
   }
 }
 
-/** Terminating link: sends every operation through `request`, which reports failures, unless its answer is under way. */
+/** Terminating link: sends every operation through `request`, which reports failures, unless it was asked ahead. */
 export const requestLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const abort = new AbortController();
       const { background = false, money = false, shownByScreen = false } = operation.getContext();
-      const ahead = takeUnderWay(operation.client, operationOf(operation.query).id) as
+      const ahead = takeUnkept(operation.client, operationOf(operation.query).id) as
         Promise<Record<string, unknown>> | undefined;
       const answer =
         ahead ??

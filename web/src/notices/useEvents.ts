@@ -19,8 +19,8 @@ type Followed = ObservableQuery<unknown, Record<string, never>>;
 
 /** A source that is asked. */
 interface Watched {
-  /** Its answer is in the cache already. */
-  readonly isAnswered: boolean;
+  /** Ends when its answer is in the cache; null where the source has to be asked. */
+  readonly cached: Promise<void> | null;
   readonly start: () => void;
   readonly askAgain: () => Promise<unknown>;
   readonly end: () => void;
@@ -42,12 +42,18 @@ const areSame = (some: Answers, others: Answers): boolean =>
 /** How long answers are gathered before they are shown, in ms: on a slow phone, showing one takes as long as all. */
 const gatherTime = 200;
 
+/** How long what is shown is not followed, in ms: the screen comes first. */
+const followDelay = 1_000;
+
+/** What is cached, as a watched query reads it: the same answer is the same object then. Null where nothing is. */
+const readCached = (client: ApolloClient, source: EventSource): unknown =>
+  client.readQuery({ query: source.document, optimistic: true });
+
 /** What is cached, where the sources were asked before. */
 function readAnswers(client: ApolloClient, sources: readonly EventSource[]): Answers {
   const answers = new Map<EventSource, Answer>();
   for (const source of sources) {
-    // As a watched query reads it: the same answer is the same object then.
-    const data: unknown = client.readQuery({ query: source.document, optimistic: true });
+    const data = readCached(client, source);
     if (data !== null) answers.set(source, { data, error: null });
   }
   return answers;
@@ -105,7 +111,7 @@ export function useEvents(
       else timer.current = setTimeout(show, gatherTime);
     };
     const watch = (source: EventSource): Watched => {
-      const isAhead = takeAskedAhead(client, source.document);
+      const ahead = takeAskedAhead(client, source.document);
       let followed:
         { readonly query: Followed; readonly subscription: { unsubscribe: () => void } } | undefined;
       const follow = (): Followed => {
@@ -113,7 +119,7 @@ export function useEvents(
         const query = client.watchQuery({
           query: source.document,
           ...panelOptions,
-          fetchPolicy: isAhead ? 'cache-first' : fetchPolicy,
+          fetchPolicy: ahead === null ? fetchPolicy : 'cache-first',
         });
         const subscription = query.subscribe(({ data, dataState, error = null }) => {
           if (dataState === 'complete') gather(source, { data, error });
@@ -122,18 +128,32 @@ export function useEvents(
         followed = { query, subscription };
         return query;
       };
+      const isEnough = fetchPolicy === 'cache-first' && known.has(source);
       return {
-        isAnswered: (isAhead || fetchPolicy === 'cache-first') && known.has(source),
+        cached: ahead ?? (isEnough ? Promise.resolve() : null),
         start: () => void follow(),
         askAgain: () => follow().refetch(),
         end: () => followed?.subscription.unsubscribe(),
       };
     };
-    // What the screen has shown already is followed in pieces, between which the page answers.
-    const startLater = async (answered: readonly (readonly [EventSource, Watched])[]): Promise<void> => {
-      for (const [source, one] of answered) {
+    // What the screen shows already is followed in pieces, between which the page answers.
+    const showAndFollow = async (added: readonly (readonly [EventSource, Watched])[]): Promise<void> => {
+      const isWatched = ([source, one]: readonly [EventSource, Watched]): boolean => all.get(source) === one;
+      for (const each of added) {
+        const [source, { cached }] = each;
+        await cached?.then(
+          () => {
+            if (isWatched(each) && !known.has(source))
+              gather(source, { data: readCached(client, source), error: null });
+          },
+          // It is asked again below.
+          () => undefined,
+        );
+      }
+      await pause(followDelay);
+      for (const each of added) {
         await pause();
-        if (all.get(source) === one) one.start();
+        if (isWatched(each)) each[1].start();
       }
     };
     for (const [source, { end }] of all) {
@@ -146,8 +166,8 @@ export function useEvents(
       .map((source) => [source, watch(source)] as const);
     for (const [source, one] of added) all.set(source, one);
     // Once all are known: what is cached answers at once.
-    for (const [, one] of added) if (!one.isAnswered) one.start();
-    void startLater(added.filter(([, one]) => one.isAnswered));
+    for (const [, one] of added) if (one.cached === null) one.start();
+    void showAndFollow(added.filter(([, { cached }]) => cached !== null));
   }, [client, sources, fetchPolicy]);
   useEffect(() => {
     const all = watched.current;

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { Holds } from '../../components/Holds.tsx';
 import { ChevronRightIcon } from '../../components/icons/actions.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Card } from '../../components/surface.tsx';
-import type { BalanceState, CreditType } from '../../generated/schema.ts';
+import type { BalanceState } from '../../generated/schema.ts';
 import { amountParts } from '../../lib/decimal.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { creditPath } from '../../records/paths.ts';
@@ -107,15 +106,14 @@ const heldStates = [
 ] as const satisfies readonly (readonly [keyof Asset, BalanceState])[];
 
 export interface CreditCardProps {
-  coin: CreditType;
-  /** Null while it is not known. */
-  asset: Asset | null;
+  asset: Asset;
   /** It has the room of two, where two stand beside each other. */
   isWide?: boolean;
 }
 
 /** One credit: what is free, what is not and why; it leads to the credit's records. */
-export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
+export function CreditCard({ asset, isWide = false }: CreditCardProps) {
+  const { coin } = asset;
   const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Frame as="article" {...(isWide ? { 'data-wide': '' } : {})}>
@@ -129,10 +127,10 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
         </h3>
         <ChevronRightIcon size={18} />
       </Head>
-      <Available {...(asset !== null && isLong(asset.available) ? { 'data-long': '' } : {})}>
+      <Available {...(isLong(asset.available) ? { 'data-long': '' } : {})}>
         <small>{t('common:balance.AVAILABLE')}</small>
         <div>
-          {asset === null ? <Skeleton width={128} height={28} /> : <Money value={asset.available} live />}
+          <Money value={asset.available} live />
         </div>
         {isWide && <p data-wide="">{t(`common:creditUses.${coin}`)}</p>}
       </Available>
@@ -142,12 +140,12 @@ export function CreditCard({ coin, asset, isWide = false }: CreditCardProps) {
             <div key={field}>
               <dt>{t(`common:balance.${state}`)}</dt>
               <dd>
-                {asset === null ? <Skeleton width={48} height={20} /> : <Money value={asset[field]} live />}
+                <Money value={asset[field]} live />
               </dd>
             </div>
           ))}
         </dl>
-        {asset === null || asset.holds.length === 0 ? (
+        {asset.holds.length === 0 ? (
           <p data-narrow="">{t(`common:creditUses.${coin}`)}</p>
         ) : (
           <Holds holds={asset.holds} />

@@ -1,7 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionTitle } from '../../components/surface.tsx';
+import { Card, SectionTitle } from '../../components/surface.tsx';
+import type { CreditType } from '../../generated/schema.ts';
 import { creditTypes } from '../../lib/credits.ts';
 import type { Asset } from '../../overview/overview.tsx';
 import { CreditCard } from './CreditCard.tsx';
@@ -20,22 +22,40 @@ const Grid = styled('div')({
   '@container (min-width: 860px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
+/** About as high as a card is. */
+const Blank = styled(Card)({
+  minHeight: 226,
+  '@container (max-width: 559.98px)': { minHeight: 106 },
+});
+
+const isWide = (coin: CreditType): boolean => coin === 'CASH_POINT';
+
+/** In place of the credits while it is not known what stands above them. It has little to it, because a slow phone builds both. */
+export const CreditGridSkeleton = () => (
+  <Section inert>
+    <Skeleton width={128} height={28} />
+    <Grid>
+      {creditTypes.map((coin) => (
+        <Blank key={coin} {...(isWide(coin) ? { 'data-wide': '' } : {})}>
+          <Skeleton width={128} height={28} />
+        </Blank>
+      ))}
+    </Grid>
+  </Section>
+);
+
 /** The seven credits. */
-export function CreditGrid({ assets }: { assets: readonly Asset[] | null }) {
+export function CreditGrid({ assets }: { assets: readonly Asset[] }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   return (
-    <Section aria-labelledby={id} aria-busy={assets === null}>
+    <Section aria-labelledby={id}>
       <SectionTitle id={id}>{t('credits.title')}</SectionTitle>
       <Grid>
-        {creditTypes.map((coin) => (
-          <CreditCard
-            key={coin}
-            coin={coin}
-            asset={assets?.find((asset) => asset.coin === coin) ?? null}
-            isWide={coin === 'CASH_POINT'}
-          />
-        ))}
+        {creditTypes.map((coin) => {
+          const asset = assets.find((one) => one.coin === coin);
+          return asset && <CreditCard key={coin} asset={asset} isWide={isWide(coin)} />;
+        })}
       </Grid>
     </Section>
   );

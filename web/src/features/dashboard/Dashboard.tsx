@@ -16,7 +16,7 @@ import { LastUpdated } from '../../overview/LastUpdated.tsx';
 import { useOverview, useOverviewFailure, useOverviewRefresh, type Asset } from '../../overview/overview.tsx';
 import { visuallyHidden } from '../../theme/css.ts';
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx';
-import { CreditGrid } from './CreditGrid.tsx';
+import { CreditGrid, CreditGridSkeleton } from './CreditGrid.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { MovementsPanel } from './MovementsPanel.tsx';
 import { StartPanel } from './StartPanel.tsx';
@@ -47,8 +47,6 @@ const Words = styled('p')(visuallyHidden);
 
 /** About what a pair takes up on a phone, in px. */
 const pairHeight = 720;
-
-const pending = { data: null, error: null, retry: () => undefined };
 
 /** What the features show to a member with credits in their packages: a pair for each. */
 function FeaturePanels({ assets }: { assets: readonly Asset[] | null }) {
@@ -88,27 +86,24 @@ function FurtherDown({ assets }: { assets: Loaded<readonly Asset[]> | null }) {
   );
 }
 
-/** Everything below the total; all of it is pending while it is not known what stands at its top. */
-function Below({ isKnown, ...props }: BelowProps & { isKnown: boolean }) {
+/** Everything below the total. */
+function Below({ userName, assets, attention }: BelowProps) {
   const { t } = useTranslation('dashboard');
-  const { userName, attention } = props;
   const { panel, place, isComing } = attention;
-  const assets = isKnown ? props.assets : pending;
-  const hasFailed = assets.data === null && hasError(assets);
   const isEmpty = assets.data !== null && isZero(totalsOf(assets.data).all);
   return (
     <>
-      {isKnown && place === 'top' && panel}
+      {place === 'top' && panel}
       {isEmpty && userName !== null && <StartPanel userName={userName} />}
-      {hasFailed ? (
+      {assets.data === null ? (
         <Card>
           <ErrorPanel title={t('credits.failed')} error={assets.error} onRetry={assets.retry} />
         </Card>
       ) : (
         <CreditGrid assets={assets.data} />
       )}
-      {isKnown && place === 'below' && panel}
-      {isKnown && !isComing && <FurtherDown assets={hasFailed ? null : assets} />}
+      {place === 'below' && panel}
+      {!isComing && <FurtherDown assets={assets.data === null ? null : assets} />}
     </>
   );
 }
@@ -135,14 +130,11 @@ export default function Dashboard() {
       <Stack>
         <TotalPanel totals={totals} hasFailed={hasFailed} actions={actions} stamp={<LastUpdated />} />
         {/* What needs attention comes together with what is below it: nothing that can be used moves down. */}
-        <Stack key={isKnown ? 'known' : 'pending'} inert={!isKnown}>
-          <Below
-            isKnown={isKnown}
-            userName={overview?.me.userName ?? null}
-            assets={assets}
-            attention={attention}
-          />
-        </Stack>
+        {isKnown ? (
+          <Below userName={overview?.me.userName ?? null} assets={assets} attention={attention} />
+        ) : (
+          <CreditGridSkeleton />
+        )}
       </Stack>
     </Frame>
   );

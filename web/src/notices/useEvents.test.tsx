@@ -1,0 +1,64 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { InfoIcon } from '../components/icons/status.tsx';
+import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
+import { askAhead } from '../graphql/askAhead.ts';
+import { createClient } from '../graphql/client.ts';
+import { OverviewDocument } from '../overview/overview.generated.ts';
+import { session } from '../session/session.ts';
+import { extensionsOf, fakeGateway, overviewOf, refusal, startTexts } from '../test/portal.tsx';
+import { noneDismissed } from './dismissed.ts';
+import { defineEvents, type MemberEvent } from './event.ts';
+import { useEvents } from './useEvents.ts';
+
+beforeAll(() => startTexts('notices'));
+beforeEach(() => session.start('token'));
+afterEach(() => vi.unstubAllGlobals());
+
+const event = (id: string): MemberEvent => ({ id, title: id, icon: InfoIcon, tone: 'info' });
+const sources = [
+  defineEvents(OverviewDocument, ({ me }) => [event(me.userName)]),
+  defineEvents(ExtensionsDocument, ({ portal }) => portal.extensions.map(event)),
+];
+
+function EventTitles() {
+  const { events, isSettled } = useEvents(sources, {
+    fetchPolicy: 'cache-and-network',
+    dismissed: noneDismissed,
+  });
+  return <p aria-busy={!isSettled}>{events.map(({ title }) => title).join(', ')}</p>;
+}
+
+/** Asks ahead for the events of all sources, and renders what uses them. */
+function renderAskedAhead(): void {
+  const client = createClient();
+  askAhead(
+    client,
+    sources.map(({ document }) => document),
+  );
+  render(
+    <ApolloProvider client={client}>
+      <EventTitles />
+    </ApolloProvider>,
+  );
+}
+
+it('shows what was asked ahead without asking for it', async () => {
+  fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf('directory') });
+  renderAskedAhead();
+  expect((await screen.findByText('aiko, directory')).ariaBusy).toBe('false');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('asks again for what failed when it was asked ahead, and shows the rest meanwhile', async () => {
+  const gateway = fakeGateway({
+    Overview: () => refusal('SERVICE_UNAVAILABLE'),
+    Extensions: extensionsOf('directory'),
+  });
+  renderAskedAhead();
+  await screen.findByText('directory');
+  gateway.answer({ Overview: () => overviewOf({}) });
+  expect((await screen.findByText('aiko, directory')).ariaBusy).toBe('false');
+  expect(gateway.of('Extensions')).toHaveLength(1);
+});
