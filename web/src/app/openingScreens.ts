@@ -9,7 +9,7 @@ import { childOf, entryOf, navigation, publicScreens } from './navigation.ts';
 /** How long the page shows its frame alone while the code of its first screen is fetched, in ms. */
 const frameTime = 4_000;
 
-/** How long the first screen waits for what it will ask, in ms: a slow platform delays no screen. */
+/** How long the first screen waits to know who the member is, in ms: a slow platform delays no screen. */
 const answerTime = 700;
 
 /** The frame of a member's screens, and what they share. */
