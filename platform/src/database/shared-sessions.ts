@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Statements that share a session, so that whoever waits behind them waits no longer than for a usual transaction. */
+/** Statements that share a session at most, so that callers behind them wait no longer than for a usual transaction. */
 const maxStatements = 16;
 
 interface SharedSession {
@@ -47,7 +47,7 @@ export class SharedSessions {
     const close = (): void => {
       if (this.#open === shared) this.#open = undefined;
     };
-    // Before those who joined go on, as it is the first to wait: nobody joins a session that may be released already.
+    // Registered before any caller waits, so it runs first: no caller joins a session that may be released already.
     shared.session.then(close, close);
     this.#open = shared;
     return shared;

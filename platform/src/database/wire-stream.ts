@@ -70,7 +70,7 @@ export class WireStream extends Duplex {
     done(error);
   }
 
-  /** Once everybody who is about to write has written, so that statements of several callers go over together. */
+  /** Sends once all callers who are about to write have written, so that their statements go over together. */
   #sendSoon(): void {
     if (this.#isSending) return;
     this.#isSending = true;

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, afterEach, expect, it, vi } from 'vitest';
 import { CatalogDocument } from '../catalog/catalog.generated.ts';
+import { ExtensionsDocument } from '../extensions/extensions.generated.ts';
 import { OverviewDocument } from '../overview/overview.generated.ts';
 import { session } from '../session/session.ts';
-import { fakeGateway, overviewOf, refusal, startTexts } from '../test/portal.tsx';
+import { extensionsOf, fakeGateway, overviewOf, refusal, startTexts } from '../test/portal.tsx';
 import { askAhead, readAskedAhead, takeAskedAhead } from './askAhead.ts';
 import { createClient } from './client.ts';
 
@@ -57,6 +58,22 @@ it('hands no answer that is in the cache already to a query of the client', asyn
   await takeAskedAhead(client, OverviewDocument);
   await client.query({ query: OverviewDocument, fetchPolicy: 'network-only' });
   expect(gateway.of('Overview')).toHaveLength(2);
+});
+
+it('keeps an answer that is there while another is still under way', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  fakeGateway({
+    Overview: () => new Promise((resolve) => (answer = resolve)),
+    Extensions: extensionsOf('directory'),
+  });
+  const client = createClient();
+  askAhead(client, [OverviewDocument]);
+  askAhead(client, [ExtensionsDocument]);
+  const overview = takeAskedAhead(client, OverviewDocument);
+  await takeAskedAhead(client, ExtensionsDocument);
+  expect(client.readQuery({ query: ExtensionsDocument })?.portal.extensions).toEqual(['directory']);
+  answer(overviewOf({}));
+  await overview;
 });
 
 it('leaves a failure to the screen, which asks again', async () => {

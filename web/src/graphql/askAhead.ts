@@ -13,7 +13,7 @@ interface Ahead {
   readonly answers: Map<Query<unknown>, Promise<unknown> | null>;
   /** Those that are not in the cache, by the ids of their documents. */
   readonly unkept: Map<string, Promise<unknown>>;
-  /** Ends when the answers taken so far are in the cache. */
+  /** Ends when the answers that were taken and have come so far are in the cache. */
   kept: Promise<void>;
   /** When the latest of them began to be written in one go, by the page's clock. */
   writingSince: number;
@@ -59,8 +59,7 @@ export const readAskedAhead = <Data>(client: ApolloClient, query: Query<Data>): 
   // Documents are typed from the schema that the gateway implements.
   (aheadOf.get(client)?.answers.get(query) ?? null) as Promise<Data> | null;
 
-async function keep(client: ApolloClient, ahead: Ahead, query: Query<unknown>, answer: Promise<unknown>) {
-  const data = await answer;
+async function keep(client: ApolloClient, ahead: Ahead, query: Query<unknown>, data: unknown): Promise<void> {
   // Between two answers the page may do something else, such as answer a press.
   if (performance.now() - ahead.writingSince > writingTime) {
     await pause();
@@ -81,9 +80,12 @@ export function takeAskedAhead(client: ApolloClient, query: Query<unknown>): Pro
   const answer = readAskedAhead(client, query);
   if (ahead === undefined || answer === null) return null;
   ahead.answers.set(query, null);
-  const kept = ahead.kept.then(() => keep(client, ahead, query, answer));
-  ahead.kept = kept.catch(() => undefined);
-  return kept;
+  // One answer after the other, in the order in which they come: none waits for one that is still on its way.
+  return answer.then((data) => {
+    const kept = ahead.kept.then(() => keep(client, ahead, query, data));
+    ahead.kept = kept.catch(() => undefined);
+    return kept;
+  });
 }
 
 /** The answer of a document that was asked ahead and is not in the cache, once: who asks again wants a newer one. */

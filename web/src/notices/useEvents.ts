@@ -139,18 +139,16 @@ export function useEvents(
     // What the screen shows already is followed in pieces, between which the page answers.
     const showAndFollow = async (added: readonly (readonly [EventSource, Watched])[]): Promise<void> => {
       const isWatched = ([source, one]: readonly [EventSource, Watched]): boolean => all.get(source) === one;
-      for (const each of added) {
-        const [source, { cached }] = each;
-        await cached?.then(
-          () => {
-            if (isWatched(each) && !known.has(source))
-              gather(source, { data: readCached(client, source), error: null });
-          },
-          // It is asked again below.
-          () => undefined,
-        );
-      }
+      await Promise.allSettled(
+        added.map(async (each) => {
+          const [source, { cached }] = each;
+          await cached;
+          if (isWatched(each) && !known.has(source))
+            gather(source, { data: readCached(client, source), error: null });
+        }),
+      );
       await pause(followDelay);
+      // Those that failed are asked again.
       for (const each of added) {
         await pause();
         if (isWatched(each)) each[1].start();
