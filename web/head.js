@@ -68,17 +68,11 @@ function preload(routes, path, locale, isMember) {
     route.files.forEach((file) => files.add(file));
     route.texts.forEach((text) => files.add(text[locale]));
   }
-  function add(rel, file) {
+  files.forEach((file) => {
     var link = document.createElement('link');
-    link.rel = rel;
+    link.rel = 'modulepreload';
     link.href = './' + routes.files[file];
     document.head.append(link);
-  }
-  files.forEach((file) => add('modulepreload', file));
-  if (!isMember) return;
-  // What the next screens need, once the browser has nothing else to fetch.
-  addEventListener('load', () => {
-    routes.ahead.filter((file) => !files.has(file)).forEach((file) => add('prefetch', file));
   });
 }
 

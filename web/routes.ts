@@ -21,8 +21,8 @@ export interface Routes {
   readonly start: Route & { readonly features: readonly string[]; readonly lazy: readonly string[] };
   /** What every screen of a member stands in, with what happened in all areas. */
   readonly frame: Route;
-  /** What members' screens share: fetched ahead once the first screen is there. */
-  readonly ahead: readonly string[];
+  /** What members' screens share and the first one needs not: the menus of the frame fetch it a moment later. */
+  readonly shared: readonly string[];
   readonly screens: readonly Route[];
   /** The files of texts, by namespace and locale. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -133,7 +133,7 @@ function filesNamed(bundle: Bundle, name: string): readonly string[] {
  * Of each route it names what the page does not name in its own head.
  */
 async function headMap(
-  { start, frame, ahead, screens, texts }: Routes,
+  { start, frame, screens, texts }: Routes,
   overview: Operation,
   translate: Translate,
 ): Promise<string> {
@@ -167,7 +167,6 @@ async function headMap(
     login: loginPath,
     home: homePath,
     overview,
-    ahead: ahead.map(numberOf),
     files: [...files],
   });
 }
@@ -203,7 +202,7 @@ export function routes(): Plugin {
             lazy: lazy.map(toPath),
           },
           frame,
-          ahead: filesNamed(bundle, 'shared'),
+          shared: filesNamed(bundle, 'shared'),
           screens: declared.routes.map(withFiles),
           texts: built,
         };
