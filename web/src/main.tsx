@@ -5,6 +5,7 @@ import { loadFirstScreen } from './app/openingScreens.ts';
 import { registerServiceWorker } from './app/registerServiceWorker.ts';
 import { recoverStaleChunks } from './app/staleChunks.ts';
 import { loadTexts, startI18n } from './i18n/i18n.ts';
+import { ignoreStrayClicks } from './lib/ignoreStrayClicks.ts';
 import { withRetry } from './lib/lazyImport.ts';
 import { session } from './session/session.ts';
 import { takeOverSession } from './session/takeOver.ts';
@@ -33,6 +34,7 @@ const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
 
 recoverStaleChunks();
+ignoreStrayClicks();
 start(element).catch(() => {
   // Without its texts the portal has no words of its own in any language but this one.
   document.getElementById('frame')?.remove();

@@ -28,10 +28,7 @@ export function CancelOrder({ onCancel, words }: CancelOrderProps) {
         label={words.action}
         busyLabel={words.running}
         aria-label={isRunning ? words.running : words.of}
-        onClick={(event) => {
-          // Ignores the second half of a double click on the button that stood here before.
-          if (event.detail <= 1) void run();
-        }}
+        onClick={() => void run()}
       />
       {error !== null && asPortalError(error).code === 'OUTCOME_UNKNOWN' && (
         <Notice tone="warning" role="alert">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { renderScreen, startTexts } from '../test/portal.tsx';
@@ -44,19 +44,4 @@ it('leaves the focus at its heading for a key that writes nothing', async () => 
   await user.keyboard('{Control>}c{/Control}{ArrowDown} ');
   expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
   expect(screen.getByLabelText('Transaction password')).toHaveValue('');
-});
-
-it('without a password ignores the second half of the double click that opened it', () => {
-  const confirm = show(false);
-  const press = (detail: number) =>
-    act(
-      () =>
-        void screen
-          .getByRole('button', { name: 'Confirm' })
-          .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
-    );
-  press(2);
-  expect(confirm).not.toHaveBeenCalled();
-  press(1);
-  expect(confirm).toHaveBeenCalledTimes(1);
 });

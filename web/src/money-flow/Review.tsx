@@ -117,16 +117,7 @@ export function Review({
           <Button variant="outlined" size="large" disabled={isSending} onClick={onChange}>
             {t('review.change')}
           </Button>
-          <Button
-            type="submit"
-            size="large"
-            disabled={isSending}
-            sx={{ flex: 1 }}
-            onClick={(event) => {
-              // Ignores the second half of a double click on the button that opened this review.
-              if (!withPassword && event.detail > 1) event.preventDefault();
-            }}
-          >
+          <Button type="submit" size="large" disabled={isSending} sx={{ flex: 1 }}>
             {isSending ? t('review.sending') : confirm}
           </Button>
         </StepActions>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { ignoreStrayClicks } from '../lib/ignoreStrayClicks.ts';
 import { loadToasts } from '../lib/toast.ts';
 
 // A machine under load takes its time to fetch a screen; what never comes still fails.
@@ -8,6 +9,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // Toasts are there at once, as they are for a member who has been there for a second.
 await loadToasts();
+
+ignoreStrayClicks();
 
 afterEach(() => {
   cleanup();
