@@ -31,7 +31,13 @@ main(async () => {
   await install();
   if ((await show('node', ['scripts/codegen.mjs'])) !== 0)
     throw new Error('The code could not be generated.');
-  startService('platform', ['--watch', 'platform/src/main.ts'], { ...common, DEMO: '1', DATA_DIR: dataDir });
+  startService('platform', ['--watch', 'platform/src/main.ts'], {
+    ...common,
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    // Links of mails, and passkeys, are for this address.
+    PORTAL_URL: env.PORTAL_URL || `http://localhost:${port}`,
+  });
   await untilReady('platform', 'http://127.0.0.1:4101/readyz');
   startService('gateway', ['--watch', 'gateway/src/main.ts'], {
     ...common,

@@ -21,6 +21,8 @@ export async function serve() {
     DATA_DIR: dataDir,
     PLATFORM_PORT: platformPort,
     PLATFORM_ADMIN_PORT: platformAdminPort,
+    // Links of mails, and passkeys, are for this address.
+    PORTAL_URL: env.PORTAL_URL || `http://localhost:${port}`,
   });
   await untilReady('platform', `http://127.0.0.1:${platformAdminPort}/readyz`);
   process.stdout.write(`${((Date.now() - begin) / 1000).toFixed(1)} s\n▸ Starting the gateway … `);
