@@ -128,7 +128,7 @@ onPortal('a deposit', (suite) => {
     const deposit = await sendIn(page, 'aiko', '63.20 USDT');
     expect(deposit.hash).toBe(hash);
     expect(deposit.creditedAmount).toMatch(/^63(\.0+)?$/);
-    await page.getByText('Beyond the multiple, not credited').waitFor();
+    await page.getByText('Left over, not credited').waitFor();
     await keepScreenshot(page, `deposit/${device}-2-pending`);
     await approve(page, 'aiko', deposit, '63.20 USDT');
     await keepScreenshot(page, `deposit/${device}-3-approved`);

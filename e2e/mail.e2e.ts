@@ -45,7 +45,7 @@ onPortal('mail', (suite) => {
     const context = await newContext(suite.browser, { device: 'phone' });
     const page = await context.newPage();
     await signIn(page, suite.portal, 'budi');
-    await mailsTo('budi', 'A sign-in from a new place', 1);
+    await mailsTo('budi', 'A sign-in from a new device', 1);
 
     await open(page, suite.portal, '/setting');
     const credits = page.getByRole('switch', { name: 'Credits received' });
@@ -63,8 +63,8 @@ onPortal('mail', (suite) => {
     expect(mail).toContain('Subject: aiko さんからクレジットが届きました');
     expect(mail).toContain('budi 様');
     await mailsTo('budi', '1.5 cash credits', 0);
-    // The same place again is not a new one.
-    await mailsTo('budi', 'sign-in from a new place', 1);
+    // The same device again is not a new one.
+    await mailsTo('budi', 'sign-in from a new device', 1);
     await context.close();
   });
 });

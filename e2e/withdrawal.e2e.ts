@@ -196,6 +196,10 @@ onPortal('a withdrawal', (suite) => {
     expect(minorOf(after.asset.available) - minorOf(before.asset.available)).toBe(back);
     expect(minorOf(before.asset.frozen) - minorOf(after.asset.frozen)).toBe(back);
     expect(await movements(userName, pending)).toContain('WITHDRAW CANCELLED');
+    // The list of those under review no longer has it.
+    await detail.getByRole('button', { name: 'Close' }).click();
+    const left = after.withdrawals.filter(({ status }) => status === 'PENDING_REVIEW');
+    await expect.poll(() => page.locator('main [aria-haspopup="dialog"]').count()).toBe(left.length);
     await page.context().close();
   }
 

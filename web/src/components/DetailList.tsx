@@ -27,8 +27,8 @@ const List = styled('dl')({
   '& > div[data-emphasis] dd': { ...text.body, fontWeight: 600 },
   // The button stays beside the value even when that wraps.
   '& dd[data-copy]': { display: 'flex', justifyContent: 'end', alignItems: 'baseline', gap: 2 },
-  // What is copied may be longer than a line.
-  '& dd[data-copy] > span': { minWidth: 0, overflowWrap: 'anywhere' },
+  // A number stays whole: it goes below its label first. A hash is longer than a line.
+  '& dd[data-copy] > span': { minWidth: 0, overflowWrap: 'break-word' },
   '& dd[data-copy] > button': {
     flexShrink: 0,
     alignSelf: 'flex-start',

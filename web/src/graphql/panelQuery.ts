@@ -1,3 +1,4 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { useQuery } from '@apollo/client/react';
 import type { Loaded } from '../lib/loaded.ts';
 
@@ -13,14 +14,24 @@ export interface PanelQuery<T> extends Loaded<T> {
   readonly isSettled: boolean;
 }
 
-/** Maps the result of a query with `panelOptions`. Data survives a failed refetch. */
-export function toPanel<TData>({
-  data,
-  previousData,
-  error,
-  refetch,
-}: Pick<useQuery.Result<TData>, 'data' | 'previousData' | 'error' | 'refetch'>): PanelQuery<TData> {
-  const shown = (data ?? previousData ?? null) as TData | null;
+type QueryResult<TData> = Pick<
+  useQuery.Result<TData>,
+  'data' | 'previousData' | 'error' | 'refetch' | 'client'
+> & {
+  readonly observable: { readonly query: DocumentNode; readonly variables: OperationVariables };
+};
+
+/** What is known of a query that failed: the answer before, if it was asked with the same variables. */
+const knownOf = <TData>({ client, observable: { query, variables } }: QueryResult<TData>): TData | null =>
+  client.readQuery<TData>({ query, variables });
+
+/**
+ * Maps the result of a query with `panelOptions`. Data survives a failed refetch, and stays until that of other variables
+ * has come, or failed.
+ */
+export function toPanel<TData>(result: QueryResult<TData>): PanelQuery<TData> {
+  const { data, previousData, error, refetch } = result;
+  const shown = (data ?? (error === undefined ? previousData : knownOf(result)) ?? null) as TData | null;
   return {
     data: shown,
     error: shown === null ? (error ?? null) : null,

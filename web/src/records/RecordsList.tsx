@@ -102,6 +102,27 @@ export interface RecordsListProps<Row> {
   empty: EmptyStateProps;
 }
 
+function NoRows({
+  isFiltered,
+  onReset,
+  empty,
+}: Pick<RecordsListProps<ListedRow>, 'isFiltered' | 'onReset' | 'empty'>) {
+  const { t } = useTranslation('records');
+  if (!isFiltered) return <EmptyState {...empty} />;
+  return (
+    <EmptyState
+      icon={<FilterIcon size={32} />}
+      title={t('list.nothing')}
+      hint={t('list.nothingHint')}
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          {t('filters.reset')}
+        </Button>
+      }
+    />
+  );
+}
+
 /**
  * A list of records by day, with details in a drawer and infinite scrolling. The details of the row that the URL names
  * (`?receipt=`) open once it is loaded.
@@ -143,21 +164,6 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
       </div>
     );
   }
-  if (pages.rows.length === 0) {
-    if (!props.isFiltered) return <EmptyState {...props.empty} />;
-    return (
-      <EmptyState
-        icon={<FilterIcon size={32} />}
-        title={t('list.nothing')}
-        hint={t('list.nothingHint')}
-        action={
-          <Button variant="outlined" onClick={props.onReset}>
-            {t('filters.reset')}
-          </Button>
-        }
-      />
-    );
-  }
 
   const showNews = () => {
     pages.showNews();
@@ -167,24 +173,30 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
   const View = isDesktop ? RecordTable : RecordCards;
   return (
     <>
-      <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
-        {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
-        <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={setOpenRow} />
-      </Rows>
-      <div ref={end} />
-      <Foot>
-        <span role="status">
-          {pages.hasMore
-            ? t('list.shown', { count: pages.rows.length, shown: formatCount(pages.rows.length) })
-            : t('list.all', { count: pages.rows.length, shown: formatCount(pages.rows.length) })}
-        </span>
-        {pages.moreError !== null && <ErrorPanel error={pages.moreError} onRetry={pages.loadMore} />}
-        {pages.hasMore && pages.moreError === null && (
-          <Button variant="outlined" disabled={pages.isLoadingMore} onClick={pages.loadMore}>
-            {pages.isLoadingMore ? t('list.loadingMore') : t('list.more')}
-          </Button>
-        )}
-      </Foot>
+      {pages.rows.length === 0 ? (
+        <NoRows {...props} />
+      ) : (
+        <>
+          <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
+            {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
+            <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={setOpenRow} />
+          </Rows>
+          <div ref={end} />
+          <Foot>
+            <span role="status">
+              {pages.hasMore
+                ? t('list.shown', { count: pages.rows.length, shown: formatCount(pages.rows.length) })
+                : t('list.all', { count: pages.rows.length, shown: formatCount(pages.rows.length) })}
+            </span>
+            {pages.moreError !== null && <ErrorPanel error={pages.moreError} onRetry={pages.loadMore} />}
+            {pages.hasMore && pages.moreError === null && (
+              <Button variant="outlined" disabled={pages.isLoadingMore} onClick={pages.loadMore}>
+                {pages.isLoadingMore ? t('list.loadingMore') : t('list.more')}
+              </Button>
+            )}
+          </Foot>
+        </>
+      )}
       <DetailDrawer
         open={openRow !== null}
         title={shownRow === null ? '' : props.detailTitle(shownRow)}

@@ -80,19 +80,25 @@ export function newsOf<Row>(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Updates known rows in their batches. Unchanged batches keep their identity. */
+/**
+ * Updates known rows in their batches by a first page, and drops those that it would have if they still matched the filter.
+ * Unchanged batches keep their identity.
+ */
 export function renewed<Row>(
   batches: readonly (readonly Row[])[],
-  fresh: readonly Row[],
+  fresh: Page<Row>,
   rowId: (row: Row) => string,
 ): readonly (readonly Row[])[] {
-  const byId = new Map(fresh.map((row) => [rowId(row), row]));
-  const latest = (row: Row): Row => {
-    const now = byId.get(rowId(row));
-    return now === undefined || isSame(now, row) ? row : now;
+  const byId = new Map(fresh.rows.map((row) => [rowId(row), row]));
+  const known = batches.flat();
+  const reach = fresh.hasNextPage ? known.findLastIndex((row) => byId.has(rowId(row))) + 1 : known.length;
+  const within = new Set(known.slice(0, reach));
+  const latest = (row: Row): Row | null => {
+    const now = byId.get(rowId(row)) ?? (within.has(row) ? null : row);
+    return isSame(now, row) ? row : now;
   };
   return batches.map((rows) => {
-    const next = rows.map(latest);
-    return next.every((row, i) => row === rows[i]) ? rows : next;
+    const next = rows.map(latest).filter((row) => row !== null);
+    return next.length === rows.length && next.every((row, i) => row === rows[i]) ? rows : next;
   });
 }

@@ -102,7 +102,8 @@ describe('a change of loaded rows', () => {
     const answers = [first, ...(loadedMore.length > 0 ? [loadedMore] : []), later];
     const load: LoadPage<Order> = async () => {
       const rows = answers.shift() ?? [];
-      return { rows, endCursor: rows.at(-1)?.id ?? null, hasNextPage: answers.length > 1 };
+      const isFirst = answers.length !== 1;
+      return { rows, endCursor: rows.at(-1)?.id ?? null, hasNextPage: isFirst && loadedMore.length > 0 };
     };
     const list = renderHook(() => useRecordPages<Order>('all', load, ({ id }) => id));
     await act(async () => undefined);
@@ -126,11 +127,37 @@ describe('a change of loaded rows', () => {
   });
 
   it('does not hide new rows when the first known row no longer matches the filter', async () => {
-    const { news } = await shown(
+    const { news, rows } = await shown(
       [order('3', 'WAITS'), order('2', 'WAITS')],
       [order('4', 'WAITS'), order('2', 'WAITS')],
     );
     expect(news).toEqual({ key: 'all', rows: [order('4', 'WAITS')], isCut: false });
+    expect(rows).toEqual([order('2', 'WAITS')]);
+  });
+
+  it('takes a row away that no longer matches the filter, and none that is further down', async () => {
+    const { rows, news } = await shown(
+      [order('4', 'WAITS'), order('3', 'WAITS')],
+      [order('3', 'WAITS')],
+      [order('2', 'WAITS'), order('1', 'WAITS')],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['3', '2', '1']);
+    expect(news).toBeNull();
+  });
+
+  it('takes the last row away', async () => {
+    const { rows, isLoading, news } = await shown([order('1', 'WAITS')], []);
+    expect({ rows, isLoading, news }).toEqual({ rows: [], isLoading: false, news: null });
+  });
+
+  it('takes nothing away where more rows came than a page holds', async () => {
+    const { rows, news } = await shown(
+      [order('2', 'WAITS')],
+      [order('9', 'WAITS'), order('8', 'WAITS')],
+      [order('1', 'WAITS')],
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(news?.isCut).toBe(true);
   });
 });
 

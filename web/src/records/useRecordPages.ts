@@ -29,7 +29,10 @@ export interface RecordPages<Row> {
   reload: () => void;
   /** New rows waiting to be shown; null when there are none. */
   news: News<Row> | null;
-  /** Looks for new rows in the background. Nothing moves, but known rows that changed are updated in place. */
+  /**
+   * Looks for new rows in the background, which are not shown yet. Known rows that changed are updated in place, and those that
+   * no longer match the filter go.
+   */
   checkNews: () => void;
   showNews: () => void;
 }
@@ -105,14 +108,14 @@ export function useRecordPages<Row>(
     const asked = ++question.current;
     const page = await load({ after: null, first: pageSize, signal: abort.signal });
     // Superseded by a later check, or new rows were shown meanwhile.
-    if (abort.signal.aborted || asked !== question.current || page.rows.length === 0) return;
+    if (abort.signal.aborted || asked !== question.current) return;
     const known = loaded.batches.flat();
     if (known.length === 0) {
       // The list was empty, so nothing can move.
       setLoaded({ key, batches: [page.rows], endCursor: page.endCursor, hasMore: page.hasNextPage });
       return;
     }
-    setLoaded((now) => now && { ...now, batches: renewed(now.batches, page.rows, rowId) });
+    setLoaded((now) => now && { ...now, batches: renewed(now.batches, page, rowId) });
     const found = newsOf(page, known, rowId);
     setNews(found.rows.length === 0 ? null : { key, ...found });
   }

@@ -14,7 +14,8 @@ const Bar = styled('nav')({
   zIndex: 1100,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  // As wide as its longest word at least, also in languages that break anywhere.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: color.surface.card,
   borderTop: `1px solid ${color.line.soft}`,
@@ -32,7 +33,8 @@ const Tab = styled(Link)({
   color: color.ink.secondary,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
   '&[aria-current]': { color: color.accent.main },
   '&[aria-current]::before': {
     content: '""',

@@ -6,6 +6,7 @@ import type { CreditType } from '../../generated/schema.ts';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { mapLoaded, type Loaded } from '../../lib/loaded.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
+import { useShown } from '../../lib/useShown.ts';
 import { useDecided } from '../../money-flow/orders.tsx';
 import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useOverviewRefresh } from '../../overview/overview.tsx';
@@ -53,7 +54,7 @@ export function useRecentConverts(coin: CreditType | null): ConvertOrders {
   const { t } = useTranslation('convert');
   const sentence = useSentence();
   const refreshOverview = useOverviewRefresh();
-  const query = useConvertStandingQuery({ ...panelOptions, variables: { coin } });
+  const query = useConvertStandingQuery({ ...panelOptions, variables: { coin: useShown(coin) } });
   const standing = toPanel(query);
   // On failure the old data stays until the next refetch.
   const reload = async () => {

@@ -14,6 +14,7 @@ import { panelOptions } from '../../graphql/panelQuery.ts';
 import { countDays } from '../../lib/days.ts';
 import { hasError, type Loaded } from '../../lib/loaded.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
+import { useShown } from '../../lib/useShown.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { DayRange } from '../../records/DayRange.tsx';
 import { useUrlFilters } from '../../records/useUrlFilters.ts';
@@ -125,10 +126,9 @@ export default function BonusReport() {
   const today = useBusinessDay();
   const { values, set: onChange } = useUrlFilters(reportFilters);
   const asked = periodOf(values, today);
+  const variables = { from: useShown(asked.span.from), to: useShown(asked.span.to) };
   const { data, previousData, error, refetch } = useBonusReportQuery(
-    asked.problem === null
-      ? { ...panelOptions, variables: { from: asked.span.from, to: asked.span.to } }
-      : skipToken,
+    asked.problem === null ? { ...panelOptions, variables } : skipToken,
   );
   // The failure also arrives as `error`.
   const retry = () => void refetch().catch(() => undefined);

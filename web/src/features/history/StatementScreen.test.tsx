@@ -29,6 +29,7 @@ const record: StatementRecord = {
   amount: '-30',
   balanceAfter: '70.00000001',
   counterparty: 'budi',
+  isReturn: false,
 };
 
 const statementOf = (changes: Partial<Statement> = {}): { statement: Statement } => ({
@@ -132,12 +133,36 @@ describe('a statement', () => {
     await waitFor(() => expect(gateway.of('MonthlyStatement').at(-1)).toEqual({ month: '2026-01' }));
   });
 
-  it('says so when nothing moved, and when it cannot be had', async () => {
+  it('says so when nothing moved', async () => {
+    show({ balances: [], records: [] });
+    expect(await screen.findByText('Nothing this month')).toBeVisible();
+  });
+
+  it('says so when that of another month cannot be had, and shows no other in its place', async () => {
     const gateway = show({ balances: [], records: [] });
     expect(await screen.findByText('Nothing this month')).toBeVisible();
-    gateway.answer({ MonthlyStatement: () => refusal('NOT_IMPLEMENTED') });
+    gateway.answer({ MonthlyStatement: () => refusal('SERVICE_UNAVAILABLE') });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('Nothing this month')).toBeNull();
+    expect(gateway.of('MonthlyStatement')).toHaveLength(2);
+    gateway.answer({ MonthlyStatement: () => statementOf() });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('region', { name: 'Cash credit' })).toBeVisible();
+  });
+
+  it('stays when the same month is asked again and cannot be had', async () => {
+    const gateway = show();
+    await screen.findByRole('region', { name: 'Cash credit' });
+    gateway.answer({
+      Overview: () => overviewOf({ CASH_POINT: '5' }),
+      MonthlyStatement: () => refusal('SERVICE_UNAVAILABLE'),
+    });
+    act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(gateway.of('MonthlyStatement')).toHaveLength(2));
+    await act(async () => undefined);
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    expect(screen.getByRole('region', { name: 'Cash credit' })).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ import { hasError } from '../../lib/loaded.ts';
 import { notFoundPath } from '../../lib/paths.ts';
 import { businessDay } from '../../lib/time.ts';
 import { useBusinessDay } from '../../lib/useBusinessDay.ts';
+import { useShown } from '../../lib/useShown.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { fileColumns } from '../../records/columns.ts';
@@ -52,16 +53,17 @@ export default function StatementScreen() {
   const months = monthsOf(today, me === undefined ? today : businessDay(new Date(me.registeredAt)));
   const chosen = values.month === '' ? today.slice(0, 7) : values.month;
   const isThere = useExtension('statement');
-  const query = useMonthlyStatementQuery({
-    ...panelOptions,
-    variables: { month: chosen },
-    skip: isThere !== true,
-  });
-  const statement = toPanel(query);
-  const isStale = query.data === undefined;
+  const statement = toPanel(
+    useMonthlyStatementQuery({
+      ...panelOptions,
+      variables: { month: useShown(chosen) },
+      skip: isThere !== true,
+    }),
+  );
   const columns = useColumns(everything);
   useBalanceChange(statement.retry);
   const shown = statement.data?.statement;
+  const isStale = shown?.from.slice(0, chosen.length) !== chosen;
   const days = shown && { from: shown.from, to: shown.to };
   if (isThere === false) return <Navigate to={notFoundPath} replace />;
   return (

@@ -8,6 +8,7 @@ import { Chip } from '../../components/StatusChip.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { panelOptions, toPanel } from '../../graphql/panelQuery.ts';
 import { hasError, mapLoaded, type Loaded } from '../../lib/loaded.ts';
+import { useShown } from '../../lib/useShown.ts';
 import { useBalanceChange } from '../../overview/useBalanceChange.ts';
 import { color, tabular, text } from '../../theme/css.ts';
 import { useInsuranceRoundsQuery } from './insurance.generated.ts';
@@ -29,7 +30,9 @@ const Sum = styled('p')({ ...text.dense, ...tabular, marginTop: 8, color: color.
 
 /** The rounds of a package, read again when balances change. */
 export function useRounds(contractId: string): Loaded<readonly Round[]> {
-  const rounds = toPanel(useInsuranceRoundsQuery({ ...panelOptions, variables: { contractId } }));
+  const rounds = toPanel(
+    useInsuranceRoundsQuery({ ...panelOptions, variables: { contractId: useShown(contractId) } }),
+  );
   useBalanceChange(rounds.retry);
   return mapLoaded(rounds, ({ insuranceCover }) => insuranceCover.rounds);
 }

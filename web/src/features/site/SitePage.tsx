@@ -8,6 +8,7 @@ import { Document, DocumentHead, Layout, Side } from '../../components/document/
 import { DocumentFailure, DocumentSkeleton, NoDocument } from '../../components/document/places.tsx';
 import { readDocument } from '../../components/document/readDocument.ts';
 import { panelOptions } from '../../graphql/panelQuery.ts';
+import { useShown } from '../../lib/useShown.ts';
 import { PaperIcon } from './icons.tsx';
 import { pageAt } from './paths.ts';
 import { useSitePageQuery, type SitePageQuery } from './site.generated.ts';
@@ -40,8 +41,8 @@ function Published({ page }: { page: SitePageQuery['media'][number] }) {
 /** A page of the site menu, in the member's language. */
 export default function SitePage() {
   const { t } = useTranslation('site');
-  const kind = pageAt(useLocation().pathname);
-  const query = useSitePageQuery(kind === undefined ? skipToken : { ...panelOptions, variables: { kind } });
+  const kind = useShown(pageAt(useLocation().pathname) ?? null);
+  const query = useSitePageQuery(kind === null ? skipToken : { ...panelOptions, variables: { kind } });
   // Not the previous data: that is of another page.
   const { data } = query;
   if (data === undefined) {
