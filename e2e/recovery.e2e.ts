@@ -1,6 +1,7 @@
 /** A member who forgot the transaction password sets a new one with the mailed code. */
 import { expect, test } from 'vitest';
 import { keepScreenshot, newContext } from './browser.ts';
+import { inspect } from './inspect.ts';
 import { ask, open, passwords, signIn, tokenOf } from './member.ts';
 import { onPortal } from './suite.ts';
 
@@ -75,6 +76,12 @@ onPortal('a forgotten transaction password', (suite) => {
       token,
     );
     expect(withdrawn.errors?.[0]?.message).toContain('no withdrawals can be made until');
+    // The screen says so before anything is filled in.
+    await open(page, suite.portal, '/withdraw');
+    await page.getByRole('heading', { name: 'Withdrawals are closed for now' }).waitFor();
+    expect(await page.getByLabel('Amount', { exact: true }).count()).toBe(0);
+    await inspect(page, 'withdrawals that are closed');
+    await keepScreenshot(page, 'story/recovery-3-closed');
     await context.close();
   });
 });

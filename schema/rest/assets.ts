@@ -97,6 +97,8 @@ const assetsRecord = z.object({
   reason: z.string().nullable(),
   hash: z.string().nullable(),
   walletType: walletType.nullable(),
+  /** Whether it gave back what an order took that came to nothing; left out where that is not known. */
+  isReturn: z.boolean().optional(),
 });
 
 /** Kinds of record, each at most once. */
@@ -141,7 +143,7 @@ export const assets = {
   searchRecords: endpoint({
     path: '/api/app/ext/searchRecords',
     summary:
-      "The member's movements that a text is found in (receipt or transaction number, amount, name of the other member) or that are of one of the matching kinds, newest first",
+      "The member's movements that a text is found in (receipt number or its beginning, transaction number, amount with or without its fees, name of the other member) or that are of one of the matching kinds, newest first",
     effect: 'read',
     extension: true,
     request: z.object({ text: text(80), matchingTypes: kinds.nullish(), ...recordFilter, ...page }),

@@ -158,6 +158,11 @@ export const withdrawal = {
       /** Null when the member can withdraw now. */
       nextTime: epochMs.nullable(),
       expectedDate: businessDate,
+      /**
+       * An extension: until when nothing is paid out to the member, because a way into the account was replaced. Null or
+       * absent: payouts are open.
+       */
+      payoutsClosedUntil: epochMs.nullish(),
     }),
   }),
 } satisfies Domain;

@@ -143,11 +143,12 @@ describe('creditRecords', () => {
   const document = `query ($filter: CreditRecordFilter, $first: Int, $after: String) {
     creditRecords(filter: $filter, first: $first, after: $after) {
       edges { cursor node { id receiptNumber transactionNumber occurredAt coin type state status amount balanceAfter
-        fee actualAmount counterparty reason hash network } }
+        fee actualAmount counterparty reason hash network isReturn } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
   it('requests the first 20 records, unfiltered, by default', async () => {
-    test.upstream.result(assets.assetsRecordList, { records: [row(2), row(1)], hasMore: true });
+    const records = [{ ...row(2), isReturn: true }, row(1)];
+    test.upstream.result(assets.assetsRecordList, { records, hasMore: true });
     const { data } = await test.gateway.query(document, { token });
     expect(data).toEqual({
       creditRecords: {
@@ -170,6 +171,8 @@ describe('creditRecords', () => {
             reason: 'lunch',
             hash: '0xfeed',
             network: 'BEP20',
+            // A platform that does not say so is taken to mean no.
+            isReturn: n === 2,
           },
         })),
         pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: 'c2', endCursor: 'c1' },

@@ -34,6 +34,7 @@ const toRecord = (row: RecordRow): CreditRecord => ({
   reason: row.reason,
   hash: row.hash,
   network: row.walletType,
+  isReturn: row.isReturn ?? false,
 });
 
 const toStatementBalance = ({ coinName, balanceState, ...balance }: StatementRow): StatementBalance => ({

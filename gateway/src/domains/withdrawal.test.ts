@@ -9,7 +9,7 @@ const { steps: _, ...plainFields } = onChainWithdrawal.node;
 const fields = `${Object.keys(plainFields).join(' ')} steps { status at reason }`;
 
 describe('withdrawalConfig', () => {
-  const document = `{ withdrawalConfig { coin nextAt expectedOn
+  const document = `{ withdrawalConfig { coin nextAt expectedOn payoutsClosedUntil
     rules { method network minimum maximum multiple feeFixed feeRate } } }`;
   const rule = {
     type: 'BANK',
@@ -40,6 +40,7 @@ describe('withdrawalConfig', () => {
         coin: 'WITHDRAWAL_POINT',
         nextAt,
         expectedOn: '2026-05-30',
+        payoutsClosedUntil: null,
         rules: [
           { method: 'ON_CHAIN', network: 'ERC20', ...same },
           { method: 'BANK', network: null, ...same },
@@ -49,6 +50,18 @@ describe('withdrawalConfig', () => {
     for (const endpoint of [withdrawal.configList, withdrawal.withdrawalInfo]) {
       expect(test.upstream.only(endpoint)).toMatchObject({ isSealed: true, data: {}, headers: { token } });
     }
+  });
+
+  it('says until when payouts are closed', async () => {
+    test.upstream.result(withdrawal.configList, { records: [] });
+    test.upstream.result(withdrawal.withdrawalInfo, {
+      coinName: 'WITHDRAWAL_POINT',
+      nextTime: null,
+      expectedDate: '2026-05-30',
+      payoutsClosedUntil: 1_780_000_000_000,
+    });
+    const { data } = await test.gateway.query('{ withdrawalConfig { payoutsClosedUntil } }', { token });
+    expect(data).toEqual({ withdrawalConfig: { payoutsClosedUntil: '2026-05-28T20:26:40.000Z' } });
   });
 });
 

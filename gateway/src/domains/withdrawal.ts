@@ -101,15 +101,17 @@ function withdrawOnChain(input: OnChainWithdrawalInput, context: GatewayContext)
 export const withdrawalResolvers: Resolvers = {
   Query: {
     async withdrawalConfig(_parent, _args, context) {
-      const [{ records }, { coinName, nextTime, expectedDate }] = await Promise.all([
+      const [{ records }, info] = await Promise.all([
         context.call(withdrawal.configList, {}),
         context.call(withdrawal.withdrawalInfo, {}),
       ]);
+      const { coinName, nextTime, expectedDate, payoutsClosedUntil = null } = info;
       return {
         coin: coinName,
         rules: records.map(toRule),
         nextAt: nextTime === null ? null : toIso(nextTime),
         expectedOn: expectedDate,
+        payoutsClosedUntil: payoutsClosedUntil === null ? null : toIso(payoutsClosedUntil),
       };
     },
     async withdrawals(_parent, args, context) {

@@ -865,6 +865,8 @@ export type CreditRecord = {
   hash: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** Whether it gave back what an order took that came to nothing, such as a withdrawal that was cancelled. */
+  isReturn: Scalars['Boolean']['output'];
   /** The chain of `hash`; null where there is none. */
   network: Maybe<WalletNetwork>;
   /** When it moved. */
@@ -916,8 +918,10 @@ export type CreditRecordFilter = {
 };
 
 /**
- * What to look for. A record is found by its receipt or transaction number, by its amount in either direction, by the user
- * name of the other member or a part of it, and by its kind.
+ * What to look for. A record is found by its receipt or transaction number, by the first four or more characters of its receipt
+ * number, by its amount in either direction, by what it comes to with the fees that were booked with it, by the user name of the
+ * other member or a part of it, and by its kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit
+ * behind it.
  */
 export type CreditRecordSearch = {
   /** What was typed, 1 to 80 characters. */
@@ -4921,6 +4925,8 @@ export type WithdrawalConfig = {
   expectedOn: Scalars['BusinessDate']['output'];
   /** When the member can withdraw next (00:00 GMT+8 of a business day); null when they can now. */
   nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when nothing is paid out to the member, because the transaction password was set anew or the email address changed; null when payouts are open, and where the platform does not close them. */
+  payoutsClosedUntil: Maybe<Scalars['DateTime']['output']>;
   /** One rule a network, then the bank's. */
   rules: Array<WithdrawalRule>;
 };
@@ -5852,6 +5858,7 @@ export type CreditRecordResolvers<ContextType = GatewayContext, ParentType exten
   fee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReturn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['WalletNetwork']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6930,6 +6937,7 @@ export type WithdrawalConfigResolvers<ContextType = GatewayContext, ParentType e
   coin?: Resolver<ResolversTypes['CreditType'], ParentType, ContextType>;
   expectedOn?: Resolver<ResolversTypes['BusinessDate'], ParentType, ContextType>;
   nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payoutsClosedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['WithdrawalRule']>, ParentType, ContextType>;
 };
 

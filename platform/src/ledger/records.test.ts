@@ -8,8 +8,23 @@ import { startOfBusinessDate } from '../clock.ts';
 import { house, member } from './entry.ts';
 import { closeHold, openHold } from './holds.ts';
 import { post, postOnce, reverse } from './ledger.ts';
-import { listRecords, type LedgerRecord, type RecordFilter, type RecordPosition } from './records.ts';
+import {
+  listRecords,
+  type LedgerRecord,
+  type RecordFilter,
+  type RecordPosition,
+  type RecordSearch,
+} from './records.ts';
 import { recordTypeNames, recordTypes, type RecordType } from './record-types.ts';
+
+/** Looks for nothing. */
+const nothing: RecordSearch = {
+  recordTypes: [],
+  counterparties: [],
+  amount: null,
+  number: null,
+  receiptPart: null,
+};
 
 onEachDatabase('records', (test) => {
   describe('of one movement', () => {
@@ -51,6 +66,7 @@ onEachDatabase('records', (test) => {
         reason: 'for lunch',
         chain: { network: 'ERC20', hash: '0xabc' },
         counterpartyId: to,
+        isReturn: false,
       });
       expect(await first(to)).toMatchObject({
         amount: 99n,
@@ -100,11 +116,12 @@ onEachDatabase('records', (test) => {
           reason: `it ${outcome}`,
           chain: { network: 'TRC20', hash: 'ab:1' },
           receiptNumber,
+          isReturn: false,
         });
         expect(records.slice(0, -1)).toMatchObject(
           outcome === 'settled'
             ? []
-            : [{ status: 'completed', amount: 300n, balanceAfter: 1_000n, receiptNumber }],
+            : [{ status: 'completed', amount: 300n, balanceAfter: 1_000n, receiptNumber, isReturn: true }],
         );
       }
     });
@@ -129,9 +146,13 @@ onEachDatabase('records', (test) => {
       const { id } = await postOnce(test.db, request(), transfer(from, to, 'CASH_POINT', 5n));
       await operate(test.db, (op) => reverse(op, id, 'mistake'));
       expect(await listRecords(test.db, { memberId: from, recordTypes: ['transfer'] }, 10)).toMatchObject([
-        { amount: 5n, status: 'completed', reason: 'mistake' },
-        { amount: -5n, status: 'reversed', reason: null },
+        { amount: 5n, status: 'completed', reason: 'mistake', isReturn: true },
+        { amount: -5n, status: 'reversed', reason: null, isReturn: false },
       ]);
+      expect((await listRecords(test.db, { memberId: to }, 1))[0]).toMatchObject({
+        amount: -5n,
+        isReturn: false,
+      });
     });
 
     it('show a movement of what is held only where it says so', async () => {
@@ -264,7 +285,7 @@ onEachDatabase('records', (test) => {
         'p.record_type = 10 or abs(p.amount) = 1 or p.counterparty_id in (1, 2, 3)',
       ],
     ] as const)('that are looked for by %s, each once', async (_by, wanted, where) => {
-      const search = { recordTypes: [], counterparties: [], amount: null, number: null, ...wanted };
+      const search = { ...nothing, ...wanted };
       const all = await allPages({ search }, 3);
       expect(all.map((record) => record.id)).toEqual(await expectedIds(`(${where})`, []));
       expect(all.length).toBeGreaterThan(3);
@@ -344,9 +365,22 @@ onEachDatabase('records', (test) => {
     it.each([
       ['a kind', { recordTypes: ['transfer'] }, ['posting_records_of_type'], 20],
       ['an amount', { amount: 1n }, ['posting_records_of_amount'], 20],
+      ['an amount with its fees', { amount: 2n }, ['posting_records_with_fee'], 0],
       ['a member at the other end', { counterparties: [1n, 2n] }, ['posting_records_of_counterparty'], 0],
+      [
+        'the beginning of a receipt number',
+        {
+          receiptPart: {
+            text: 'R',
+            from: new Date('2026-01-01T12:00:00Z'),
+            to: new Date('2026-01-02T12:00:00Z'),
+          },
+        },
+        ['posting_records'],
+        20,
+      ],
     ] as const)('are found by the page: by %s', async (_what, wanted, indexes, count) => {
-      const search = { recordTypes: [], counterparties: [], amount: null, number: null, ...wanted };
+      const search = { ...nothing, ...wanted };
       expect(await listRecords(test.db, { memberId: id, search }, 20)).toHaveLength(count);
       const work = await pageWork({ search });
       expect([...work.indexes]).toEqual(expect.arrayContaining([...indexes]));

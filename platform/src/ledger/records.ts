@@ -29,6 +29,8 @@ export interface LedgerRecord {
   readonly chain: ChainTransaction | null;
   /** The member at the other end. */
   readonly counterpartyId: bigint | null;
+  /** Whether it gave back what an order took that came to nothing, or that was taken back. */
+  readonly isReturn: boolean;
 }
 
 /** Records that are looked for: those that any of this holds of. */
@@ -36,10 +38,19 @@ export interface RecordSearch {
   readonly recordTypes: readonly RecordType[];
   /** The members at the other end. */
   readonly counterparties: readonly bigint[];
-  /** Moved in either direction. */
+  /** Moved in either direction, by itself or together with its fees. */
   readonly amount: bigint | null;
   /** The number of a receipt or of a transaction. */
   readonly number: string | null;
+  readonly receiptPart: ReceiptPart | null;
+}
+
+/** How the number of a receipt begins, and the days that it can be of. Finds what was booked on these days. */
+export interface ReceiptPart {
+  readonly text: string;
+  readonly from: Date;
+  /** Before this instant. */
+  readonly to: Date;
 }
 
 export interface RecordFilter {
@@ -80,9 +91,7 @@ export async function listRecords(
 ): Promise<LedgerRecord[]> {
   const end = upperEnd(filter.to, after);
   const types = codesOf(filter.recordTypes);
-  // One row comparison as the upper end: two of them, and the index would be entered at the wrong one.
-  const range = `p.shown and p.created_at >= $3::timestamptz and (p.created_at, p.id) < ($4::timestamptz, $5::bigint)
-    order by p.created_at desc, p.id desc limit $6`;
+  const range = rangeOf('$3', '$4', '$5');
   const { search } = filter;
   const params: SqlValue[] = [
     filter.memberId,
@@ -95,7 +104,7 @@ export async function listRecords(
   ];
   const source =
     search !== undefined
-      ? searched(search, range, params)
+      ? searched(search, filter, after, range, params)
       : types === undefined
         ? `cross join lateral (select * from posting p where p.account_id = a.id and $7::smallint[] is null and ${range}) p`
         : `cross join unnest($7::smallint[]) as type(code)
@@ -104,6 +113,7 @@ export async function listRecords(
     `select p.id, j.receipt_number as "receiptNumber", j.transaction_number as "transactionNumber",
        p.created_at as "createdAt", p.coin_id, p.record_type, p.bucket, p.amount, p.balance_after as "balanceAfter",
        p.fee, p.actual_amount as "actualAmount", p.counterparty_id as "counterpartyId",
+       p.amount > 0 and (given_back.id is not null or j.reversal_of is not null) as "isReturn",
        coalesce(closing.reason, j.reason) as reason, coalesce(closing.hash, j.hash) as hash,
        case
          when reversal.id is not null then 'reversed'
@@ -119,6 +129,8 @@ export async function listRecords(
      left join journal reversal on reversal.reversal_of = j.id
      left join hold h on h.id = p.hold_id and h.opened_journal = p.journal_id
      left join journal closing on closing.id = h.closed_journal
+     left join hold given_back on given_back.id = p.hold_id and given_back.closed_journal = p.journal_id
+       and given_back.outcome <> 'settled'
      order by p.created_at desc, p.id desc`,
     params,
   );
@@ -131,6 +143,14 @@ export async function listRecords(
   }));
 }
 
+/**
+ * A page of the postings p that members see. One row comparison as the upper end: two of them, and the index would be entered
+ * at the wrong one.
+ */
+const rangeOf = (from: string, endAt: string, endId: string): string =>
+  `p.shown and p.created_at >= ${from}::timestamptz and (p.created_at, p.id) < (${endAt}::timestamptz, ${endId}::bigint)
+   order by p.created_at desc, p.id desc limit $6`;
+
 const codesOf = (types: readonly RecordType[] | undefined): number[] | undefined =>
   types?.map((name) => recordTypes[name].code);
 
@@ -138,13 +158,30 @@ const codesOf = (types: readonly RecordType[] | undefined): number[] | undefined
  * The postings of account `a` that are looked for, each once. What is looked for has an index range of its own, of which
  * no more than a page is read; the other filters choose among what they find.
  */
-function searched(search: RecordSearch, range: string, params: SqlValue[]): string {
+function searched(
+  search: RecordSearch,
+  { from, to }: Pick<RecordFilter, 'from' | 'to'>,
+  after: RecordPosition | undefined,
+  range: string,
+  params: SqlValue[],
+): string {
   const put = (value: SqlValue): string => `$${params.push(value)}`;
-  const matching = (of: string, where: string): string =>
+  const matching = (of: string, where: string, within = range): string =>
     `(select p.* from ${of} where p.account_id = a.id and ${where}
-      and ($7::smallint[] is null or p.record_type = any ($7)) and ${range})`;
+      and ($7::smallint[] is null or p.record_type = any ($7)) and ${within})`;
   const inEach = (values: string, where: string): string =>
     `select p.* from unnest(${values}) as wanted(one) cross join lateral ${matching('posting p', where)} p`;
+  const amounts = `array_remove(array[${put(search.amount)}::bigint], null)`;
+  // A movement is booked before its fees: where it is on a later page, so may they be.
+  const withFees = `select p.* from unnest(${amounts}) as wanted(one)
+    cross join lateral (select p.journal_id, p.bucket from posting p
+      where p.account_id = a.id and p.fee is not null and abs(p.amount - p.fee) = wanted.one and wanted.one = abs((
+        select sum(part.amount) from posting part
+        where part.journal_id = p.journal_id and part.account_id = p.account_id and part.bucket = p.bucket and part.shown
+      )) and ${range}) main
+    cross join lateral ${matching('posting p', 'p.journal_id = main.journal_id and p.bucket = main.bucket')} p`;
+  const { receiptPart: part } = search;
+  const end = part && upperEnd(to === undefined || part.to < to ? part.to : to, after);
   return `cross join lateral (
     ${[
       inEach(`${put(codesOf(search.recordTypes) ?? [])}::smallint[]`, 'p.record_type = wanted.one'),
@@ -152,11 +189,25 @@ function searched(search: RecordSearch, range: string, params: SqlValue[]): stri
         `${put(search.counterparties)}::bigint[]`,
         'p.counterparty_id = wanted.one and p.counterparty_id is not null',
       ),
-      inEach(`array_remove(array[${put(search.amount)}::bigint], null)`, 'abs(p.amount) = wanted.one'),
+      inEach(amounts, 'abs(p.amount) = wanted.one'),
+      withFees,
       inEach(
         `array(select id from journal where receipt_number = ${put(search.number)} or transaction_number = ${put(search.number)})`,
         'p.journal_id = wanted.one',
       ),
+      ...(part === null || end === null
+        ? []
+        : [
+            matching(
+              'posting p join journal j on j.id = p.journal_id',
+              `starts_with(j.receipt_number, ${put(part.text)})`,
+              rangeOf(
+                put(from === undefined || from < part.from ? part.from : from),
+                put(end.createdAt),
+                put(end.id),
+              ),
+            ),
+          ]),
     ].join(' union ')}
   ) p`;
 }

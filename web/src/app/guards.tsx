@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { homePath, loginPath } from '../lib/paths.ts';
+import { fromState, homePath, loginPath, type FromState } from '../lib/paths.ts';
 import { session } from '../session/session.ts';
 import { useLoggedIn } from '../session/useLoggedIn.ts';
-
-/** Where a visitor wanted to go when the guard sent them to sign in. */
-interface FromState {
-  readonly from: string;
-}
-
-const isFromState = (state: unknown): state is FromState =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
 /** Without the logged-in marker, to /login (spec §2); after signing in the member comes back here. */
 export function MembersOnly({ children }: { children: ReactNode }) {
@@ -24,7 +16,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
 
 /** Sign in, register and forgot are for visitors; a member goes where they wanted to. */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
-  const state: unknown = useLocation().state;
+  const wanted = fromState(useLocation().state);
   if (!useLoggedIn()) return children;
-  return <Navigate to={isFromState(state) ? state.from : homePath} replace />;
+  return <Navigate to={wanted?.from ?? homePath} replace />;
 }

@@ -39,7 +39,8 @@ export function OrderProgress({ status, position, help, title, steps }: OrderPro
           <StatusChip status={status} />
           {position}
         </State>
-        {help}
+        {/* What can be done is of no use on paper. */}
+        <Part data-screen>{help}</Part>
       </Part>
       <Part>
         <SectionTitle as="h3">{title}</SectionTitle>

@@ -21,6 +21,7 @@ const looks = {
   SUCCESS: done,
   PENDING: waiting,
   PAYABLE: moving,
+  HANDED_OVER: moving,
   WITHDRAWING: moving,
   NOT_RECEIVED: { tone: 'warning', icon: QuestionIcon },
   FAILED: failed,

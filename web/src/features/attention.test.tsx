@@ -30,6 +30,10 @@ const rejected = (id: number, reason = `Reason ${id}`) => ({
   status: 'REJECTED',
   amount: '75',
   creditedAmount: '75',
+  remainder: null,
+  remainderState: null,
+  network: 'BEP20',
+  channel: null,
   hash: `0x${id}`,
   reference: null,
   reason,
@@ -158,8 +162,8 @@ describe('the orders that need attention', () => {
     expect(list.getByText('Your deposit was rejected')).toBeVisible();
     expect(list.getByText(/Reason: Reason 1/)).toHaveTextContent('75.00 USDT');
     expect(list.getByText(/Nothing was credited/)).toBeVisible();
-    const link = list.getByRole('link', { name: 'Submit it again' });
-    expect(link).toHaveAttribute('href', '/recharge');
+    const link = list.getByRole('link', { name: 'Send again' });
+    expect(link).toHaveAttribute('href', '/recharge?network=BEP20&amount=75&reference=0x1');
     expect(link).toHaveAccessibleDescription('Your deposit was rejected');
   });
 
@@ -246,6 +250,10 @@ describe('the orders that need attention', () => {
       status,
       coin: 'WITHDRAWAL_POINT',
       amount: '50',
+      network: null,
+      address: null,
+      bankName: 'First Bank',
+      accountNumber: '1234567890',
       reason: 'Closed account',
       createdAt: minutesAgo(60),
       expectedOn: '2026-11-21',
@@ -266,7 +274,10 @@ describe('the orders that need attention', () => {
     );
     expect(list.getByText('Your withdrawal could not be paid')).toBeVisible();
     expect(list.getByText(/The credits are available again/)).toHaveTextContent('Reason: Closed account');
-    expect(list.getByRole('link', { name: 'Withdraw again' })).toHaveAttribute('href', '/withdraw?tab=bank');
+    expect(list.getByRole('link', { name: 'Send again' })).toHaveAttribute(
+      'href',
+      '/withdraw?tab=bank&bank=First+Bank&digits=7890&amount=50',
+    );
     expect(list.getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(1);
   });
 

@@ -30,8 +30,10 @@ export type CreditRecordFilter = {
 };
 
 /**
- * What to look for. A record is found by its receipt or transaction number, by its amount in either direction, by the user
- * name of the other member or a part of it, and by its kind.
+ * What to look for. A record is found by its receipt or transaction number, by the first four or more characters of its receipt
+ * number, by its amount in either direction, by what it comes to with the fees that were booked with it, by the user name of the
+ * other member or a part of it, and by its kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit
+ * behind it.
  */
 export type CreditRecordSearch = {
   /** What was typed, 1 to 80 characters. */

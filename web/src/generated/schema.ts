@@ -861,6 +861,8 @@ export type CreditRecord = {
   hash?: Maybe<Scalars['String']['output']>;
   /** Its ID. */
   id: Scalars['ID']['output'];
+  /** Whether it gave back what an order took that came to nothing, such as a withdrawal that was cancelled. */
+  isReturn: Scalars['Boolean']['output'];
   /** The chain of `hash`; null where there is none. */
   network?: Maybe<WalletNetwork>;
   /** When it moved. */
@@ -912,8 +914,10 @@ export type CreditRecordFilter = {
 };
 
 /**
- * What to look for. A record is found by its receipt or transaction number, by its amount in either direction, by the user
- * name of the other member or a part of it, and by its kind.
+ * What to look for. A record is found by its receipt or transaction number, by the first four or more characters of its receipt
+ * number, by its amount in either direction, by what it comes to with the fees that were booked with it, by the user name of the
+ * other member or a part of it, and by its kind. An amount may have a sign, separators as in `1,234.50` or `1.234,50`, and a unit
+ * behind it.
  */
 export type CreditRecordSearch = {
   /** What was typed, 1 to 80 characters. */
@@ -4917,6 +4921,8 @@ export type WithdrawalConfig = {
   expectedOn: Scalars['BusinessDate']['output'];
   /** When the member can withdraw next (00:00 GMT+8 of a business day); null when they can now. */
   nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when nothing is paid out to the member, because the transaction password was set anew or the email address changed; null when payouts are open, and where the platform does not close them. */
+  payoutsClosedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** One rule a network, then the bank's. */
   rules: Array<WithdrawalRule>;
 };

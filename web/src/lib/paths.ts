@@ -17,6 +17,20 @@ export const rootPath = '/';
 export const homePath = '/index';
 /** Where visitors are redirected to. */
 export const loginPath = '/login';
+
+/** Where a visitor wanted to go when they were sent to sign in. */
+export interface FromState {
+  readonly from: string;
+}
+
+/** That of a location's state, which is untrusted. */
+export function fromState(state: unknown): FromState | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return typeof state.from === 'string' ? { from: state.from } : null;
+}
+
+/** Where members change their transaction password, or set a forgotten one anew. */
+export const transactionPasswordPath = '/setting?change=transaction';
 /** Where members read and accept the terms. */
 export const termsPath = '/terms';
 /** Where unknown paths are redirected to. */

@@ -41,9 +41,13 @@ export const formatDate = (at: Date | number, locale: Locale, zone: Zone = 'busi
 export const formatTime = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
   formatter(locale, zone, time).format(at);
 
+/** `21 Nov 2026, 11:36`, without a zone: only where the zone is shown elsewhere. */
+export const formatMinute = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
+  formatter(locale, zone, { ...date, ...minutes }).format(at);
+
 /** `21 Nov 2026, 11:36 GMT+8` */
 export const formatDateTime = (at: Date | number, locale: Locale, zone: Zone = 'business'): string =>
-  `${formatter(locale, zone, { ...date, ...minutes }).format(at)} ${zoneName(at, locale, zone)}`;
+  `${formatMinute(at, locale, zone)} ${zoneName(at, locale, zone)}`;
 
 /** Business day of an instant, `2026-11-21`. No formatter, because lists call it for every row. */
 export const businessDay = (at: Date | number): string => businessIso(at).slice(0, 10);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextField } from '../components/field/TextField.tsx';
@@ -63,6 +63,43 @@ it('has its form for a member who has accepted the terms', async () => {
   await vi.waitFor(() => expect(gateway.of('Overview')).toHaveLength(1));
   expect(await screen.findByRole('button', { name: 'Review' })).toBeVisible();
   expect(screen.queryByText('Accept the terms first')).toBeNull();
+});
+
+it('ends with a receipt that can be printed, without what helps on the screen', async () => {
+  fakeGateway({ Overview: () => overview(true) });
+  renderScreen(
+    <MoneyFlow
+      name={'any' as string as Flow}
+      config={{ data: {}, error: null, retry: () => undefined }}
+      emptyValues={emptyValues}
+      withoutPassword
+      form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
+      send={async () => ({ id: '1' })}
+      find={async () => []}
+      onDone={() => undefined}
+      review={() => ({ details: [], consequence: '', confirm: 'Send' })}
+      result={() => ({
+        title: '25.00 sent',
+        body: 'You can cancel it.',
+        receiptNumber: 'R1',
+        details: [{ label: 'Amount', value: '25.00' }],
+        next: { label: 'See it', to: '/any' },
+        again: 'Send more',
+      })}
+      historyPath="/records"
+    />,
+    '/any',
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  const sheet = document.querySelector('[data-sheet]');
+  expect(sheet).toHaveTextContent('R1');
+  expect(screen.getByText('You can cancel it.').closest('[data-screen]')).not.toBeNull();
+  expect(screen.getByText('Amount').closest('[data-screen]')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(sheet?.querySelector('[data-paper]')).toHaveTextContent('Receipt · 25.00 sent');
 });
 
 describe('an order that is refused', () => {

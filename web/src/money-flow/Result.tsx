@@ -6,6 +6,7 @@ import { copied, DetailList } from '../components/DetailList.tsx';
 import { BlockedIcon, ClockIcon, SuccessIcon } from '../components/icons/status.tsx';
 import { Actions, Stack } from '../components/surface.tsx';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
+import { Receipt } from '../receipt/Receipt.tsx';
 import { color, text } from '../theme/css.ts';
 import type { ResultContent } from './content.ts';
 
@@ -28,7 +29,7 @@ const Head = styled('div')({
 
 const icons = { done: SuccessIcon, waiting: ClockIcon, ended: BlockedIcon } as const;
 
-/** The outcome of an order, its receipt number, and what to do next. */
+/** The outcome of an order, its receipt number, and what to do next. Printed, it is a receipt. */
 export function Result({
   title,
   outcome = 'done',
@@ -37,27 +38,35 @@ export function Result({
   details,
   next,
   again,
+  againTo = null,
   onAgain,
 }: ResultContent & { onAgain: () => void }) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const IconOf = icons[outcome];
   return (
-    <Stack>
-      <Head data-outcome={outcome}>
+    <Receipt kind={title} receiptNumber={receiptNumber} amount={null} state={null} at={null}>
+      <Head data-screen data-outcome={outcome}>
         <IconOf size={48} />
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
       </Head>
-      {body}
+      {body !== undefined && body !== null && <Stack data-screen>{body}</Stack>}
       <DetailList details={[copied(t('order.receiptNumber'), receiptNumber), ...details]} />
       <Actions>
-        <Button onClick={onAgain}>{again}</Button>
+        {againTo === null ? (
+          <Button onClick={onAgain}>{again}</Button>
+        ) : (
+          // Leaving the place of the result starts the flow over.
+          <Button component={Link} to={againTo} replace>
+            {again}
+          </Button>
+        )}
         <Button component={Link} to={next.to} variant="outlined">
           {next.label}
         </Button>
       </Actions>
-    </Stack>
+    </Receipt>
   );
 }

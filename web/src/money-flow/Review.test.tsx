@@ -1,13 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { renderScreen, startTexts } from '../test/portal.tsx';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { PortalError } from '../graphql/errors.ts';
+import { transactionPasswordPath } from '../lib/paths.ts';
+import { session } from '../session/session.ts';
+import { extensionsOf, fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
 import { Review } from './Review.tsx';
 
 beforeAll(() => startTexts('flow'));
+afterEach(() => vi.unstubAllGlobals());
 
 /** A review of no feature: what is tested here holds for each. */
-function show(withPassword: boolean) {
+function show(withPassword: boolean, problem: PortalError | null = null) {
   const confirm = vi.fn(async () => undefined);
   renderScreen(
     <Review
@@ -17,7 +21,7 @@ function show(withPassword: boolean) {
       words={undefined}
       withPassword={withPassword}
       openedAt={0}
-      problem={null}
+      problem={problem}
       isSending={false}
       onChange={() => undefined}
       onConfirm={confirm}
@@ -45,3 +49,17 @@ it('leaves the focus at its heading for a key that writes nothing', async () => 
   expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
   expect(screen.getByLabelText('Transaction password')).toHaveValue('');
 });
+
+it.each([['resetTransactionPassword'], []])(
+  'leads to a new transaction password where one was refused and the platform can set it anew: %s',
+  async (...extensions) => {
+    session.start('token');
+    const gateway = fakeGateway({ Overview: () => overviewOf({}), Extensions: extensionsOf(...extensions) });
+    show(true, new PortalError('PLATFORM_MESSAGE', 'It is wrong.', null, 'transactionPassword'));
+    expect(await screen.findByText('It is wrong.')).toBeVisible();
+    await waitFor(() => expect(gateway.of('Extensions')).toHaveLength(1));
+    const link = { name: 'Forgot your transaction password?' };
+    if (extensions.length === 0) expect(screen.queryByRole('link', link)).toBeNull();
+    else expect(await screen.findByRole('link', link)).toHaveAttribute('href', transactionPasswordPath);
+  },
+);

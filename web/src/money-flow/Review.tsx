@@ -6,9 +6,12 @@ import { DetailList } from '../components/DetailList.tsx';
 import { FormFailure } from '../components/FormFailure.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { SectionTitle, Stack } from '../components/surface.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirmation.tsx';
+import { useExtension } from '../extensions/useExtension.ts';
 import type { PortalError } from '../graphql/errors.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { transactionPasswordPath } from '../lib/paths.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
 import { useForm } from '../lib/useForm.ts';
@@ -81,6 +84,7 @@ export function Review({
     password.current?.select();
     reason.current?.scrollIntoView({ block: 'nearest' });
   }, [problem, isSending]);
+  const canReset = useExtension('resetTransactionPassword') === true;
   const asOf = `${formatTime(openedAt, locale, 'local')} ${zoneName(openedAt, locale, 'local')}`;
   return (
     <form {...form.frame(() => void onConfirm(withPassword ? confirmation.of(values) : ''))}>
@@ -102,6 +106,11 @@ export function Review({
         {notice}
         <Notice tone="warning">{consequence}</Notice>
         {fields !== null && <ConfirmationFields fields={fields} disabled={isSending} inputRef={password} />}
+        {canReset && fields?.transactionPassword?.error !== undefined && (
+          <p>
+            <TextLink to={transactionPasswordPath}>{t('review.transactionPasswordForgotten')}</TextLink>
+          </p>
+        )}
         {problem !== null && !isSending && (
           <Below ref={reason}>
             {problem === 'offline' ? (

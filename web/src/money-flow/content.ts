@@ -37,4 +37,6 @@ export interface ResultContent {
   next: { readonly label: string; readonly to: string };
   /** Label of the button for another order. */
   again: string;
+  /** Of an order that came to nothing: the path of the flow filled in with it, where that button leads. */
+  againTo?: string | null;
 }

@@ -114,8 +114,8 @@ export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
           {isNew && <New>{t('new')}</New>}
         </p>
         <Figures {...notice} />
-        {remarks?.map((remark) => (
-          <p key={remark}>{remark}</p>
+        {remarks?.map((remark, i) => (
+          <p key={i}>{remark}</p>
         ))}
         <p>
           <time dateTime={at}>{formatTime(new Date(at), locale)}</time>

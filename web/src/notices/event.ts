@@ -33,7 +33,7 @@ export interface EventNotice {
   /** The address of what it is about. */
   readonly to: string;
   /** What else is said: what it means for the credits, a reason, a note. */
-  readonly remarks?: readonly string[];
+  readonly remarks?: readonly ReactNode[];
   /** The amount it is about; of an exchange, what was given. */
   readonly amount?: EventAmount;
   /** What an exchange brought. */

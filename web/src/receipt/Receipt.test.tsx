@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Money } from '../components/Money.tsx';
-import { startTexts } from '../test/portal.tsx';
+import { fakeGateway, overviewOf, renderScreen, startTexts } from '../test/portal.tsx';
+import { session } from '../session/session.ts';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 beforeAll(() => startTexts('receipt'));
@@ -56,6 +57,32 @@ describe('a receipt', () => {
     ])
       expect(words).toContain(part);
     expect(document.querySelector('[data-credit]')).toHaveAttribute('data-credit', 'Withdrawal credit');
+  });
+
+  it('names the member whose it is on paper, and not where it is shared', async () => {
+    const share = canShare();
+    session.start('token');
+    fakeGateway({ Overview: () => overviewOf({}, 'chen') });
+    renderScreen(
+      <Receipt kind="Withdrawal" receiptNumber="R1" amount={null} state={null} at="2026-11-21T03:36:00.000Z">
+        {null}
+      </Receipt>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Share receipt' }));
+    expect(JSON.stringify(share.mock.calls)).not.toContain('chen');
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      expect(paper()).toHaveTextContent('chen');
+    });
+  });
+
+  it('is printed but not shared where only its details say when it was', async () => {
+    canShare();
+    await show({ at: null });
+    expect(screen.queryByRole('button', { name: 'Share receipt' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(paper()).toHaveTextContent('Receipt · Withdrawal');
+    expect(paper()).not.toHaveTextContent('Time:');
   });
 
   it('is printed by its button', async () => {

@@ -9,6 +9,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { isCredit, unitCode } from '../lib/credits.ts';
 import { allDecimals, formatAmount } from '../lib/decimal.ts';
 import { formatDateTime } from '../lib/time.ts';
+import { useOverview } from '../overview/overview.tsx';
 import { PaperHead, type PaperHeadProps } from './PaperHead.tsx';
 import type { ReceiptFacts } from './receipt.ts';
 
@@ -25,20 +26,28 @@ function useLines(): (facts: ReceiptFacts) => readonly string[] {
       lines.push([t('amount'), `${figure} ${unitCode(unit)}${name}`]);
     }
     if (state !== null) lines.push([t('common:order.status'), state]);
-    lines.push([t('time'), formatDateTime(new Date(at), locale)]);
+    if (at !== null) lines.push([t('time'), formatDateTime(new Date(at), locale)]);
     return lines.map(([label, value]) => t('line', { label, value }));
   };
 }
 
 const useTitle = ({ kind }: ReceiptFacts): string => `${useTranslation('receipt').t('title')} · ${kind}`;
 
-/** The head of the printed receipt. */
+/** The head of the printed receipt, with the member whose it is. */
 export function ReceiptHead({
   isPrinting,
   onPrinting,
   ...facts
 }: ReceiptFacts & Pick<PaperHeadProps, 'isPrinting' | 'onPrinting'>) {
-  return <PaperHead title={useTitle(facts)} lines={useLines()(facts)} {...{ isPrinting, onPrinting }} />;
+  const userName = useOverview()?.me.userName;
+  const lines = useLines()(facts);
+  return (
+    <PaperHead
+      title={useTitle(facts)}
+      lines={userName === undefined ? lines : [userName, ...lines]}
+      {...{ isPrinting, onPrinting }}
+    />
+  );
 }
 
 export interface ReceiptActionsProps extends ReceiptFacts {
@@ -60,7 +69,7 @@ export function ReceiptActions({ again, ...facts }: ReceiptActionsProps) {
       <Button variant="outlined" startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      <ShareButton text={words}>{t('share')}</ShareButton>
+      {facts.at !== null && <ShareButton text={words}>{t('share')}</ShareButton>}
     </Actions>
   );
 }

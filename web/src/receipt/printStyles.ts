@@ -6,7 +6,7 @@ const sheet = '[data-sheet]:not([aria-hidden="true"] *)';
 
 /**
  * Prints the sheet alone, black on white: nothing beside it, no buttons, and no frame around it. Amounts name their credit
- * in full, since a code alone says little on paper. They are on the page only while a sheet is.
+ * in full, since a code alone says little on paper, but not in a long list of them (`data-short-units`). They are on the page only while a sheet is.
  */
 export const printStyles = {
   '@page': { margin: '16mm' },
@@ -48,9 +48,15 @@ export const printStyles = {
     [`${sheet} h3:has(+ button:last-child)`]: { display: 'none !important' },
     [`${sheet} a`]: { textDecoration: 'none !important' },
     [`${sheet} tr, ${sheet} li, ${sheet} dl > div`]: { breakInside: 'avoid' },
+    // A receipt fits one page.
+    [`${sheet} dl > div`]: { padding: '5px 0 !important' },
+    [`${sheet} ol > li`]: { paddingBottom: '8px !important' },
+    // No heading alone at the end of a page, which the rows of a grid do not keep.
+    [`${sheet} :has(> h2 + table)`]: { display: 'block !important' },
+    [`${sheet} h2, ${sheet} h3`]: { breakAfter: 'avoid' },
     [`${sheet} thead`]: { display: 'table-header-group' },
     // The line of a timeline is drawn by its background.
     [`${sheet} ol > li:not(:last-of-type)::before`]: { background: '#999 !important' },
-    [`${sheet} [data-credit]::after`]: { content: '" (" attr(data-credit) ")"' },
+    [`${sheet} [data-credit]:not([data-short-units] *)::after`]: { content: '" (" attr(data-credit) ")"' },
   },
 } as const;

@@ -9,6 +9,6 @@ export interface ReceiptFacts {
   readonly amount: { readonly value: string; readonly unit: AmountUnit } | null;
   /** In words; null for what has no states. */
   readonly state: string | null;
-  /** When it was sent or happened, ISO 8601. */
-  readonly at: string;
+  /** When it was sent or happened, ISO 8601; null where only the details say so, which are printed but not shared. */
+  readonly at: string | null;
 }

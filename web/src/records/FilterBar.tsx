@@ -65,15 +65,10 @@ export function FilterBar({ children, activeCount, onReset, presets, end }: Filt
       {children}
     </Bar>
   );
-  const actions = (
-    <End>
-      {activeCount > 0 && (
-        <Button variant="text" onClick={onReset}>
-          {t('filters.reset')}
-        </Button>
-      )}
-      {end}
-    </End>
+  const reset = activeCount > 0 && (
+    <Button variant="text" onClick={onReset}>
+      {t('filters.reset')}
+    </Button>
   );
   if (!isPhone) {
     return (
@@ -81,7 +76,10 @@ export function FilterBar({ children, activeCount, onReset, presets, end }: Filt
         {fields}
         <Line>
           {presets}
-          {actions}
+          <End>
+            {reset}
+            {end}
+          </End>
         </Line>
       </>
     );
@@ -99,7 +97,8 @@ export function FilterBar({ children, activeCount, onReset, presets, end }: Filt
         >
           {activeCount === 0 ? t('filters.label') : t('filters.active', { active: activeCount })}
         </Unfold>
-        {actions}
+        {reset}
+        <End>{end}</End>
       </Line>
       {isUnfolded && (
         <Stack id={id}>

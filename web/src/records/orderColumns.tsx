@@ -90,12 +90,21 @@ export function useTimeColumn<Name extends string>(
   };
 }
 
-export function useStatusColumn(width: string): RecordColumn<{ readonly status: Status }> {
+/** @param shownAs the status that an order shows where its own word means something else elsewhere */
+export function useStatusColumn<T extends Status>(
+  width: string,
+  shownAs: (status: T) => Status = (status) => status,
+): RecordColumn<{ readonly status: T }> {
   const { t } = useTranslation();
   return {
     id: 'status',
     title: t('order.status'),
-    value: ({ status }) => t(`status.${status}`),
-    shown: { place: 3, width, phone: 'state', cell: ({ status }) => <StatusChip status={status} /> },
+    value: ({ status }) => t(`status.${shownAs(status)}`),
+    shown: {
+      place: 3,
+      width,
+      phone: 'state',
+      cell: ({ status }) => <StatusChip status={shownAs(status)} />,
+    },
   };
 }

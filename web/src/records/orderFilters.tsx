@@ -60,10 +60,13 @@ export function NamedStatusFilter<T extends string>({
   return <ChoiceFilter<'status', T> name="status" label={t('order.status')} choices={statuses} {...props} />;
 }
 
-/** Filters orders by status. */
-export function StatusFilter<T extends Status>(props: StatusFilterProps<T>) {
+/** Filters orders by status; `shownAs` is as for their column. */
+export function StatusFilter<T extends Status>({
+  shownAs = (status) => status,
+  ...props
+}: StatusFilterProps<T> & { shownAs?: ((status: T) => Status) | undefined }) {
   const { t } = useTranslation();
-  return <NamedStatusFilter {...props} nameOf={(status: Status) => t(`status.${status}`)} />;
+  return <NamedStatusFilter {...props} nameOf={(status: T) => t(`status.${shownAs(status)}`)} />;
 }
 
 /** The gateway's filter: what is chosen. */
@@ -93,9 +96,15 @@ export interface PaymentFiltersProps<T extends Status> {
   statuses: readonly T[];
   /** Why a bank's orders have no network to choose. */
   bankHint?: string;
+  shownAs?: (status: T) => Status;
 }
 
-export function PaymentFilters<T extends Status>({ list, statuses, bankHint }: PaymentFiltersProps<T>) {
+export function PaymentFilters<T extends Status>({
+  list,
+  statuses,
+  bankHint,
+  shownAs,
+}: PaymentFiltersProps<T>) {
   const { t } = useTranslation();
   const { values, set } = list;
   const isBank = values.method === 'BANK';
@@ -120,7 +129,7 @@ export function PaymentFilters<T extends Status>({ list, statuses, bankHint }: P
         hint={isBank ? bankHint : undefined}
         list={list}
       />
-      <StatusFilter list={list} statuses={statuses} />
+      <StatusFilter list={list} statuses={statuses} shownAs={shownAs} />
     </>
   );
 }

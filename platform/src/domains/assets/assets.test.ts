@@ -107,6 +107,7 @@ onOnePlatform('assets', (suite) => {
         reason: null,
         hash: null,
         walletType: null,
+        isReturn: false,
       });
     });
 

@@ -97,4 +97,5 @@ const show = (row: LedgerRecord, names: ReadonlyMap<bigint, string>): Page['reco
   reason: row.reason,
   hash: row.chain?.hash ?? null,
   walletType: row.chain?.network ?? null,
+  isReturn: row.isReturn,
 });

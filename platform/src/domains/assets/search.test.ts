@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { onOnePlatform } from '../../../test/platforms.ts';
 import type { TestMember } from '../../../test/testing.ts';
-import { member as account } from '../../ledger/entry.ts';
+import { house, member as account } from '../../ledger/entry.ts';
 import { postOnce } from '../../ledger/ledger.ts';
 
 const { assets } = domains;
@@ -56,6 +56,33 @@ onOnePlatform('a search', (suite) => {
     for (const text of ['26', '2,5', '25,']) expect(await found(text)).toEqual([]);
   });
 
+  it('finds a movement with its fees by what they come to, as the list shows them', async () => {
+    const { database, clock } = suite.platform.services;
+    suite.platform.clock.advance(1_000);
+    const line = { account: account(aiko.id), coin: 'CASH_POINT' } as const;
+    await postOnce(
+      database,
+      { scope: 'test', key: 'with-fee', input: {}, now: clock.now() },
+      {
+        recordType: 'convert',
+        legs: [
+          { ...line, amount: -2_970_000_000n, fee: 30_000_000n, actualAmount: 2_970_000_000n },
+          { ...line, amount: -30_000_000n, recordType: 'convertFee' },
+          { account: house('convert'), coin: 'CASH_POINT', amount: 3_000_000_000n },
+        ],
+      },
+    );
+    const whole = ['-0.3 CASH_POINT', '-29.7 CASH_POINT'];
+    for (const text of ['30', '30.00', '−30.00 CASH']) expect(await found(text)).toEqual(whole);
+    expect(await found('29.7')).toEqual(['-29.7 CASH_POINT']);
+    expect(await found({ text: '30', coinName: 'GMT' })).toEqual([]);
+    // A page that ends within them goes on with the rest.
+    const first = (await search({ text: '30' }, 1)).result;
+    expect(first).toMatchObject({ hasMore: true, records: [{ amount: '-0.3' }] });
+    const rest = (await search({ text: '30' }, 1, first?.records[0]?.cursor)).result;
+    expect(rest).toMatchObject({ hasMore: false, records: [{ amount: '-29.7' }] });
+  });
+
   it('finds the name of the other member, whole or in part, in any spelling', async () => {
     expect(await found('budi')).toEqual(['-25 CASH_POINT']);
     expect(await found('HEN_')).toEqual(['7.5 CASH_POINT']);
@@ -69,6 +96,20 @@ onOnePlatform('a search', (suite) => {
     const record = (await search({ text: 'budi' })).result?.records[0];
     for (const number of [record?.receiptNo, record?.transactionNo, record?.receiptNo.toLowerCase()])
       expect(await found(number ?? '')).toEqual(['-25 CASH_POINT']);
+  });
+
+  it('finds a receipt by how its number begins, from four characters on', async () => {
+    const number = (await search({ text: 'budi' })).result?.records[0]?.receiptNo ?? '';
+    for (const length of [9, 12, 16])
+      expect(await found(number.slice(0, length))).toEqual(['-25 CASH_POINT']);
+    const all = (await search({ text: number.slice(0, 4) })).result?.records ?? [];
+    expect(all.length).toBeGreaterThan(2);
+    for (const length of [5, 6, 7]) expect(await found(number.slice(0, length))).toHaveLength(all.length);
+    expect(await found(number.slice(0, 4).toLowerCase())).toHaveLength(all.length);
+    for (const text of [number.slice(0, 3), 'R259', 'R261340', `${number}0`])
+      expect(await found(text)).toEqual([]);
+    const day = '2026-01-01';
+    expect(await found({ text: number.slice(0, 4), startDate: day, endDate: day })).toEqual([]);
   });
 
   it('finds no record of another member', async () => {
@@ -98,6 +139,15 @@ onOnePlatform('a search', (suite) => {
     expect(rest?.records.map(({ amount }) => amount)).toEqual(['100']);
     expect(await found({ ...data, coinName: 'GMT' })).toEqual(['25 GMT']);
     expect(await found({ ...data, recordTypes: ['TRANSFER'] })).toEqual(['-25 CASH_POINT']);
+  });
+
+  it('takes an amount with a decimal comma, grouped, and with a unit behind it', async () => {
+    for (const text of ['7,5', '7,50', '7.5 CASH', '+7,50 CASH', '− 7.5', '7.5 积分'])
+      expect(await found(text)).toEqual(['7.5 CASH_POINT']);
+    await suite.platform.credit(aiko, 'USDT_POINT', '1234.5');
+    for (const text of ['1,234.50', '1.234,50', '1234,5 USDT', '1234.5'])
+      expect(await found(text)).toEqual(['1234.5 USDT_POINT']);
+    for (const text of ['1,23,4.5', '1.23,4,5', '1.2345,5']) expect(await found(text)).toEqual([]);
   });
 
   it('takes any text, and asks for one', async () => {

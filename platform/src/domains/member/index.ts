@@ -6,6 +6,7 @@ export { confirmOperation, issueProof, type Confirmed } from './confirmation.ts'
 export {
   closePayouts,
   payoutsClosedMs,
+  payoutsClosedUntil,
   proveLoginPassword,
   proveTransactionPassword,
   refuseCommonPassword,

@@ -136,13 +136,19 @@ export async function resetTransactionPassword(
   return until;
 }
 
-/** Refuses a payout of a member for whom they are closed, with PAYOUTS_CLOSED. */
-export async function refuseWhilePayoutsClosed(db: Queryable, memberId: bigint, now: Date): Promise<void> {
+/** Until when nothing is paid out to a member; null when payouts are open. */
+export async function payoutsClosedUntil(db: Queryable, memberId: bigint, now: Date): Promise<Date | null> {
   const row = await db.maybe<{ until: Date }>(
     'select payouts_closed_until as until from member where id = $1 and payouts_closed_until > $2',
     [memberId, now],
   );
-  if (row !== undefined) throw refusals.PAYOUTS_CLOSED({ until: row.until.toISOString() }, { final: false });
+  return row?.until ?? null;
+}
+
+/** Refuses a payout of a member for whom they are closed, with PAYOUTS_CLOSED. */
+export async function refuseWhilePayoutsClosed(db: Queryable, memberId: bigint, now: Date): Promise<void> {
+  const until = await payoutsClosedUntil(db, memberId, now);
+  if (until !== null) throw refusals.PAYOUTS_CLOSED({ until: until.toISOString() }, { final: false });
 }
 
 /** Changes the transaction password, with both current ones, from which the new one must differ. */

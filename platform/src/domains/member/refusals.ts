@@ -58,15 +58,15 @@ export const refusals = defineRefusals({
   },
   PAYOUTS_CLOSED: {
     'en-US': ({ until }: { until: string }, { instant }: Formats) =>
-      `Your transaction password was set anew or your email address was changed, so no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
+      `To protect your credits after a reset of the transaction password or a change of the email address, no withdrawals can be made until ${instant(until)}. Nothing was moved.`,
     'zh-CN': ({ until }, { instant }) =>
-      `由于交易密码已重设或邮箱已更改，${instant(until)} 之前不能提现。积分没有变动。`,
+      `重设交易密码或更改邮箱后，为保护您的积分，${instant(until)} 之前不能提现。积分没有变动。`,
     'ja-JP': ({ until }, { instant }) =>
-      `取引パスワードの再設定またはメールアドレスの変更が行われたため、${instant(until)} までは出金できません。クレジットは移動していません。`,
+      `取引パスワードの再設定後やメールアドレスの変更後は、クレジットを守るため、${instant(until)} まで出金できません。クレジットは移動していません。`,
     'ko-KP': ({ until }, { instant }) =>
-      `거래 비밀번호를 새로 설정했거나 이메일 주소를 변경했으므로 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
+      `거래 비밀번호를 새로 설정하거나 이메일 주소를 변경한 뒤에는 크레딧을 보호하기 위해 ${instant(until)}까지 출금할 수 없습니다. 이동된 크레딧은 없습니다.`,
     'id-ID': ({ until }, { instant }) =>
-      `Kata sandi transaksi Anda dibuat ulang atau alamat email Anda diganti, sehingga penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
+      `Demi keamanan kredit Anda setelah kata sandi transaksi dibuat ulang atau alamat email diganti, penarikan tidak dapat dilakukan hingga ${instant(until)}. Tidak ada yang dipindahkan.`,
   },
   PASSWORD_UNCHANGED: {
     field: 'newPassword',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { newWithdrawer, violations, type Withdrawer } from './withdrawals.fixture.ts';
 import { locales } from '../../messages/index.ts';
+import { closePayouts } from '../member/index.ts';
 
 const { withdrawal } = domains;
 type Request = RequestOf<typeof withdrawal.withdrawal>;
@@ -65,10 +66,20 @@ onEachPlatform('a repeated withdrawal', (suite) => {
     });
   });
 
-  describe('is limited to one per business day', () => {
-    const info = async (member: Withdrawer) =>
-      (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await member.token() })).result;
+  const info = async (member: Withdrawer) =>
+    (await suite.client.call(withdrawal.withdrawalInfo, {}, { token: await member.token() })).result;
 
+  it('is announced as closed while payouts are, and no longer', async () => {
+    const { clock, services } = suite.platform;
+    const member = await newMember('1000');
+    const until = new Date(clock.now().getTime() + 3_600_000);
+    await services.database.transaction((tx) => closePayouts(tx, member.member.id, until));
+    expect(await info(member)).toMatchObject({ nextTime: null, payoutsClosedUntil: until.getTime() });
+    clock.advance(3_600_000);
+    expect(await info(member)).toMatchObject({ payoutsClosedUntil: null });
+  });
+
+  describe('is limited to one per business day', () => {
     it('to the millisecond, and is paid on the next', async () => {
       const { clock } = suite.platform;
       const member = await newMember('1000');
@@ -77,6 +88,7 @@ onEachPlatform('a repeated withdrawal', (suite) => {
         coinName: 'WITHDRAWAL_POINT',
         nextTime: null,
         expectedDate: '2026-12-11',
+        payoutsClosedUntil: null,
       });
       expect(await member.place('TRC20', '50')).toMatchObject({ expectedDate: '2026-12-11' });
       expect(await info(member)).toMatchObject({

@@ -6,6 +6,7 @@ import { feeOf, formatAmount, formatPpm, minorPerPpm } from '../../ledger/amount
 import type { Coin } from '../../ledger/coins.ts';
 import type { Services } from '../../services.ts';
 import type { AmountLimits } from '../amount-limits.ts';
+import { payoutsClosedUntil } from '../member/index.ts';
 import { paymentMethods, toPaymentType, type PaymentMethod } from '../payment-method.ts';
 import { refusals } from './refusals.ts';
 
@@ -70,17 +71,19 @@ export async function getConfig({ database }: Services): Promise<ResultOf<Withdr
   };
 }
 
-/** When the member can withdraw next, and when a withdrawal placed now is expected to be paid. */
+/** When the member can withdraw next, until when payouts are closed, and when a withdrawal placed now is expected to be paid. */
 export async function getInfo(
   { database, clock }: Services,
   memberId: bigint,
 ): Promise<ResultOf<Withdrawal['withdrawalInfo']>> {
   const now = clock.now();
   const next = nextBusinessMidnight(now);
+  const closedUntil = await payoutsClosedUntil(database, memberId, now);
   return {
     coinName: withdrawnCoin,
     nextTime: (await hasWithdrawn(database, memberId, now)) ? next.getTime() : null,
     expectedDate: businessDate(next),
+    payoutsClosedUntil: closedUntil?.getTime() ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ const application = (id: number, changes: Readonly<Record<string, unknown>>) => 
   receiptNumber: `M-${id}`,
   commitmentId: String(id),
   name: 'Builder',
+  statement: 'I will pay every premium.',
   reason: null,
   createdAt: '2026-11-19T00:00:00.000Z',
   ...changes,

@@ -39,7 +39,7 @@ describe('what the newest application for a package asks for', () => {
         title: 'Your application for Builder was rejected',
         attention: {
           hint: 'Reason: Say for how long You can apply again.',
-          to: '/commitment?package=2',
+          to: expect.stringMatching(/^\/commitment\?package=2&statement=\S/) as string,
         },
       },
     ]);

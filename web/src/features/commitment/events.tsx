@@ -14,7 +14,7 @@ import {
   type CommitmentApplicationEventFragment as Application,
   type CommitmentEventsQuery,
 } from './events.generated.ts';
-import { applicationsPath, commitmentPath, freePackagesPath } from './paths.ts';
+import { applicationsPath, freePackagesPath, pathAgain } from './paths.ts';
 
 type Commitment = CommitmentEventsQuery['commitments'][number];
 
@@ -36,7 +36,7 @@ function toNotice(application: Application, context: EventContext): EventNotice 
 
 /** What the member can do about the newest application for a package; null where there is nothing, or no longer. */
 function toAttention(
-  { id, applyObstacle, claimObstacle }: Commitment,
+  { applyObstacle, claimObstacle }: Commitment,
   application: Application,
   context: EventContext,
 ): Attention | null {
@@ -55,7 +55,7 @@ function toAttention(
     urgency: 'rejected',
     hint: remarksOf(application, context).join(' '),
     action: t('features.commitment.attention.applyAgain'),
-    to: commitmentPath({ package: id }),
+    to: pathAgain(application),
     dismissal: 'alone',
   };
 }

@@ -14,7 +14,7 @@ import { Receipt } from '../../receipt/Receipt.tsx';
 import { depositPath } from '../deposit/index.ts';
 import { transferPath } from '../transfer/index.ts';
 import { withdrawalPath } from '../withdrawal/index.ts';
-import type { CreditRecord } from './columns.tsx';
+import { afterFee, shownStatus, type CreditRecord } from './columns.tsx';
 import type { RecordLine } from './lines.ts';
 
 /** How far a movement has come: it is booked at once, may wait for its order to be decided, and may be taken back. */
@@ -43,9 +43,9 @@ function useSteps(): (record: CreditRecord) => readonly TimelineStep[] {
 
 /** Everything there is to know of one record, or of a movement and its fees. */
 export function RecordDetails({ record }: { record: RecordLine }) {
-  const { t } = useTranslation(['records', 'common', 'recordTypes']);
+  const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
   const steps = useSteps();
-  const { coin, type, state, counterparty, hash, network, fee, actualAmount } = record;
+  const { coin, type, state, counterparty, hash, network, fee, parts } = record;
   const isOutgoing = isNegative(record.amount);
   const exact = (value: string | null, signed = false) =>
     value && <Money value={value} coin={coin} signed={signed} exact />;
@@ -54,13 +54,13 @@ export function RecordDetails({ record }: { record: RecordLine }) {
       kind={t(`recordTypes:${type}`)}
       receiptNumber={record.receiptNumber}
       amount={{ value: record.amount, unit: coin }}
-      state={t(`common:status.${record.status}`)}
+      state={t(`common:status.${shownStatus(record)}`)}
       at={record.occurredAt}
     >
       <DetailList
         details={[
           { label: t('columns.amount'), value: exact(record.amount, true), emphasis: true },
-          ...(record.parts ?? []).toReversed().map((part) => ({
+          ...(parts ?? []).toReversed().map((part) => ({
             label: t(`recordTypes:${part.type}`),
             value: exact(part.amount, true),
           })),
@@ -68,8 +68,9 @@ export function RecordDetails({ record }: { record: RecordLine }) {
           { label: t('columns.coin'), value: <CoinBadge coin={coin} size={24} /> },
           { label: t('detail.state'), value: t(`common:balance.${state}`) },
           { label: t('columns.balanceAfter'), value: exact(record.balanceAfter) },
-          { label: t('detail.fee'), value: exact(fee) },
-          { label: t('detail.actualAmount'), value: exact(actualAmount) },
+          // Fees that were booked with the movement stand above, each by its name.
+          { label: t('detail.fee'), value: parts === undefined ? exact(fee) : null },
+          { label: t('history:afterFee'), value: exact(afterFee(record)) },
           copied(t(isOutgoing ? 'detail.to' : 'detail.from'), counterparty),
           { label: t('detail.reason'), value: record.reason },
           copied(t('common:order.receiptNumber'), record.receiptNumber),
@@ -80,7 +81,7 @@ export function RecordDetails({ record }: { record: RecordLine }) {
             copy: hash ?? undefined,
           },
           { label: t('columns.time'), value: <DateTime value={record.occurredAt} zone="both" /> },
-          { label: t('common:order.status'), value: <StatusChip status={record.status} /> },
+          { label: t('common:order.status'), value: <StatusChip status={shownStatus(record)} /> },
         ]}
       />
       <div style={{ display: 'grid', gap: 12 }}>

@@ -6,7 +6,7 @@ import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../.
 import type { CreditRecord } from './columns.tsx';
 import Records from './Records.tsx';
 
-beforeAll(() => startTexts('records', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,6 +27,7 @@ const recordOf = (changes: Partial<CreditRecord> & { id: string }): CreditRecord
   reason: null,
   hash: null,
   network: null,
+  isReturn: false,
   ...changes,
 });
 
@@ -96,7 +97,9 @@ describe('the records', () => {
       expect((await drawer.findAllByText(text))[0]).toBeVisible();
     }
     expect(drawer.getByText('Amount').parentElement).toHaveTextContent('−25.00000001 CASH');
-    expect(drawer.getByText('Actual amount received').parentElement).toHaveTextContent('24.75 CASH');
+    expect(drawer.getByText('Fee').parentElement).toHaveTextContent('0.25 CASH');
+    // It was undone: nothing was left after the fee.
+    expect(drawer.queryByText('Amount after fee')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Copy: Receipt number' })).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Transfer to maria' })).toHaveAttribute(
       'href',
@@ -118,6 +121,30 @@ describe('the records', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
     expect(await drawer.findByText(note)).toBeVisible();
     expect(drawer.getByText('Status').parentElement).toHaveTextContent(name);
+  });
+
+  it('say what is left after the fee, and each fee once', async () => {
+    const fee = { transactionNumber: 'T', type: 'GAS_FEE', amount: '-0.5' } as const;
+    const order = { transactionNumber: 'T', type: 'WITHDRAW', amount: '-59.5' } as const;
+    const records = [
+      recordOf({ id: '2', ...fee }),
+      recordOf({ id: '1', ...order, fee: '0.5', actualAmount: '59.5' }),
+    ];
+    fakeGateway(source(() => records));
+    renderScreen(<Records />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Withdrawal/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+    expect((await drawer.findByText('Amount after fee')).parentElement).toHaveTextContent('59.50 CASH');
+    expect(drawer.getByText('Network fee').parentElement).toHaveTextContent('−0.50 CASH');
+    expect(drawer.queryByText('Fee')).toBeNull();
+  });
+
+  it('say of what an order gave back that it was returned', async () => {
+    fakeGateway(source(() => [recordOf({ id: '1', type: 'WITHDRAW', amount: '60', isReturn: true })]));
+    renderScreen(<Records />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdrawal Returned' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+    expect((await drawer.findByText('Status')).parentElement).toHaveTextContent('Returned');
   });
 
   it('lead to the explorer of the chain they were paid on', async () => {
@@ -247,6 +274,10 @@ describe('the export', () => {
       saved.push({ name: this.download, file: createObjectURL.mock.lastCall?.[0] as Blob });
     });
     const records = many(1205);
+    const withFee = { fee: '1', actualAmount: '24' } as const;
+    records[0] = recordOf({ id: '1205', ...withFee, reason: 'done' });
+    records[1] = recordOf({ id: '1204', ...withFee, reason: 'undone', status: 'CANCELLED' });
+    records[2] = recordOf({ id: '1203', amount: '25', isReturn: true });
     records[1204] = recordOf({
       id: '1',
       amount: '-0.00000001',
@@ -268,6 +299,10 @@ describe('the export', () => {
     expect(lines[1205]).toMatch(
       /^"2026-11-21 00:00:00","Transfer","Cash credit","Available","-0\.00000001","75",/,
     );
+    expect(lines[0]).toContain('"Fee","Amount after fee",');
+    expect(lines[1]).toContain('"1","24","","done","Completed",');
+    expect(lines[2]).toContain('"1","","","undone","Cancelled",');
+    expect(lines[3]).toContain('"25","75","","","","","Returned",');
     expect(lines[1205]).toContain(`"'=HYPERLINK(""http://x"")\nnext, line"`);
     expect(gateway.of('CreditRecords').filter(({ first }) => first === 500)).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ import {
 } from '../../test/portal.tsx';
 import Records from './Records.tsx';
 
-beforeAll(() => startTexts('records', 'recordTypes', 'shell'));
+beforeAll(() => startTexts('history', 'records', 'recordTypes', 'shell'));
 beforeEach(() => session.start('token'));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DateTime } from '../../components/DateTime.tsx';
 import { Money } from '../../components/Money.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { usePunctuation } from '../../i18n/usePunctuation.ts';
+import { businessZoneName, formatMinute } from '../../lib/time.ts';
 import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { below } from '../../theme/tokens.ts';
+import { shownStatus } from './columns.tsx';
 import type { StatementRecord } from './statement.ts';
 
 const Table = styled('table')({
@@ -29,16 +32,28 @@ const Table = styled('table')({
     '& td[data-balance], & td[data-time]': { ...text.label, fontWeight: 400, color: color.ink.secondary },
     '& td[data-kind], & td[data-amount]': { order: -1 },
   },
+  // On paper a line each, so that a month is a few pages.
+  '@media print': {
+    fontSize: '8pt',
+    lineHeight: 1.3,
+    '& th, & td': { padding: '3px 8px 3px 0' },
+    '& thead th, & small': { fontSize: 'inherit', lineHeight: 'inherit' },
+    '& td[data-time]': { whiteSpace: 'nowrap' },
+    '& small': { display: 'inline', marginInlineStart: '0.5em' },
+    '& td[data-kind] > [data-tone]': { padding: 0, border: 0, font: 'inherit' },
+  },
 });
 
 /** The movements of a statement, newest first. */
 export function StatementRecords({ records }: { records: readonly StatementRecord[] }) {
   const { t } = useTranslation(['records', 'recordTypes', 'common']);
+  const locale = useLocale();
+  const { withNote } = usePunctuation();
   return (
-    <Table>
+    <Table data-short-units>
       <thead>
         <tr>
-          <th scope="col">{t('columns.time')}</th>
+          <th scope="col">{withNote(t('columns.time'), businessZoneName)}</th>
           <th scope="col">{t('columns.kind')}</th>
           <th scope="col" data-end>
             {t('columns.amount')}
@@ -52,12 +67,12 @@ export function StatementRecords({ records }: { records: readonly StatementRecor
         {records.map((record) => (
           <tr key={record.id}>
             <td data-time>
-              <DateTime value={record.occurredAt} />
+              <time dateTime={record.occurredAt}>{formatMinute(new Date(record.occurredAt), locale)}</time>
             </td>
             <td data-kind>
               {t(`recordTypes:${record.type}`)}
               {record.counterparty !== null && ` · ${record.counterparty}`}{' '}
-              {record.status !== 'COMPLETED' && <StatusChip status={record.status} />}
+              {shownStatus(record) !== 'COMPLETED' && <StatusChip status={shownStatus(record)} />}
               <small>
                 <span data-number>{record.receiptNumber}</span>
                 {record.state !== 'AVAILABLE' && ` · ${t(`common:balance.${record.state}`)}`}

@@ -113,6 +113,17 @@ describe('a statement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('names the zone once, and says what was returned', async () => {
+    show({ records: [{ ...record, amount: '60', isReturn: true }] });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('columnheader', { name: 'Time (GMT+8)' })).toBeInTheDocument();
+    const [, row] = table.getAllByRole('row');
+    expect(row).toHaveTextContent('Feb 3, 2026, 12:00Transfer · budi ReturnedR1+60.00 CASH');
+    expect(row).not.toHaveTextContent('GMT+8');
+    // On paper, too, a line has the code of its credit alone.
+    expect(row?.closest('[data-short-units]')).not.toBeNull();
+  });
+
   it('says that a month is not over', async () => {
     show({ readAt: '2026-02-20T00:00:00.000Z' });
     expect(

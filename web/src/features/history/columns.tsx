@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CoinBadge } from '../../components/CoinBadge.tsx';
 import { FittedMoney } from '../../components/FittedMoney.tsx';
 import { Money } from '../../components/Money.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
+import { StatusChip, type Status } from '../../components/StatusChip.tsx';
 import { useIsWide } from '../../lib/useWidth.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import { fileColumn, Quiet, RowTitle, useTimeColumn } from '../../records/orderColumns.tsx';
@@ -15,12 +15,21 @@ import type { CreditRecordsQuery } from './records.generated.ts';
 /** One movement of one credit, as the list, its details and the file show it. */
 export type CreditRecord = CreditRecordsQuery['creditRecords']['edges'][number]['node'];
 
+type State = Pick<CreditRecord, 'status' | 'isReturn'>;
+
+/** How far a record has come, as the member reads it: what gave credits back is not one more movement of its kind. */
+export const shownStatus = ({ status, isReturn }: State): Status => (isReturn ? 'RETURNED' : status);
+
+/** What was left after the fee; null for a record that was undone, of which nothing was left. */
+export const afterFee = ({ status, actualAmount }: Pick<CreditRecord, 'status' | 'actualAmount'>) =>
+  status === 'COMPLETED' || status === 'PENDING' ? actualAmount : null;
+
 const WithFee = styled('small')({ ...text.label, fontWeight: 400, color: color.ink.secondary });
 const Name = styled('span')(visuallyHidden);
 
 /** The columns of the list; the credit is in the file alone where all records are of one. */
 export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<RecordLine>[] {
-  const { t } = useTranslation(['records', 'common', 'recordTypes']);
+  const { t } = useTranslation(['records', 'common', 'recordTypes', 'history']);
   const time = useTimeColumn('occurredAt', t('columns.time'), '116px');
   const isWide = useIsWide();
   return [
@@ -32,11 +41,11 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       shown: {
         place: 1,
         phone: 'title',
-        cell: ({ type, status, parts }) => (
+        cell: ({ type, parts, ...record }) => (
           <RowTitle style={{ paddingBlock: parts === undefined ? 0 : 6 }}>
             {t(`recordTypes:${type}`)}
             {parts !== undefined && <WithFee>{t('list.withFee')}</WithFee>}
-            {status !== 'COMPLETED' && <StatusChip status={status} />}
+            {shownStatus(record) !== 'COMPLETED' && <StatusChip status={shownStatus(record)} />}
           </RowTitle>
         ),
       },
@@ -90,7 +99,7 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       },
     },
     fileColumn('fee', t('detail.fee')),
-    fileColumn('actualAmount', t('detail.actualAmount')),
+    { id: 'actualAmount', title: t('history:afterFee'), value: afterFee },
     {
       ...fileColumn('counterparty', t('columns.counterparty')),
       shown: {
@@ -102,7 +111,11 @@ export function useColumns({ coin: only }: RecordsScope): readonly RecordColumn<
       },
     },
     fileColumn('reason', t('detail.reason')),
-    { id: 'status', title: t('common:order.status'), value: ({ status }) => t(`common:status.${status}`) },
+    {
+      id: 'status',
+      title: t('common:order.status'),
+      value: (record) => t(`common:status.${shownStatus(record)}`),
+    },
     fileColumn('receiptNumber', t('common:order.receiptNumber')),
     fileColumn('transactionNumber', t('common:order.transactionNumber')),
     fileColumn('hash', t('detail.hash')),

@@ -22,7 +22,7 @@ export default defineFeature({
       places: ['side'],
       tab: { position: 3 },
       screen: () => import('./Records.tsx'),
-      texts: ['records', 'recordTypes'],
+      texts: ['history', 'records', 'recordTypes'],
     },
     {
       path: statementPath(),

@@ -73,7 +73,7 @@ export const portal = (codes: readonly MatchingCode[] = [], hasMore = false) =>
       matchingCodes: connectionOf('MatchingCode', codes, hasMore),
     }),
     Recipient: recipient,
-    Extensions: extensionsOf('savedRecipients'),
+    Extensions: extensionsOf('recipient', 'savedRecipients'),
     SavedRecipients: () => ({ savedRecipients: [] }),
     MatchingCodes: () => ({ matchingCodes: connectionOf('MatchingCode', codes) }),
     MatchingCodeRecords: () => ({ matchingCodeRecords: connectionOf('MatchingCodeRecord', []) }),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { IconProps } from '../../components/icons/Icon.tsx';
 import { ExchangeIcon } from '../../components/icons/screens.tsx';
 import { LockIcon } from '../../components/icons/status.tsx';
@@ -32,9 +33,9 @@ const forms: Readonly<Record<Kind, ComponentType<PasswordFormProps>>> = {
 export function PasswordsSection() {
   const { t } = useTranslation(['settings', 'common']);
   const id = useId();
-  const [open, setOpen] = useState<Kind | null>(null);
+  const asked = useSearchParams()[0].get('change');
+  const [open, setOpen] = useState(() => kinds.find((kind) => kind === asked) ?? null);
   const [closed, setClosed] = useState<Kind | null>(null);
-  const [done, setDone] = useState<Kind | null>(null);
   const close = () => {
     setClosed(open);
     setOpen(null);
@@ -49,7 +50,7 @@ export function PasswordsSection() {
               <Row
                 icon={icons[kind]}
                 label={t(`${kind}.title`)}
-                hint={done === kind ? t(`${kind}.done`) : t(`${kind}.hint`)}
+                hint={t(`${kind}.hint`)}
                 control={(labelId) =>
                   open !== kind && (
                     <Button
@@ -58,25 +59,14 @@ export function PasswordsSection() {
                       aria-labelledby={`${id}-${kind} ${labelId}`}
                       // Closing the form returns the focus to its button.
                       autoFocus={closed === kind}
-                      onClick={() => {
-                        setOpen(kind);
-                        setDone(null);
-                      }}
+                      onClick={() => setOpen(kind)}
                     >
                       {t('passwords.change')}
                     </Button>
                   )
                 }
               />
-              {open === kind && (
-                <FormOf
-                  onCancel={close}
-                  onDone={() => {
-                    setDone(kind);
-                    close();
-                  }}
-                />
-              )}
+              {open === kind && <FormOf onCancel={close} onDone={close} />}
             </div>
           );
         })}

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeLocale } from '../../i18n/i18n.ts';
+import { transactionPasswordPath } from '../../lib/paths.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../../test/portal.tsx';
 import Settings from './Settings.tsx';
@@ -188,7 +189,8 @@ describe('the login password', () => {
 });
 
 describe('the transaction password', () => {
-  it('is changed with the login password, and confirmed in its row', async () => {
+  it('is changed with the login password, and confirmed once', async () => {
+    const said = vi.spyOn(toast, 'success');
     const gateway = fakeGateway({
       Overview,
       SecondFactors,
@@ -201,7 +203,11 @@ describe('the transaction password', () => {
     const user = await open('transaction');
     await type(user, transaction);
     await user.dblClick(screen.getByRole('button', { name: 'Change transaction password' }));
-    expect(await screen.findByText('Your transaction password has been changed.')).toBeVisible();
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledExactlyOnceWith('Your transaction password has been changed.'),
+    );
+    expect(screen.queryByText('Your transaction password has been changed.')).toBeNull();
+    said.mockRestore();
     expect(gateway.of('ChangeTransactionPassword')).toEqual([
       {
         input: {
@@ -248,6 +254,12 @@ describe('the transaction password', () => {
     expect(screen.queryByLabelText('New transaction password')).toBeNull();
     expect(field('New login password')).toBeVisible();
   });
+});
+
+it('opens the transaction password for who was led there', async () => {
+  fakeGateway({ Overview, SecondFactors, Sessions });
+  renderScreen(<Settings />, transactionPasswordPath);
+  expect(await screen.findByLabelText('New transaction password')).toBeVisible();
 });
 
 describe('the display settings', () => {

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { ClockIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { dayAfter } from '../../lib/days.ts';
-import { startOfBusinessDay } from '../../lib/time.ts';
+import { formatBusinessDay, startOfBusinessDay } from '../../lib/time.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import { color, text } from '../../theme/css.ts';
 import type { Withdrawal } from './order.ts';
@@ -33,16 +34,19 @@ export const useIsLate = ({ status, expectedOn }: Pick<Withdrawal, 'status' | 'e
 
 function ExpectedPayment({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawal');
-  return useIsLate(withdrawal) ? (
-    <Chip tone="warning" icon={ClockIcon}>
-      {t('figures.late')}
-    </Chip>
-  ) : (
-    <ExpectedDate day={withdrawal.expectedOn} />
+  const locale = useLocale();
+  if (!useIsLate(withdrawal)) return <ExpectedDate day={withdrawal.expectedOn} />;
+  return (
+    <>
+      {formatBusinessDay(withdrawal.expectedOn, locale)} ·{' '}
+      <Chip tone="warning" icon={ClockIcon}>
+        {t('figures.late')}
+      </Chip>
+    </>
   );
 }
 
-/** When the payment of a withdrawal is expected, or that it is late; null when none is to come. */
+/** When the payment of a withdrawal is expected, and whether it is late; null when none is to come. */
 export const expectedPayment = (withdrawal: Withdrawal): ReactNode =>
   isAwaited(withdrawal.status) ? <ExpectedPayment withdrawal={withdrawal} /> : null;
 

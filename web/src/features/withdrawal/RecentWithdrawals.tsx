@@ -7,7 +7,7 @@ import { RecentOrders } from '../../money-flow/RecentOrders.tsx';
 import { useRefetchWhenStale } from '../../overview/useRefetchWhenStale.ts';
 import type { Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { isOver } from './states.ts';
+import { isOver, shownStatus } from './states.ts';
 import { useRecentWithdrawalsQuery } from './withdrawal.generated.ts';
 import { targetWords } from './words.ts';
 
@@ -63,7 +63,7 @@ export function RecentWithdrawals({ orders, onOpen }: RecentWithdrawalsProps) {
         title: <span translate="no">{targetWords(withdrawal)}</span>,
         amount: <Money value={withdrawal.amount} coin={withdrawal.coin} />,
         at: withdrawal.createdAt,
-        state: <StatusChip status={withdrawal.status} />,
+        state: <StatusChip status={shownStatus(withdrawal.status)} />,
         reason: withdrawal.reason,
       })}
     />

@@ -1,24 +1,15 @@
 /** What the states of a withdrawal mean to the member, with the texts `withdrawalStates`. */
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { DetailList } from '../../components/DetailList.tsx';
-import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { StatusChip } from '../../components/StatusChip.tsx';
 import type { WithdrawalStatus } from '../../generated/schema.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formatBusinessDay, formatDateTime, startOfBusinessDay } from '../../lib/time.ts';
 import { ChangeNotice } from '../../money-flow/ChangeNotice.tsx';
-import { ClosedUntil } from '../../money-flow/ClosedUntil.tsx';
 import { UsualReviewTime } from '../../reviews/UsualReviewTime.tsx';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
-import { color, text } from '../../theme/css.ts';
-import { radius } from '../../theme/tokens.ts';
-import { expectedPayment, useIsLate } from './Expected.tsx';
+import { useIsLate } from './Expected.tsx';
 import { unitOf, type Change, type Withdrawal, type WithdrawalDraft } from './order.ts';
-import { isGivenBack } from './states.ts';
-import { amountIn, targetWords } from './words.ts';
+import { amountIn } from './words.ts';
 
 const tones = {
   PENDING_REVIEW: 'info',
@@ -42,7 +33,7 @@ function Contact({ receiptNumber }: Pick<Withdrawal, 'receiptNumber'>) {
 }
 
 /** What a status means, and what the member can do. */
-function Meaning({ status, receiptNumber }: Pick<Withdrawal, 'status' | 'receiptNumber'>) {
+export function Meaning({ status, receiptNumber }: Pick<Withdrawal, 'status' | 'receiptNumber'>) {
   const { t } = useTranslation('withdrawalStates');
   return (
     <>
@@ -105,92 +96,5 @@ export function Changes({ draft, change, onRenew }: ChangesProps) {
             before: amountIn(draft.arrives, unit),
           })}
     </ChangeNotice>
-  );
-}
-
-const Order = styled('section')({
-  ...text.dense,
-  display: 'grid',
-  gap: 4,
-  padding: '12px 14px',
-  borderRadius: radius.control,
-  backgroundColor: color.surface.inset,
-  '& h3': { ...text.dense, fontWeight: 600 },
-  '& > header': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 12px',
-  },
-  '& > p': { color: color.ink.secondary },
-  '& > button': { justifySelf: 'start', marginTop: 8 },
-});
-
-export interface UsedTodayProps {
-  /** When the next withdrawal is possible, ISO 8601. */
-  nextAt: string;
-  /** Null while it loads, or when it is not among the recent ones. */
-  today: Withdrawal | null;
-  /** Called when the countdown ends, and repeatedly until the parent unmounts this: only the platform's clock decides. */
-  onDue: () => void;
-  onOpen: (withdrawal: Withdrawal) => void;
-}
-
-/** Shown when today's withdrawal is made: when the next one is possible, and the status of today's. */
-export function UsedToday({ nextAt, today, onDue, onOpen }: UsedTodayProps) {
-  const { t } = useTranslation(['withdrawalStates', 'withdrawal']);
-  return (
-    <ClosedUntil
-      until={nextAt}
-      onDue={onDue}
-      words={{
-        title: t('today.title'),
-        why: (
-          <>
-            {t('today.why')}
-            {today !== null && isGivenBack(today.status) && ` ${t('today.ended')}`}
-          </>
-        ),
-        opening: t('today.opening'),
-        at: t('today.next'),
-        atLocal: t('today.nextLocal'),
-      }}
-    >
-      {today !== null && (
-        <Order>
-          <header>
-            <h3>{t('today.order')}</h3>
-            <StatusChip status={today.status} />
-          </header>
-          <DetailList
-            details={[
-              {
-                label: t('withdrawal:figures.amount'),
-                value: <Money value={today.amount} coin={today.coin} />,
-              },
-              {
-                label: t('withdrawal:figures.arrives'),
-                value: isGivenBack(today.status) ? null : (
-                  <Money value={today.actualAmount} coin={unitOf(today.method)} />
-                ),
-              },
-              { label: t('withdrawal:figures.to'), value: <span translate="no">{targetWords(today)}</span> },
-              {
-                label: t('withdrawal:figures.expected'),
-                value: expectedPayment(today),
-              },
-              { label: t('withdrawal:figures.reason'), value: today.reason },
-            ]}
-          />
-          <p>
-            <Meaning {...today} />
-          </p>
-          <Button variant="outlined" size="small" onClick={() => onOpen(today)}>
-            {t('today.details')}
-          </Button>
-        </Order>
-      )}
-    </ClosedUntil>
   );
 }

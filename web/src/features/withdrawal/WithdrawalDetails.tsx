@@ -13,7 +13,7 @@ import { Help } from './StateNotes.tsx';
 import { figuresOf, useFigureDetails } from './figures.tsx';
 import type { Withdrawal } from './order.ts';
 import { pathAgain } from './paths.ts';
-import { progressOf } from './states.ts';
+import { progressOf, shownStatus } from './states.ts';
 
 const State = styled('div')({ display: 'grid', gap: 12, outline: 'none' });
 
@@ -42,12 +42,12 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
       kind={t('shell:features.withdrawal.title')}
       receiptNumber={withdrawal.receiptNumber}
       amount={{ value: withdrawal.amount, unit: withdrawal.coin }}
-      state={t(`common:status.${status}`)}
+      state={t(`common:status.${shownStatus(status)}`)}
       at={withdrawal.createdAt}
       again={status === 'REJECTED' || status === 'FAILED' ? pathAgain(withdrawal) : null}
     >
       <OrderProgress
-        status={status}
+        status={shownStatus(status)}
         position={t('detail.step', { step: current, total: steps.length })}
         help={
           <State ref={place} tabIndex={-1}>
@@ -67,7 +67,7 @@ export function WithdrawalDetails({ withdrawal: known, onChanged = nothing }: Wi
         }
         title={t('detail.progress')}
         steps={steps.map((step) => ({
-          label: t(`common:status.${step.status}`),
+          label: t(`common:status.${shownStatus(step.status)}`),
           state: step.state,
           at: step.at ?? undefined,
           note: step.reason ?? undefined,

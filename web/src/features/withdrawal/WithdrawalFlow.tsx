@@ -14,11 +14,13 @@ import { MoneyFlow, type FormParts } from '../../money-flow/MoneyFlow.tsx';
 import { useOrderDrawer } from '../../money-flow/orders.tsx';
 import { movesCredits, type Confirmation } from '../../money-flow/useMoneyFlow.ts';
 import { useOverview } from '../../overview/overview.tsx';
-import { loadStates, useResult, useReview } from './contents.tsx';
+import { useResult, useReview } from './contents.tsx';
 import {
   bankRule,
   chainChoiceOf,
+  closureOf,
   todaysOf,
+  type Closure,
   type Withdrawal,
   type WithdrawalDesk,
   type WithdrawalDraft,
@@ -41,6 +43,9 @@ const details = lazyImport(async () => {
   const { WithdrawalDetails } = await import('./WithdrawalDetails.tsx');
   return (withdrawal: Withdrawal) => <WithdrawalDetails withdrawal={withdrawal} />;
 }, ['withdrawalStates']);
+
+/** Only shown while no withdrawal can be made. */
+const loadClosed = lazyImport(() => import('./Closed.tsx'), ['withdrawalStates']);
 
 const emptyValues: WithdrawalValues = { network: '', walletAddressId: '', bankAccountId: '', amount: '' };
 
@@ -89,7 +94,7 @@ export interface WithdrawalFlowProps {
   onSending: (isSending: boolean) => void;
 }
 
-/** Withdrawals by one method: the form, or the countdown to the next day, beside the recent ones. */
+/** Withdrawals by one method: the form, or why and until when it is closed, beside the recent ones. */
 export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const { t } = useTranslation('withdrawal');
   const assets = useOverview()?.assets ?? null;
@@ -102,9 +107,8 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
   const review = useReview(config);
   const result = useResult(recent.data);
   const { open, drawer } = useOrderDrawer({ details, title: useDetailTitle(), orders: recent.data });
-  const nextAt = config?.nextAt ?? null;
-  // Lazy: only shown on a used-up day or in the drawer.
-  const states = useLazyImport(loadStates, nextAt !== null);
+  const closure = config && closureOf(config);
+  const panels = useLazyImport(loadClosed, closure !== null);
   const now = useWaitingNow([...(desk.data?.walletAddresses ?? []), ...(desk.data?.bankAccounts ?? [])]);
   useNewDay(config?.expectedOn ?? null, desk.retry);
 
@@ -125,17 +129,18 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
     return rule && <WithdrawalForm {...common} method="BANK" rule={rule} accounts={bankAccounts} />;
   }
 
-  const usedUp = (until: string) =>
-    states === null ? (
-      <SkeletonRows count={5} height={72} gap={16} />
-    ) : (
-      <states.UsedToday
+  function closed({ why, until }: Closure) {
+    if (panels === null) return <SkeletonRows count={5} height={72} gap={16} />;
+    if (why === 'payoutsClosed') return <panels.PayoutsClosed until={until} onDue={desk.retry} />;
+    return (
+      <panels.UsedToday
         nextAt={until}
         today={recent.data && todaysOf(recent.data, until)}
         onDue={desk.retry}
         onOpen={open}
       />
     );
+  }
 
   return (
     <>
@@ -153,7 +158,7 @@ export function WithdrawalFlow({ method, onSending }: WithdrawalFlowProps) {
                 (prefilled(params, method, desk.data) ?? (deskQuery.loading ? null : {})),
         }}
         form={form}
-        closed={nextAt === null ? null : usedUp(nextAt)}
+        closed={closure && closed(closure)}
         onSending={onSending}
         send={send}
         find={async (options) => (await findByKey(options)).data?.withdrawals.edges}

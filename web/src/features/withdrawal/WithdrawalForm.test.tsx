@@ -43,7 +43,7 @@ describe('the withdrawal form', () => {
     expect(screen.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
   });
 
-  it('says which addresses the network was not asked about', async () => {
+  it('says which addresses could not be checked on their network', async () => {
     fakeGateway({
       ...answers,
       WithdrawalDesk: () =>
@@ -54,9 +54,9 @@ describe('the withdrawal form', () => {
     renderScreen(<WithdrawalScreen />);
     const user = userEvent.setup();
     await screen.findByRole('radiogroup', { name: 'Withdraw to address' });
-    expect(screen.queryByText(/was not asked about this address/)).toBeNull();
+    expect(screen.queryByText(/could not check this address/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^TRC20/ }));
-    expect(screen.getByText(/^TRC20 was not asked about this address/)).toBeVisible();
+    expect(screen.getByText(/^We could not check this address on TRC20/)).toBeVisible();
   });
 
   it('shows the expected payment date', async () => {

@@ -108,6 +108,12 @@ describe('sending a withdrawal', () => {
     expect(words).toHaveTextContent(new RegExp(`^${reason ?? ''}`));
     expect(screen.queryByText('Expected from')).toBeNull();
     expect(screen.queryAllByText('You receive')).toHaveLength(status === 'SUCCESS' ? 1 : 0);
+    if (status === 'SUCCESS') {
+      expect(screen.queryByRole('link', { name: 'Send again' })).toBeNull();
+      return;
+    }
+    await user.click(screen.getByRole('link', { name: 'Send again' }));
+    expect(await screen.findByLabelText('Amount')).toHaveValue('100');
   });
 
   it('offers the new figures when the fee changes', async () => {
@@ -230,6 +236,28 @@ describe('a used-up day', () => {
     expect(detail('Reason')).toHaveTextContent('The account name differs.');
     const panel = within(screen.getByRole('region', { name: 'Recent withdrawals' }));
     expect(panel.getByText('The account name differs.')).toBeVisible();
+  });
+});
+
+describe('payouts that are closed', () => {
+  it('replace the form and say until when and why, and it reopens by itself', async () => {
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const gateway = fakeGateway({
+      ...answers,
+      WithdrawalDesk: () => deskOf({ config: { payoutsClosedUntil: until } }),
+    });
+    renderScreen(<WithdrawalScreen />);
+    expect(await screen.findByRole('heading', { name: 'Withdrawals are closed for now' })).toBeVisible();
+    expect(screen.getByText(/After the transaction password is reset or the email address/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(00:59|01:00):\d\d left$/);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    gateway.answer({ WithdrawalDesk: () => deskOf() });
+    vi.setSystemTime(Date.now() + 3_600_001);
+    try {
+      expect(await screen.findByLabelText('Amount')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

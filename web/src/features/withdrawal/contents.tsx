@@ -7,16 +7,16 @@ import { formatAmount } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { newestOf } from '../../money-flow/orders.tsx';
 import { lazyImport, useLazyImport } from '../../lib/lazyImport.ts';
-import { withdrawalPath } from './paths.ts';
+import { pathAgain, withdrawalPath } from './paths.ts';
 import { ExpectedDate, expectedPayment } from './Expected.tsx';
 import { figuresOf, useFigureDetails } from './figures.tsx';
 import { changeOf, type Config, type Withdrawal, type WithdrawalDraft } from './order.ts';
 import type { HelpProps } from './StateNotes.tsx';
-import { isGivenBack, isOver } from './states.ts';
+import { isGivenBack, isOver, shownStatus } from './states.ts';
 import { targetOfWithdrawal, useTargetDetails } from './target.tsx';
 
 /** Code and texts about withdrawal states. */
-export const loadStates = lazyImport(() => import('./StateNotes.tsx'), ['withdrawalStates']);
+const loadStates = lazyImport(() => import('./StateNotes.tsx'), ['withdrawalStates']);
 
 interface ChangesProps {
   draft: WithdrawalDraft;
@@ -78,7 +78,7 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
       receiptNumber: withdrawal.receiptNumber,
       details: [
         copied(t('common:order.transactionNumber'), withdrawal.transactionNumber),
-        { label: t('common:order.status'), value: <StatusChip status={status} /> },
+        { label: t('common:order.status'), value: <StatusChip status={shownStatus(status)} /> },
         {
           label: t('figures.expected'),
           value: expectedPayment(withdrawal),
@@ -87,7 +87,9 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
         ...figureDetails(figuresOf(withdrawal)),
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
-      again: t('result.again'),
+      ...(status === 'REJECTED' || status === 'FAILED'
+        ? { again: t('result.withdrawAgain'), againTo: pathAgain(withdrawal) }
+        : { again: t('result.again') }),
       next: { label: t('result.history'), to: withdrawalPath({ tab: 'records' }) },
     };
   };

@@ -24,6 +24,10 @@ export default {
         status: 'FAILED',
         coin: 'WITHDRAWAL_POINT',
         amount: '50',
+        network: null,
+        address: null,
+        bankName: 'First Bank',
+        accountNumber: '1234567890',
         expectedOn: '2026-11-21',
         steps: [
           step('PENDING_REVIEW', '01:00:00'),

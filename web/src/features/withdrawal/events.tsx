@@ -26,7 +26,7 @@ import {
   type WithdrawalEventFragment,
   type WithdrawalEventsQuery,
 } from './events.generated.ts';
-import { withdrawalPath } from './paths.ts';
+import { pathAgain, withdrawalPath } from './paths.ts';
 
 interface Look {
   readonly kind: 'approved' | 'rejected' | 'paid' | 'notReceived' | 'failed' | 'cancelled';
@@ -81,11 +81,9 @@ function noticeEvents(withdrawal: WithdrawalEventFragment, context: EventContext
 }
 
 /** A withdrawal that went wrong, as it stands now. */
-function troubleEvent(
-  { id, method, status, amount, coin, reason, receiptNumber }: WithdrawalEventFragment,
-  context: EventContext,
-): readonly MemberEvent[] {
+function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext): readonly MemberEvent[] {
   const { t } = context;
+  const { id, status, amount, coin, reason, receiptNumber } = withdrawal;
   const words = sayState(status, context);
   const kind = looks[status]?.kind;
   if (words === null || (kind !== 'notReceived' && kind !== 'rejected' && kind !== 'failed')) return [];
@@ -109,7 +107,7 @@ function troubleEvent(
         urgency: 'failed',
         hint,
         action: t('features.withdrawal.attention.withdrawAgain'),
-        to: withdrawalPath(method === 'BANK' ? { tab: 'bank' } : {}),
+        to: pathAgain(withdrawal),
         dismissal: 'alone',
       };
   return [{ ...words, id: `withdrawal:${id}`, attention }];

@@ -42,6 +42,18 @@ describe('the withdrawal list', () => {
     expect(address()).toBe('/withdraw?tab=records');
   });
 
+  it('names the state in which the payer has it in words of its own', async () => {
+    fakeGateway({
+      ...answers,
+      Withdrawals: () => listOf([made({ status: 'PENDING', steps: [step('PENDING')] })]),
+    });
+    renderScreen(<WithdrawalScreen />, '/withdraw?tab=records');
+    await userEvent.click(await screen.findByRole('button', { name: /0x529084/ }));
+    // The filter, the row, and its details twice.
+    await waitFor(() => expect(screen.getAllByText('Sent for payment')).toHaveLength(4));
+    expect(screen.queryByText('Pending')).toBeNull();
+  });
+
   it('shows the explorer link, reason and timeline of a withdrawal', async () => {
     const paid = made({
       status: 'NOT_RECEIVED',
@@ -77,7 +89,7 @@ describe('the withdrawal list', () => {
       expect.stringMatching(/^Under review/),
       expect.stringMatching(/^Approved/),
       expect.stringMatching(/^Due for payout/),
-      expect.stringMatching(/^Pending/),
+      expect.stringMatching(/^Sent for payment/),
       expect.stringMatching(/^Withdrawing/),
       expect.stringMatching(/^Not received/),
       'Successful',
@@ -182,7 +194,9 @@ describe('the withdrawal list', () => {
 
     it('say that it is late, and what to do, once the expected day is over', async () => {
       const drawer = await open('2026-11-20');
-      expect(drawer.queryAllByText('Late')).toHaveLength(isAwaited ? 1 : 0);
+      expect(drawer.queryByText('Expected from')?.nextElementSibling?.textContent).toBe(
+        isAwaited ? 'Fri, Nov 20, 2026 · Late' : undefined,
+      );
       expect(drawer.queryAllByText(/Contact support and give the receipt number/)).toHaveLength(
         isAwaited ? 1 : 0,
       );

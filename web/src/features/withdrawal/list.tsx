@@ -18,7 +18,7 @@ import { OrdersScreen } from '../../records/RecordsScreen.tsx';
 import { useRecordList } from '../../records/useRecordList.ts';
 import { unitOf, type Withdrawal } from './order.ts';
 import { withdrawalPath } from './paths.ts';
-import { isGivenBack, withdrawalStatuses } from './states.ts';
+import { isGivenBack, shownStatus, withdrawalStatuses } from './states.ts';
 import { useProgress } from './RecentWithdrawals.tsx';
 import { WithdrawalsDocument, type WithdrawalsQuery } from './history.generated.ts';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
@@ -35,7 +35,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
   const { withNote } = usePunctuation();
   // The file says when it was sent in, in words of its own.
   const { shown } = useTimeColumn('createdAt', '');
-  const status = useStatusColumn('19%');
+  const status = useStatusColumn('19%', shownStatus);
   const stampColumn = useStampColumn();
   return [
     {
@@ -115,6 +115,7 @@ export default function WithdrawalList() {
         <PaymentFilters
           list={list}
           statuses={withdrawalStatuses}
+          shownAs={shownStatus}
           bankHint={t('withdrawalStates:history.onlyChain')}
         />
       }

@@ -5,6 +5,7 @@ import {
   changeOf,
   choiceOf,
   chosenOf,
+  closureOf,
   previewOf,
   toDraft,
   todaysOf,
@@ -40,6 +41,7 @@ const config: Config = {
   ],
   nextAt: null,
   expectedOn: '2026-11-22',
+  payoutsClosedUntil: null,
 };
 const address = (changes: Partial<WalletAddress> = {}): WalletAddress => ({
   __typename: 'WalletAddress',
@@ -185,6 +187,21 @@ describe('a withdrawal draft', () => {
       draft: { ...draft, expectedOn: '2026-12-24' },
     });
     expect(changeOf(draft, { ...config, rules: [] })).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('withdrawals are closed', () => {
+  const midnight = '2026-11-21T16:00:00.000Z';
+  const morning = '2026-11-22T01:00:00.000Z';
+
+  it.each([
+    [null, null, null],
+    [midnight, null, { why: 'usedToday', until: midnight }],
+    [null, morning, { why: 'payoutsClosed', until: morning }],
+    [midnight, morning, { why: 'payoutsClosed', until: morning }],
+    [morning, midnight, { why: 'usedToday', until: morning }],
+  ])('by what ends last: used up until %s, payouts until %s', (nextAt, payoutsClosedUntil, closure) => {
+    expect(closureOf({ ...config, nextAt, payoutsClosedUntil })).toEqual(closure);
   });
 });
 

@@ -148,6 +148,21 @@ export function changeOf(draft: WithdrawalDraft, config: Config): Change {
   return config.expectedOn === draft.expectedOn ? { kind: 'none' } : { kind: 'day', draft: renewed };
 }
 
+/** Why no withdrawal can be made, and until when. */
+export interface Closure {
+  readonly why: 'usedToday' | 'payoutsClosed';
+  /** ISO 8601. */
+  readonly until: string;
+}
+
+/** Null while one can be made. Of two reasons it is the one that ends last. */
+export function closureOf({ nextAt, payoutsClosedUntil }: Config): Closure | null {
+  const end = (at: string | null) => (at === null ? -Infinity : Date.parse(at));
+  if (payoutsClosedUntil !== null && end(payoutsClosedUntil) > end(nextAt))
+    return { why: 'payoutsClosed', until: payoutsClosedUntil };
+  return nextAt === null ? null : { why: 'usedToday', until: nextAt };
+}
+
 /** The withdrawal of the business day that ends at `nextAt`; null when it is not among the recent ones. */
 export const todaysOf = (recent: readonly Withdrawal[], nextAt: string): Withdrawal | null => {
   const end = Date.parse(nextAt);

@@ -1,4 +1,5 @@
 import type { WithdrawalStatus } from '../../generated/schema.ts';
+import type { Status } from '../../components/StatusChip.tsx';
 import type { Withdrawal } from './order.ts';
 
 /** In the order of the schema. */
@@ -14,6 +15,10 @@ export const withdrawalStatuses = [
   'FAILED',
   'CANCELLED',
 ] as const satisfies readonly WithdrawalStatus[];
+
+/** The state as it is shown: of other orders 'pending' means that they wait, of a withdrawal that the payer has it. */
+export const shownStatus = (status: WithdrawalStatus): Status =>
+  status === 'PENDING' ? 'HANDED_OVER' : status;
 
 /** Final states without a payment. */
 type GivenBack = 'REJECTED' | 'FAILED' | 'CANCELLED';

@@ -81,6 +81,7 @@ export const deskOf = (changes: { config?: object; wallets?: object[]; accounts?
     ],
     nextAt: null,
     expectedOn: '2026-11-22',
+    payoutsClosedUntil: null,
     ...changes.config,
   },
   walletAddresses: changes.wallets ?? [wallet()],
