@@ -39,7 +39,7 @@ export const enUS: Catalog = {
   },
   reasons: {
     NOT_ARRIVED: 'The payment has not arrived.',
-    AMOUNT_DIFFERS: 'The amount that arrived is another one.',
+    AMOUNT_DIFFERS: 'The amount that arrived is different.',
     OTHER_PAYMENT: 'The picture shows another payment.',
     UNREADABLE: 'The picture cannot be read. Send in a sharper one.',
     INCOMPLETE: 'The picture does not show everything that is needed.',

@@ -13,7 +13,10 @@ describe('a reason', () => {
 
   it('is said with the text that the operator gave behind it', () => {
     expect(sayReason('UNREADABLE: Page 2.', 'ja-JP')).toBe(
-      '画像が読み取れません。より鮮明な画像をお送りください。 Page 2.',
+      '画像が読み取れません。より鮮明な画像をお送りください。Page 2.',
+    );
+    expect(sayReason('AMOUNT_DIFFERS: 70 USDT came.', 'en-US')).toBe(
+      'The amount that arrived is different. 70 USDT came.',
     );
   });
 

@@ -41,7 +41,9 @@ export function sayReason(reason: string, locale: Locale): string {
   const known = find(name);
   if (known === undefined) return reason;
   const said = catalogs[locale].reasons[known];
-  return text === undefined ? said : `${said} ${text}`;
+  if (text === undefined) return said;
+  // A full-width stop brings its own space.
+  return said.endsWith('。') ? said + text : `${said} ${text}`;
 }
 
 /** What may have been decided for a reason. */

@@ -10,7 +10,7 @@ export type KnownMember = RecipientQuery['recipient'];
 export type Outcome =
   | { readonly kind: 'found'; readonly recipient: KnownMember }
   | { readonly kind: 'refused'; readonly reason: string }
-  | { readonly kind: 'unknown'; readonly canRetry: boolean };
+  | { readonly kind: 'unknown' };
 
 /** Looks a user name up. Never rejects. */
 export async function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
@@ -20,14 +20,10 @@ export async function lookUp(client: ApolloClient, userName: string): Promise<Ou
       variables: { userName },
       ...shownInPlace,
     });
-    return data === undefined
-      ? { kind: 'unknown', canRetry: true }
-      : { kind: 'found', recipient: data.recipient };
+    return data === undefined ? { kind: 'unknown' } : { kind: 'found', recipient: data.recipient };
   } catch (thrown) {
     const error = asPortalError(thrown);
     // Only what is about the name is said: a limit or a lost connection is no fault of it.
-    return error.input === 'userName'
-      ? { kind: 'refused', reason: errorText(error) }
-      : { kind: 'unknown', canRetry: error.code !== 'NOT_IMPLEMENTED' };
+    return error.input === 'userName' ? { kind: 'refused', reason: errorText(error) } : { kind: 'unknown' };
   }
 }

@@ -2,9 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExtension } from '../extensions/useExtension.ts';
 import { lazyImport } from '../lib/lazyImport.ts';
 import type { KnownMember, Outcome } from './lookUp.ts';
 import { recipientProblem, type Recipient } from './recipient.ts';
+
+const unknown: Outcome = { kind: 'unknown' };
 
 const loadLookUp = lazyImport(() => import('./lookUp.ts'));
 
@@ -13,7 +16,6 @@ const timeoutMs = 3000;
 
 /** Looks a user name up, for as long as a form waits. */
 function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
-  const unknown: Outcome = { kind: 'unknown', canRetry: true };
   const answer = loadLookUp().then(
     (loaded) => loaded.lookUp(client, userName),
     () => unknown,
@@ -25,7 +27,7 @@ function lookUp(client: ApolloClient, userName: string): Promise<Outcome> {
 export interface RecipientInput {
   /** Why the typed name cannot be sent to, in words, as far as it is known. */
   problem: string | undefined;
-  /** Why the platform refuses the typed name. */
+  /** The same, except of a name that is not typed to its end. */
   refusal: string | undefined;
   /** Who has the typed name, once that was looked up. */
   found: KnownMember | null;
@@ -44,6 +46,7 @@ export interface RecipientInput {
 export function useRecipient(typed: string, ownName: string | null): RecipientInput {
   const { t } = useTranslation('flow');
   const client = useApolloClient();
+  const canLookUp = useExtension('recipient') === true;
   const [isTyping, setTyping] = useState(false);
   const [known, setKnown] = useState<{ name: string; outcome: Outcome | null } | null>(null);
   const asked = useRef<{ name: string; outcome: Promise<Outcome> } | null>(null);
@@ -59,18 +62,18 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
     setKnown({ name, outcome: null });
     void begun.outcome.then((answer) => {
       if (asked.current !== begun) return;
-      if (answer.kind === 'unknown' && answer.canRetry) asked.current = null;
+      if (answer.kind === 'unknown') asked.current = null;
       setKnown({ name, outcome: answer });
     });
     return begun.outcome;
   }
 
   const onLeft = useEffectEvent(() => {
-    if (problem === null) void ask();
+    if (problem === null && canLookUp) void ask();
   });
   useEffect(() => {
     if (!isTyping) onLeft();
-  }, [isTyping, name]);
+  }, [isTyping, name, canLookUp]);
 
   function take<T>(answer: Outcome, then: (recipient: Recipient) => T): T | null {
     if (answer.kind === 'found') return then(answer.recipient);
@@ -79,17 +82,19 @@ export function useRecipient(typed: string, ownName: string | null): RecipientIn
     return null;
   }
 
-  const refusal = outcome?.kind === 'refused' ? outcome.reason : undefined;
+  const refused = outcome?.kind === 'refused' ? outcome.reason : undefined;
+  const said = problem === null ? refused : t(`recipient.${problem}`);
+  const isUnfinished = problem !== null && (isTyping || problem === 'required');
   return {
-    problem: problem === null ? refusal : t(`recipient.${problem}`),
-    refusal,
+    problem: said,
+    refusal: isUnfinished ? undefined : said,
     found: outcome?.kind === 'found' ? outcome.recipient : null,
     isPending: outcome === null,
     setTyping,
     input,
-    whenKnown: (then) =>
-      outcome === null || outcome === undefined
-        ? ask().then((answer) => take(answer, then))
-        : take(outcome, then),
+    whenKnown: (then) => {
+      if (!canLookUp) return take(unknown, then);
+      return outcome == null ? ask().then((answer) => take(answer, then)) : take(outcome, then);
+    },
   };
 }

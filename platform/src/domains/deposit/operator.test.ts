@@ -196,7 +196,7 @@ describe('a deposit that the operator reports for a member', () => {
     expect(text).toMatch(/121\.77 to be credited\.$/);
     const name = text.split(' ')[0] ?? '';
     expect((await run('review', 'list')).text).toMatch(
-      /receipt number 0001-2345 {2}the payment says MP[2-9A-Z]{8} {2}no picture/,
+      /receipt number 0001-2345 {2}the payment should carry MP[2-9A-Z]{8} {2}no picture/,
     );
     expect(await run('review', 'approve', name)).toMatchObject({ exitCode: 0 });
     const page = { id: name.split(':')[1], pageSize: 1, cursor: null };

@@ -62,7 +62,7 @@ onEachPlatform('a deposit under review', (suite) => {
       ],
       [
         `deposit:${bank?.id ?? ''}`,
-        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT-1  the payment says ${reference}  picture, the same as of ${chain.review}`,
+        `aiko 200 USD × 1 = 200  International wire (SWIFT) to Bank 1, Portal Ltd, 0012345, PORTXXXX  receipt number SWIFT-1  the payment should carry ${reference}  picture, the same as of ${chain.review}`,
       ],
       [third.review, expect.stringMatching(/ {2}picture$/)],
     ]);

@@ -48,7 +48,7 @@ function summaryOf(row: PendingRow, names: ReadonlyMap<bigint, string>): string 
       ? `${names.get(row.channel_id ?? 0n) ?? 'bank'} to ${row.bank_account ?? ''}`
       : `${row.network} to ${row.address ?? ''}`,
     hash === undefined ? `receipt number ${row.reference}` : `hash ${hash}`,
-    ...(row.network === null ? [`the payment says ${row.payment_reference}`] : []),
+    ...(row.network === null ? [`the payment should carry ${row.payment_reference}`] : []),
     ...remainderOf(row),
     ...(row.network === null ? [] : [`chain: ${row.chain_check.toLowerCase().replaceAll('_', ' ')}`]),
     row.upload_id === null ? 'no picture' : sayPicture('deposit', row.twins),

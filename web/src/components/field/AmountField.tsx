@@ -51,7 +51,10 @@ export interface AmountFieldProps extends FieldProps {
   onBlur?: () => void;
   /** The unit. */
   coin: AmountUnit;
-  /** With `available`, share buttons are offered, rounded down to the multiple. */
+  /**
+   * For an amount that breaks them the nearest valid one is suggested. With `available`, share buttons are offered, rounded
+   * down to the multiple.
+   */
   limits: AmountLimits;
 }
 

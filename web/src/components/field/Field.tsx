@@ -5,7 +5,7 @@ import { color, tabular, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ErrorIcon } from '../icons/status.tsx';
 
-const Root = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+const Root = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 
 const LabelRow = styled('div')({
   ...text.dense,
@@ -66,7 +66,9 @@ const ErrorLine = styled('p')({
   display: 'flex',
   gap: 6,
   color: color.danger.main,
-  '& svg': { marginTop: 1 },
+  // It may repeat what was typed, which need not have a space.
+  overflowWrap: 'anywhere',
+  '& svg': { marginTop: 1, flexShrink: 0 },
 });
 
 /** Common props of all labelled fields. */

@@ -180,6 +180,11 @@ describe('a password field', () => {
   });
 });
 
+it('breaks an error anywhere rather than grow wider than the screen', () => {
+  render(<TextField name="to" label="Receiver" error={'m'.repeat(64)} value="" onChange={() => undefined} />);
+  expect(screen.getByText('m'.repeat(64)).parentElement).toHaveStyle({ overflowWrap: 'anywhere' });
+});
+
 it('ties label, hint and error to their input', () => {
   render(
     <TextField

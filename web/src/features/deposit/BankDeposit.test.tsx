@@ -30,6 +30,9 @@ describe('a bank deposit', () => {
     const tile = await screen.findByRole('button', { name: /Wire transfer/ });
     expect(tile).toHaveTextContent('1 USD = 0.98 CASH');
     await user.click(tile);
+    const rule = screen.getByText(/^Send at least 10\.00 USD: .* Multiples of 1\.00 USD are credited/);
+    const before = rule.compareDocumentPosition(screen.getByText('First Bank'));
+    expect(before & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     for (const [label, value] of [
       ['Bank name', 'First Bank'],
       ['Account holder', 'Portal Ltd'],

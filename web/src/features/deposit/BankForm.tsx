@@ -1,10 +1,8 @@
 import { readReceiptNumber } from '@portal/schema/rules';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
-import { AmountField } from '../../components/field/AmountField.tsx';
 import { PictureField } from '../../components/field/PictureField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { CopyLine } from '../../components/CopyLine.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -28,7 +26,8 @@ import {
   type Config,
 } from './order.ts';
 import { useNumberWords } from './ReferenceField.tsx';
-import { RemainderNote, useRemainder } from './Remainder.tsx';
+import { AmountNote, useRemainder } from './Remainder.tsx';
+import { SentAmountField, useSentAmountError } from './SentAmountField.tsx';
 import { amountOf, rateOf } from './words.ts';
 
 interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
@@ -39,16 +38,15 @@ interface ReportProps extends FormParts<BankValues, BankDraft>, PictureParts {
 /** What the member reports of the transfer after sending it. */
 function Report({ channel, account, values, set, picture, onPicture, hold, onReview }: ReportProps) {
   const { t } = useTranslation('deposit');
-  const amountError = useAmountError();
+  const amountError = useSentAmountError();
   const remainder = useRemainder();
-  const { minimum, multiple, rate } = channel;
-  const limits = limitsOf(channel);
+  const { rate } = channel;
   const numberWords = useNumberWords();
   const fields = { ...values, picture: picture === null ? '' : picture.name };
   const form = useForm(fields, set, ({ amount, reference }) => {
     const { kind } = readReceiptNumber(reference);
     return {
-      amount: amountError(amount, 'USD', limits),
+      amount: amountError(amount, channel, 'USD'),
       reference:
         kind === 'number' ? undefined : kind === 'empty' ? t('bank.reference.empty') : numberWords(kind),
       picture: picture === null ? t('picture.required') : undefined,
@@ -62,13 +60,7 @@ function Report({ channel, account, values, set, picture, onPicture, hold, onRev
       onReview={onReview}
       label={t('submit')}
     >
-      <AmountField
-        label={t('bank.amount')}
-        hint={t('limits', { minimum: amountOf(minimum, 'USD'), multiple: amountOf(multiple, 'USD') })}
-        coin="USD"
-        limits={limits}
-        {...form.bind('amount')}
-      />
+      <SentAmountField label={t('bank.amount')} way={channel} unit="USD" {...form.bind('amount')} />
       <Figures
         label={t('figures.label')}
         figures={[
@@ -117,14 +109,14 @@ export function BankForm({ config, ...report }: BankFormProps) {
           label={t('bank.channel.title')}
           labelHidden
           value={channel?.id ?? null}
-          choices={openChannels(config).map(({ id, name, rate, minimum }) => ({
-            value: id,
-            label: name,
+          choices={openChannels(config).map((way) => ({
+            value: way.id,
+            label: way.name,
             hint: (
               <>
-                {rateOf(rate, 'USD')}
+                {rateOf(way.rate, 'USD')}
                 <br />
-                {t('bank.channel.minimum', { amount: amountOf(minimum, 'USD') })}
+                {t('bank.channel.minimum', { amount: amountOf(limitsOf(way).minimum, 'USD') })}
               </>
             ),
           }))}
@@ -140,8 +132,10 @@ export function BankForm({ config, ...report }: BankFormProps) {
               {t('bank.demonstration.body')}
             </Notice>
           )}
+          <Notice tone="warning" title={t('chain.rules.title')}>
+            <AmountNote way={channel} unit="USD" />
+          </Notice>
           <BankAccounts accounts={accounts} value={account} onChoose={(id) => set({ account: id })} />
-          <RemainderNote way={channel} unit="USD" />
           {config.paymentReference !== null && (
             <Stack style={{ gap: 4 }}>
               <h3>{t('bank.payment.label')}</h3>

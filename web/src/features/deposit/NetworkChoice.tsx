@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ChoiceTiles } from '../../components/ChoiceTiles.tsx';
 import { networks as chains } from '../../lib/networks.ts';
-import { isOpenNetwork, type Network } from './order.ts';
+import { isOpenNetwork, limitsOf, type Network } from './order.ts';
 import { amountOf } from './words.ts';
 
 /** In one line where there is room. */
@@ -31,7 +31,7 @@ export function NetworkChoice({ networks, value, onChoose }: NetworkChoiceProps)
             <span translate="no">{chains[network.network].chain}</span>
             <span>
               {isOpenNetwork(network)
-                ? t('chain.network.minimum', { amount: amountOf(network.minimum, 'USDT') })
+                ? t('chain.network.minimum', { amount: amountOf(limitsOf(network).minimum, 'USDT') })
                 : t('chain.network.closed')}
             </span>
           </Hints>

@@ -16,6 +16,7 @@ import {
   onChain,
   openAddress,
   pictureOf,
+  rejected,
   reviewOnChain,
   sentTo,
   type User,
@@ -35,7 +36,7 @@ describe('a deposit address', () => {
     renderScreen(<DepositScreen />, '/recharge');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /BEP20/ }));
-    expect(screen.getByText(/Send only USDT, only over BEP20, and at least 50\.00 USDT\./)).toBeVisible();
+    expect(screen.getByText(/Send only USDT, and only over BEP20\./)).toBeVisible();
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
     expect(screen.queryByLabelText('Amount sent')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: /I may send only USDT and only over BEP20/ }));
@@ -91,7 +92,7 @@ describe('a deposit address', () => {
 
 describe('an on-chain deposit', () => {
   it.each([
-    ['49', hash, /The minimum is 50\.00 USDT\./],
+    ['49', hash, /Too little to be credited on its own: the minimum is 50\.00 USDT\./],
     ['100', hash.slice(0, -1), /not a complete BEP20 transaction hash, which has 66 characters/],
     ['100', address, /This is an address, not a transaction hash/],
     ['100', 'A-1', /at least 4 letters or digits/],
@@ -110,15 +111,15 @@ describe('an on-chain deposit', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /BEP20/ }));
     expect(
-      screen.getByText('From 50.00 USDT, in steps of 1.00 USDT. What is beyond a multiple is not credited.'),
+      screen.getByText(
+        'Send at least 50.00 USDT: less is not credited on its own. Multiples of 1.00 USDT are credited; what is left over is not.',
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /TRC20/ }));
     await reviewOnChain(user, '99.2');
     const review = await screen.findByRole('heading', { name: 'Check before you confirm' });
     expect(review).toBeVisible();
-    expect(screen.getByText('Beyond the multiple, not credited').parentElement).toHaveTextContent(
-      '0.20 USDT',
-    );
+    expect(screen.getByText('Left over, not credited').parentElement).toHaveTextContent('0.20 USDT');
     expect(screen.getByText('Will be credited').parentElement).toHaveTextContent('99.00 CASH');
     await user.click(screen.getByRole('button', { name: /^Submit deposit/ }));
     await waitFor(() => expect(sentTo(gateway)[0]).toMatchObject({ amount: '99.2' }));
@@ -131,8 +132,43 @@ describe('an on-chain deposit', () => {
     });
     renderScreen(<DepositScreen />, '/recharge');
     await reviewOnChain(userEvent.setup(), '50.5');
-    expect(await screen.findByText(/must be a multiple of 1\.00\. Next valid: 51\.00 USDT\./)).toBeVisible();
+    expect(await screen.findByText('The amount must be a multiple of 1.00.')).toBeVisible();
+    expect(screen.queryByText(/Next valid/)).toBeNull();
   });
+
+  it.each([
+    ['99.2', '100', '100'],
+    ['99.2', '50', '100'],
+    ['49.99', '50', '1'],
+  ])(
+    'of %s with the minimum %s and the multiple %s is told to support, and no other amount is suggested',
+    async (amount, minimum, multiple) => {
+      fakeGateway({
+        ...answers,
+        Portal: () => ({
+          portal: {
+            __typename: 'Portal',
+            support: { __typename: 'Support', url: 'https://help.example.com/', email: null },
+          },
+        }),
+        DepositConfig: () => configOf({ networks: [network('BEP20', { minimum, multiple })] }),
+      });
+      renderScreen(<DepositScreen />, '/recharge');
+      const user = userEvent.setup();
+      const least = multiple === '100' ? '100.00' : '50.00';
+      expect(await screen.findByRole('button', { name: new RegExp(`From ${least} USDT`) })).toBeVisible();
+      await openAddress(user);
+      await user.type(screen.getByLabelText('Amount sent'), amount);
+      expect(screen.getByLabelText('Amount to be credited')).toHaveTextContent(/Will be credited–$/);
+      await user.tab();
+      expect(screen.getByLabelText('Amount sent')).toHaveAccessibleDescription(
+        new RegExp(`the minimum is ${least} USDT\\. If you have sent it already, support can help\\.`),
+      );
+      expect(await screen.findByRole('link', { name: /^Contact support/ })).toBeVisible();
+      expect(screen.queryByText(/Next valid/)).toBeNull();
+      expect(screen.getByLabelText('Amount sent')).toHaveValue(amount);
+    },
+  );
 
   it('recognises a hash, a receipt number and a partial hash while typing', async () => {
     fakeGateway(answers);
@@ -231,6 +267,21 @@ describe('an on-chain deposit', () => {
         id: '7',
       }),
     );
+  });
+
+  it('is sent in again from its result once it is rejected, with what was filled in', async () => {
+    const gateway = fakeGateway(answers);
+    const { address: place } = renderScreen(<DepositScreen />, '/recharge');
+    const user = userEvent.setup();
+    await reviewOnChain(user);
+    gateway.answer({ RecentDeposits: () => listOf([{ ...onChain, ...rejected }]) });
+    await user.click(await confirmOnChain());
+    await screen.findByRole('heading', { name: 'Deposit of 100.00 USDT rejected' });
+    await user.click(screen.getByRole('link', { name: 'Send again' }));
+    await user.click(await screen.findByRole('checkbox'));
+    expect(await screen.findByLabelText('Amount sent')).toHaveValue('100');
+    expect(screen.getByLabelText('Transaction hash or receipt number')).toHaveValue(hash);
+    expect(place()).toBe('/recharge');
   });
 
   it('keeps its form after a refusal, and shows the reason', async () => {

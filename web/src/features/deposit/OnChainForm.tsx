@@ -7,8 +7,7 @@ import { isOpenNetwork, type Config } from './order.ts';
 import { FormSection, FormSections } from './FormSection.tsx';
 import { NetworkChoice } from './NetworkChoice.tsx';
 import type { OnChainReportProps } from './OnChainReport.tsx';
-import { RemainderNote } from './Remainder.tsx';
-import { amountOf } from './words.ts';
+import { AmountNote } from './Remainder.tsx';
 
 /** Lazy: needed only once a network is chosen. */
 const loadParts = lazyImport(() => import('./OnChainReport.tsx'));
@@ -37,11 +36,8 @@ export function OnChainForm({ config, ...report }: OnChainFormProps) {
       {network !== null && (
         <FormSection title={t('chain.address.title')}>
           <Notice tone="warning" title={t('chain.rules.title')}>
-            {t('chain.rules.body', {
-              network: network.network,
-              amount: amountOf(network.minimum, 'USDT'),
-            })}
-            <RemainderNote way={network} unit="USDT" />
+            {t('chain.rules.body', { network: network.network })}
+            <AmountNote way={network} unit="USDT" />
           </Notice>
           <CheckField
             name="accepted"

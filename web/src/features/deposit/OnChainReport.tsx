@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AddressText } from '../../components/AddressText.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { AmountField } from '../../components/field/AmountField.tsx';
 import { PictureField } from '../../components/field/PictureField.tsx';
-import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { QrCode } from '../../components/QrCode.tsx';
@@ -17,7 +15,6 @@ import { color, text } from '../../theme/css.ts';
 import { below, radius } from '../../theme/tokens.ts';
 import {
   creditOf,
-  limitsOf,
   onChainRate,
   toOnChainDraft,
   type OnChainDraft,
@@ -26,7 +23,8 @@ import {
 } from './order.ts';
 import { ReferenceField, useReferenceError } from './ReferenceField.tsx';
 import { useRemainder } from './Remainder.tsx';
-import { amountOf, rateOf } from './words.ts';
+import { SentAmountField, useSentAmountError } from './SentAmountField.tsx';
+import { rateOf } from './words.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -104,13 +102,11 @@ export function OnChainReport({
   onReview,
 }: OnChainReportProps) {
   const { t } = useTranslation('deposit');
-  const amountError = useAmountError();
+  const amountError = useSentAmountError();
   const remainder = useRemainder();
   const referenceError = useReferenceError();
-  const { minimum, multiple } = network;
-  const limits = limitsOf(network);
   const form = useForm(values, set, ({ amount, reference }) => ({
-    amount: amountError(amount, 'USDT', limits),
+    amount: amountError(amount, network, 'USDT'),
     reference: referenceError(network.network, reference),
   }));
   const figures = creditOf(values.amount, onChainRate, network);
@@ -121,13 +117,7 @@ export function OnChainReport({
       onReview={onReview}
       label={t('submit')}
     >
-      <AmountField
-        label={t('chain.amount')}
-        hint={t('limits', { minimum: amountOf(minimum, 'USDT'), multiple: amountOf(multiple, 'USDT') })}
-        coin="USDT"
-        limits={limits}
-        {...form.bind('amount')}
-      />
+      <SentAmountField label={t('chain.amount')} way={network} unit="USDT" {...form.bind('amount')} />
       <ReferenceField network={network.network} {...form.bind('reference')} />
       <PictureField
         name="picture"

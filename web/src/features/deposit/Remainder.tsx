@@ -3,24 +3,20 @@ import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { DepositRemainderState } from '../../generated/schema.ts';
 import type { AmountUnit } from '../../lib/credits.ts';
-import { unitOf, type Deposit, type Network, type Remainder } from './order.ts';
+import { limitsOf, unitOf, type Deposit, type Remainder, type Way } from './order.ts';
 import { amountOf } from './words.ts';
 
-export interface RemainderNoteProps {
-  way: Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
+export interface AmountNoteProps {
+  way: Way;
   unit: AmountUnit;
 }
 
-/** What is credited of an amount, told before it is sent; nothing where the amount must be a multiple anyway. */
-export function RemainderNote({ way: { minimum, multiple, remainder }, unit }: RemainderNoteProps) {
+/** What is credited of an amount, told before it is sent. */
+export function AmountNote({ way, unit }: AmountNoteProps) {
   const { t } = useTranslation('deposit');
-  if (remainder === null) return null;
-  return (
-    <p>
-      {t('limits', { minimum: amountOf(minimum, unit), multiple: amountOf(multiple, unit) })}{' '}
-      {t(`remainder.rule.${remainder}`)}
-    </p>
-  );
+  const { multiple, remainder } = way;
+  const words = { minimum: amountOf(limitsOf(way).minimum, unit), multiple: amountOf(multiple, unit) };
+  return <p>{t(remainder === null ? 'limits' : `remainder.rule.${remainder}`, words)}</p>;
 }
 
 /** The figure of what is beyond a multiple, with what becomes of it; none where there is nothing. */

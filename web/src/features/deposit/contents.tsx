@@ -19,6 +19,7 @@ import {
   type DepositDraft,
   type OnChainDraft,
 } from './order.ts';
+import { pathAgain } from './paths.ts';
 import { useRemainder, useRemainderOf } from './Remainder.tsx';
 import { StatusNote } from './StatusNote.tsx';
 import { amountOf, rateOf, sentOf } from './words.ts';
@@ -167,7 +168,9 @@ export function useResult(
       body: <StatusNote deposit={deposit} />,
       receiptNumber: deposit.receiptNumber,
       details,
-      again: t('result.again'),
+      ...(status === 'REJECTED'
+        ? { again: t('result.sendAgain'), againTo: pathAgain(deposit) }
+        : { again: t('result.again') }),
       next: { label: t('result.history'), to: historyPath },
     };
   };

@@ -7,6 +7,10 @@ const deposit = (id: number, changes: Readonly<Record<string, unknown>>) => ({
   method: 'ON_CHAIN',
   amount: '75',
   creditedAmount: '75',
+  remainder: null,
+  remainderState: null,
+  network: 'BEP20',
+  channel: null,
   hash: `0x${id}`,
   reference: null,
   createdAt: '2026-11-20T00:00:00.000Z',
@@ -21,6 +25,12 @@ export default {
     latest: pageOf([
       deposit(2, { status: 'REJECTED', reason: 'Another amount', decidedAt: '2026-11-20T15:00:00.000Z' }),
       deposit(3, { status: 'PENDING_REVIEW', decidedAt: null }),
+      deposit(4, {
+        status: 'APPROVED',
+        remainder: '50.25',
+        remainderState: 'HELD',
+        decidedAt: '2026-11-20T14:30:00.000Z',
+      }),
     ]),
     rejected: pageOf(),
     inReview: pageOf(),
@@ -30,6 +40,11 @@ export default {
       at: '2026-11-20T15:00:00.000Z',
       href: '/recharge?tab=records&receipt=D-2',
       text: /^Your deposit was rejected75\.00 USDTReason: Another amountNothing was credited/,
+    },
+    {
+      at: '2026-11-20T14:30:00.000Z',
+      href: '/recharge?tab=records&receipt=D-4',
+      text: /^Your deposit was approved and credited\+75\.00 CASH50\.25 USDT · left over, held for review/,
     },
   ],
 } satisfies EventRows;

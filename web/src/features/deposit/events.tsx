@@ -1,4 +1,5 @@
 import { ErrorIcon, SuccessIcon } from '../../components/icons/status.tsx';
+import { Money } from '../../components/Money.tsx';
 import { unitOf } from '../../lib/credits.ts';
 import {
   defineEvents,
@@ -16,16 +17,26 @@ import {
   type DepositEventFragment,
   type DepositEventsQuery,
 } from './events.generated.ts';
-import { depositPath } from './paths.ts';
+import { depositPath, pathAgain } from './paths.ts';
 
 const idOf = ({ id }: Pick<DepositEventFragment, 'id'>): string => `deposit:${id}`;
 
 function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNotice | null {
   const { receiptNumber, method, status, amount, creditedAmount, reason, decidedAt } = deposit;
+  const { remainder, remainderState } = deposit;
   if (status === 'PENDING_REVIEW' || decidedAt === null) return null;
   const parts = { at: decidedAt, to: depositPath({ tab: 'records', receipt: receiptNumber }) };
-  if (status === 'APPROVED')
-    return { ...parts, amount: { value: creditedAmount, unit: 'CASH_POINT' }, isGain: true };
+  if (status === 'APPROVED') {
+    const gain = { ...parts, amount: { value: creditedAmount, unit: 'CASH_POINT' }, isGain: true } as const;
+    if (remainder === null || remainderState !== 'HELD') return gain;
+    const held = (
+      <>
+        <Money value={remainder} coin={unitOf(method)} />
+        {` · ${t('features.deposit.held')}`}
+      </>
+    );
+    return { ...gain, remarks: [held] };
+  }
   return {
     ...parts,
     amount: { value: amount, unit: unitOf(method) },
@@ -33,17 +44,17 @@ function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNoti
   };
 }
 
-const toAttention = ({ method, amount, reason }: DepositEventFragment, { t }: EventContext): Attention => ({
+const toAttention = (deposit: DepositEventFragment, { t }: EventContext): Attention => ({
   urgency: 'rejected',
   hint: (
     <OrderHint
-      amount={{ value: amount, unit: unitOf(method) }}
-      reason={reason}
+      amount={{ value: deposit.amount, unit: unitOf(deposit.method) }}
+      reason={deposit.reason}
       meaning={t('features.deposit.meaning.rejected')}
     />
   ),
   action: t('features.deposit.attention.sendAgain'),
-  to: depositPath(method === 'BANK' ? { tab: 'bank' } : {}),
+  to: pathAgain(deposit),
   dismissal: 'alone',
 });
 

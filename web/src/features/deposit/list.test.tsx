@@ -99,6 +99,25 @@ describe('the deposit list', () => {
     expect(gateway.of('DepositReceiptImage')).toEqual([{ depositId: '6' }]);
   });
 
+  it.each([
+    ['APPROVED', 'HELD', 'Left over, held for review'],
+    ['APPROVED', 'CREDITED', 'Left over, credited separately'],
+    ['APPROVED', 'KEPT', 'Left over, not credited'],
+    ['REJECTED', 'HELD', null],
+  ] as const)(
+    'says of a deposit that is %s what became of a remainder that is %s',
+    async (status, remainderState, words) => {
+      const deposit = { ...onChain, status, amount: '150.25', remainder: '50.25', remainderState };
+      fakeGateway({ ...answers, Deposits: () => listOf([deposit]) });
+      openRecords();
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: 'On-chain · BEP20' }));
+      const drawer = await screen.findByRole('dialog', { name: 'On-chain · BEP20' });
+      if (words === null) expect(within(drawer).queryByText(/^Left over/)).toBeNull();
+      else expect(detailOf(drawer, words)).toHaveTextContent('50.25 USDT');
+    },
+  );
+
   it('explains why a picture failed to load, and retries', async () => {
     const gateway = fakeGateway({ ...answers, DepositReceiptImage: () => refusal('SERVICE_UNAVAILABLE') });
     openRecords();

@@ -26,10 +26,11 @@ describe('the credited amount', () => {
     ['0.00000001', '0.99', '0'],
     ['99999999999.99999999', '1.2', '119999999999.99999998'],
   ])('%s at %s is %s, cut at the eighth decimal', (amount, rate, credited) => {
-    expect(creditOf(amount, rate, channel)).toEqual({ amount, credited, remainder: null });
+    const any = { ...channel, minimum: '0', multiple: '0.00000001' };
+    expect(creditOf(amount, rate, any)).toEqual({ amount, credited, remainder: null });
   });
 
-  it.each(['', '0', '1,000', 'ten'])('is null for %j', (typed) => {
+  it.each(['', '0', '1,000', 'ten', '9', '10.5'])('is null for %j', (typed) => {
     expect(creditOf(typed, '1', channel)).toBeNull();
   });
 });
@@ -50,6 +51,7 @@ describe('what is beyond a multiple', () => {
     expect(limitsOf(way)).toEqual({ minimum: '63' });
     expect(limitsOf({ ...way, minimum: '100' })).toEqual({ minimum: '100' });
     expect(limitsOf({ ...way, remainder: null })).toEqual({ minimum: '50', multiple: '63' });
+    expect(creditOf('62.9', '1', way)).toBeNull();
   });
 
   it('is left out at a new rate, too', () => {

@@ -4,8 +4,8 @@ import { unitOf as unitOfMethod, type AmountUnit } from '../../lib/credits.ts';
 import {
   atRate,
   compareAmounts,
-  isSameAmount,
   isZero,
+  limitProblem,
   parseAmount,
   subtract,
   wholeOf,
@@ -78,7 +78,7 @@ export interface BankDraft extends DraftParts {
 export type DepositDraft = OnChainDraft | BankDraft;
 
 /** A way to deposit: what it asks of an amount. */
-type Way = Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
+export type Way = Pick<Network, 'minimum' | 'multiple' | 'remainder'>;
 
 /** What is beyond a multiple, in the unit that was sent, and what becomes of it. */
 export interface Remainder {
@@ -93,14 +93,22 @@ export const limitsOf = ({ minimum, multiple, remainder }: Way) =>
     : // Less than one multiple would be credited as nothing.
       { minimum: compareAmounts(minimum, multiple) < 0 ? multiple : minimum };
 
-/** The credited amount, and what is beyond a multiple; null unless `typed` is a positive amount. */
+/** The rule that a typed amount breaks; null for none, and for what is no amount. */
+export function problemOf(typed: string, way: Way): 'minimum' | 'multiple' | null {
+  const parsed = parseAmount(typed);
+  const problem = parsed.ok ? limitProblem(parsed.value, limitsOf(way)) : null;
+  return problem === 'minimum' || problem === 'multiple' ? problem : null;
+}
+
+/** The credited amount, and what is beyond a multiple; null unless `typed` is an amount that is credited. */
 export function creditOf(
   typed: string,
   rate: string,
-  { multiple, remainder: rule }: Way,
+  way: Way,
 ): Required<Pick<DraftParts, 'amount' | 'credited' | 'remainder'>> | null {
   const parsed = parseAmount(typed);
-  if (!parsed.ok || isSameAmount(parsed.value, '0')) return null;
+  if (!parsed.ok || isZero(parsed.value) || problemOf(typed, way) !== null) return null;
+  const { multiple, remainder: rule } = way;
   const whole = rule === null ? parsed.value : wholeOf(parsed.value, multiple);
   const rest = subtract(parsed.value, whole);
   return {

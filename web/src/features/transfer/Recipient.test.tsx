@@ -81,7 +81,6 @@ it('is looked up before the review by who submits without leaving the field', as
 });
 
 it.each([
-  ['the platform lacks it', () => refusal('NOT_IMPLEMENTED')],
   ['there were too many', () => refusal('PLATFORM_MESSAGE', 'Too many requests.')],
   ['the connection fails', () => Promise.reject(new Error('lost'))],
 ])('is taken as typed when %s', async (_why, answer) => {
@@ -97,14 +96,34 @@ it.each([
   await waitFor(() => expect(gateway.of('MakeTransfer')).toMatchObject([{ input: { toUserName: 'maria' } }]));
 });
 
-it('is asked for once where the platform lacks the look-up', async () => {
-  const gateway = fakeGateway({ ...answers, Recipient: () => refusal('NOT_IMPLEMENTED') });
+it('is taken as typed, and not asked for, where the platform lacks the look-up', async () => {
+  const gateway = fakeGateway({ ...answers, Extensions: extensionsOf('savedRecipients') });
   renderScreen(<TransferScreen />);
   const user = userEvent.setup();
   await fillIn(user);
   await user.click(goOn());
   await review();
-  expect(gateway.of('Recipient')).toHaveLength(1);
+  expect(screen.queryByText('Member since')).toBeNull();
+  expect(gateway.of('Recipient')).toEqual([]);
+});
+
+it('is refused at once when a link names the member, whose amount and note stay', async () => {
+  fakeGateway(answers);
+  const { unmount } = renderScreen(<TransferScreen />);
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Amount'), '25');
+  await user.type(screen.getByLabelText(/^Note/), 'rent');
+  unmount();
+  renderScreen(<TransferScreen />, '/transfer?to=AIKO');
+  expect(await recipient()).toHaveValue('AIKO');
+  expect(await recipient()).toHaveAccessibleDescription(/This is your own username/);
+  expect(screen.getByLabelText('Amount')).toHaveValue('25');
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('rent');
+  await user.clear(await recipient());
+  await user.type(await recipient(), 'aiko');
+  expect(await recipient(), 'not while typing').toBeValid();
+  await user.tab();
+  expect(await recipient()).toBeInvalid();
 });
 
 it('lets the member go on without waiting', async () => {
@@ -162,7 +181,7 @@ describe('saved recipients', () => {
   });
 
   it('are not spoken of where the platform lacks them', async () => {
-    const gateway = fakeGateway({ ...answers, Extensions: extensionsOf() });
+    const gateway = fakeGateway({ ...answers, Extensions: extensionsOf('recipient') });
     renderScreen(<TransferScreen />);
     const user = userEvent.setup();
     await user.type(await recipient(), 'maria');

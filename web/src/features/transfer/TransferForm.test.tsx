@@ -62,7 +62,7 @@ describe('the transfer form', () => {
     fakeGateway(answers);
     const { address } = renderScreen(<TransferScreen />, '/transfer?coin=CASH_POINT&to=maria');
     expect(await screen.findByLabelText('Recipient')).toHaveValue('maria');
-    expect(screen.getByLabelText('Amount')).toHaveValue('');
+    expect(screen.getByLabelText('Amount')).toHaveValue('500');
     expect(address()).toBe('/transfer');
   });
 

@@ -103,18 +103,9 @@ describe('a transfer draft', () => {
 describe('a link to the form', () => {
   const typed = { coin: 'CASH_POINT', to: 'budi', amount: '500', note: 'rent' };
 
-  it('keeps the typed values for the same recipient', () => {
-    expect(prefilled(typed, { coin: 'GMT', to: 'budi' })).toEqual({ ...typed, coin: 'GMT' });
-    expect(prefilled(typed, { coin: null, to: null })).toEqual(typed);
-  });
-
-  it('drops amount and note for another recipient', () => {
-    expect(prefilled(typed, { coin: null, to: 'maria' })).toEqual({
-      coin: 'CASH_POINT',
-      to: 'maria',
-      amount: '',
-      note: '',
-    });
+  it('keeps what is typed already and what it does not name', () => {
+    expect(prefilled(typed, { coin: 'GMT', to: null })).toEqual({ ...typed, coin: 'GMT' });
+    expect(prefilled(typed, { coin: null, to: 'maria' })).toEqual({ ...typed, to: 'maria' });
   });
 
   it('ignores an unknown credit', () => {

@@ -13,14 +13,13 @@ export const maxNoteLength = 100;
 /** Form values, as typed. */
 export type TransferValues = Record<'coin' | 'to' | 'amount' | 'note', string>;
 
-/** Form values after following a link. Amount and note are kept only when the recipient stays the same. */
+/** Form values after following a link; what it does not name stays as typed. */
 export function prefilled(
   values: TransferValues,
   link: { readonly coin: string | null; readonly to: string | null },
 ): TransferValues {
   const coin = creditTypes.find((type) => type === link.coin) ?? values.coin;
-  if (link.to === null || link.to === values.to) return { ...values, coin };
-  return { coin, to: link.to, amount: '', note: '' };
+  return { ...values, coin, to: link.to ?? values.to };
 }
 
 /** The member's previous outgoing transfers. */

@@ -63,7 +63,7 @@ export const answers = {
       memberSince: '2026-03-12',
     },
   }),
-  Extensions: extensionsOf('savedRecipients'),
+  Extensions: extensionsOf('recipient', 'savedRecipients'),
   SavedRecipients: () => ({ savedRecipients: [] }),
   TransferByKey: () => ({ transfers: connection([]) }),
   TransferBalances: () => ({
