@@ -1,5 +1,6 @@
 /** Every mail, whichever domain sends it, in every language. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -27,6 +28,13 @@ const say = (name: string, locale: Locale, portalUrl?: string) => {
   return render(draft, { userName: 'aiko', locale, portalUrl }, messages);
 };
 
+/** What the portal calls its settings. */
+const settings = (locale: Locale) => {
+  const path = join(import.meta.dirname, `../../../web/src/features/settings/texts/${locale}.json`);
+  type Titles = Readonly<Record<'frame' | 'security', { readonly title: string }>>;
+  return JSON.parse(readFileSync(path, 'utf8')) as Titles;
+};
+
 describe('a mail', () => {
   it('has an example, and each example is of a mail', () => {
     expect(Object.keys(examples).sort()).toEqual([...mails.keys()].sort());
@@ -50,11 +58,29 @@ describe('a mail', () => {
   it('about the security says what to do, one of another kind where it is chosen, and one with a code neither', () => {
     const url = 'https://portal.example.com';
     expect(say('LOGIN_PASSWORD_CHANGED', 'en-US', url).text).toContain('If this was not you');
+    expect(say('TRANSFER_RECEIVED', 'en-US', url).text).not.toContain('If this was not you');
     expect(say('TRANSFER_RECEIVED', 'en-US', url).text).toContain('You choose in the settings');
     expect(say('TRANSFER_RECEIVED', 'en-US', url).text).toContain(`\n    ${url}/\n`);
     expect(say('TRANSFER_RECEIVED', 'en-US').text).not.toContain('http');
     const code = say('PASSWORD_CODE', 'en-US', url).text;
     expect(code.match(/ACDE-FHJK-MNPR/g)).toHaveLength(1);
     expect(code).not.toMatch(/You choose|If this was not you/);
+  });
+
+  describe.each(locales)('about the security in %s', (locale) => {
+    const { text } = say('LOGIN_PASSWORD_CHANGED', locale);
+    const paragraphs = text.trim().split('\n\n');
+    const ofPassword = paragraphs.at(-2) ?? '';
+
+    it('has no advice that lets a thief of the address keep the account', () => {
+      expect(say('EMAIL_CHANGED', locale).text).not.toContain(ofPassword);
+    });
+
+    it.each(['FACTOR_ADDED', 'PASSKEY_ADDED'])('has %s removed where the portal has it', (name) => {
+      const { frame, security } = settings(locale);
+      const added = say(name, locale).text;
+      expect(added).not.toContain(ofPassword);
+      expect(added).toContain(`${frame.title} → ${security.title}`);
+    });
   });
 });

@@ -35,20 +35,38 @@ onOnePlatform('the mail of a member', (suite) => {
       .slice(before)
       .filter((mail) => mail.to === to)
       .map(({ subject, text }) => ({ subject, text }));
-  const login = (userName: string, ip: string, password = testPassword) =>
-    suite.client.call(session.login, { userName, password }, { ip });
+  const login = (userName: string, ip: string, password = testPassword, userAgent?: string) =>
+    suite.client.call(session.login, { userName, password }, { ip, headers: { 'user-agent': userAgent } });
 
-  it('tells of a sign-in from a new place once, and shows no whole address', async () => {
+  it('tells of a sign-in from a new network once, and shows no whole address', async () => {
     await login('aiko', '203.0.113.77');
     await login('aiko', '203.0.113.77');
     await login('aiko', '198.51.100.9', 'Wrong12345');
     const mails = await mailed();
-    expect(mails.map(({ subject }) => subject)).toEqual(['A sign-in from a new place']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['A sign-in from a new device']);
     expect(mails[0]?.text).toContain('Network: 203.0.113.0/24');
     expect(mails[0]?.text).not.toContain('203.0.113.77');
   });
 
-  it('tells of no new place where the member has just registered', async () => {
+  it('tells of each new device in a known network once', async () => {
+    const ip = '203.0.113.200';
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+    for (const userAgent of [firefox, safari, firefox, safari])
+      await login('aiko', ip, testPassword, userAgent);
+    // A newer version of a browser is the same device.
+    await login('aiko', ip, testPassword, firefox.replaceAll('145.0', '146.0'));
+    // Whose password is wrong has made no device known.
+    const edge = 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 Edg/142.0';
+    await login('aiko', ip, 'Wrong12345', edge);
+    const found = async () => (await mailed()).map(({ text }) => /Device: (.+)/.exec(text)?.[1]);
+    expect(await found()).toEqual(['Firefox, Linux', 'Safari, iPhone']);
+    await login('aiko', ip, testPassword, edge);
+    expect(await found()).toEqual(['Firefox, Linux', 'Safari, iPhone', 'Edge, Windows']);
+  });
+
+  it('tells of no new device where the member has just registered', async () => {
     const { result } = await suite.client.call(session.captchaImage, {});
     const form = {
       userName: 'newcomer',
@@ -66,7 +84,7 @@ onOnePlatform('the mail of a member', (suite) => {
     expect(await mailed('newcomer@example.com')).toEqual([]);
     await login('newcomer', '198.51.100.8');
     const [mail] = await mailed('newcomer@example.com');
-    expect(mail?.subject).toBe('新しい場所からのログインがありました');
+    expect(mail?.subject).toBe('新しい端末からのログインがありました');
   });
 
   it('tells of a new and of a changed payout method by the end of its number', async () => {

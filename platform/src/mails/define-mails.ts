@@ -13,6 +13,8 @@ export type MailPurpose = MailKind | 'SECURITY' | 'CODE';
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** About the security alone: what to do when it was not the member, where a new login password is not the answer. */
+  readonly ifNotYou?: string;
 }
 
 type Say<Words> = (words: Words, formats: Formats) => MailText;

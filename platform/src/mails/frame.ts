@@ -7,7 +7,8 @@ type End = 'chosen' | 'security';
 
 interface Words {
   readonly greeting: (userName: string) => string;
-  /** Each followed by the link that it leads to, where the portal's address is known. */
+  /** What a member does about a change of the account's security, unless the mail says something else. */
+  readonly ifNotYou: string;
   readonly ends: Readonly<Record<End, string>>;
   readonly portal: string;
   readonly receipt: (number: string) => string;
@@ -16,50 +17,54 @@ interface Words {
 const frames: Readonly<Record<Locale, Words>> = {
   'en-US': {
     greeting: (userName) => `Hello ${userName},`,
+    ifNotYou:
+      'If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
     ends: {
       chosen: 'You choose in the settings which emails you receive.',
-      security:
-        'Emails about the security of your account are always sent. If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
+      security: 'Emails about the security of your account are always sent.',
     },
     portal: 'Open the portal:',
     receipt: (number) => `Receipt number: ${number}`,
   },
   'zh-CN': {
     greeting: (userName) => `${userName}，您好：`,
+    ifNotYou: '如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
     ends: {
       chosen: '您可以在设置中选择接收哪些邮件。',
-      security:
-        '与账户安全有关的邮件始终会发送。如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
+      security: '与账户安全有关的邮件始终会发送。',
     },
     portal: '打开会员中心：',
     receipt: (number) => `单号：${number}`,
   },
   'ja-JP': {
     greeting: (userName) => `${userName} 様`,
+    ifNotYou:
+      'お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
     ends: {
       chosen: '受け取るメールの種類は、設定で選べます。',
-      security:
-        'アカウントの安全に関するメールは、必ずお送りしています。お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
+      security: 'アカウントのセキュリティに関するメールは、必ずお送りしています。',
     },
     portal: '会員ポータルを開く：',
     receipt: (number) => `受付番号：${number}`,
   },
   'ko-KP': {
     greeting: (userName) => `${userName} 님, 안녕하세요.`,
+    ifNotYou:
+      '본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객센터에 문의하세요.',
     ends: {
       chosen: '받을 이메일의 종류는 설정에서 선택할 수 있습니다.',
-      security:
-        '계정 보안에 관한 이메일은 항상 발송됩니다. 본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객 지원에 문의하세요.',
+      security: '계정 보안에 관한 이메일은 항상 발송됩니다.',
     },
     portal: '회원 포털 열기:',
     receipt: (number) => `접수 번호: ${number}`,
   },
   'id-ID': {
     greeting: (userName) => `Halo ${userName},`,
+    ifNotYou:
+      'Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi dukungan.',
     ends: {
       chosen: 'Anda dapat memilih di pengaturan email apa saja yang Anda terima.',
-      security:
-        'Email tentang keamanan akun Anda selalu dikirim. Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi dukungan.',
+      security: 'Email tentang keamanan akun Anda selalu dikirim.',
     },
     portal: 'Buka portal:',
     receipt: (number) => `Nomor bukti: ${number}`,
@@ -85,16 +90,21 @@ export function render(
   { userName, locale, portalUrl }: Reader,
   messages: Messages,
 ): { readonly subject: string; readonly text: string } {
-  const { greeting, ends, portal, receipt } = frames[locale];
+  const { greeting, ends, portal, receipt, ...frame } = frames[locale];
   const { reason, receipt: number } = words;
   const said = typeof reason === 'string' ? { ...words, reason: sayReason(reason, locale) } : words;
   // The constructor checked the words, so here they belong to the mail.
-  const { subject, paragraphs } = texts[locale](said as never, messages.formatsOf(locale));
+  const {
+    subject,
+    paragraphs,
+    ifNotYou = frame.ifNotYou,
+  } = texts[locale](said as never, messages.formatsOf(locale));
   const end = endOf(purpose);
   const whole = [
     greeting(userName),
     ...paragraphs,
     ...(typeof number === 'string' ? [receipt(number)] : []),
+    ...(end === 'security' ? [ifNotYou] : []),
     ...(end !== undefined && portalUrl !== undefined ? [`${portal}\n\n    ${portalUrl}/`] : []),
     ...(end === undefined ? [] : [ends[end]]),
   ];

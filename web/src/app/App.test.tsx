@@ -98,6 +98,16 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible();
     expect(address()).toBe('/transfer?to=budi');
   });
+
+  it('is brought there after a detour to another visitors’ screen as well', async () => {
+    const user = openAt('/transfer?to=budi');
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    session.start('token-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Transfer' })).toBeVisible();
+    expect(address()).toBe('/transfer?to=budi');
+  });
 });
 
 describe('a member', () => {

@@ -56,7 +56,13 @@ export function CodeField({ takesRecoveryCode = false, ...props }: CodeFieldProp
   if (hasPasskey && props.value === chosenPasskey)
     return (
       <div>
-        <Words>{t('passkey.asked')}</Words>
+        {props.error === undefined ? (
+          <Words>{t('passkey.asked')}</Words>
+        ) : (
+          <Notice tone="danger" role="alert">
+            {props.error}
+          </Notice>
+        )}
         {takesRecoveryCode
           ? change(t('passkey.orAnyCode'), '')
           : factors.hasApp && change(t('passkey.orCode'), '')}

@@ -93,6 +93,17 @@ it('sends nothing when no passkey answers, and says so', async () => {
   expect(gateway.of('ProveByFactor')).toEqual([]);
 });
 
+it('no longer says that no passkey answered once a code is typed instead', async () => {
+  startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  const { user } = show(['PASSKEY', 'TOTP']);
+  await asked();
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+  await user.click(screen.getByRole('button', { name: 'Use a code instead' }));
+  expect(screen.queryByText(/^No passkey answered/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
+});
+
 it('asks for a code where passkeys are good at another address', async () => {
   show(['PASSKEY', 'TOTP'], 'https://portal.example.org');
   expect(await screen.findByLabelText('Code from your authenticator app')).toBeInTheDocument();

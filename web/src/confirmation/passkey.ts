@@ -24,9 +24,15 @@ export async function takesPasskeysHere(): Promise<boolean> {
   return passkeyOrigin === window.location.origin;
 }
 
-/** A refusal in the portal's own words: nothing was sent. */
-const refused = (key: 'passkey.cancelled' | 'passkey.known', cause: unknown): PortalError =>
-  Object.assign(new PortalError('PLATFORM_MESSAGE', i18next.t(`confirmation:${key}`)), { cause });
+/** A refusal in the portal's own words: nothing was sent. `field`: the one that the passkey answers in. */
+const refused = (
+  key: 'passkey.cancelled' | 'passkey.known',
+  cause: unknown,
+  field: string | null = null,
+): PortalError =>
+  Object.assign(new PortalError('PLATFORM_MESSAGE', i18next.t(`confirmation:${key}`), null, field), {
+    cause,
+  });
 
 /** What a passkey answers to these options, as JSON. Rejects with a PortalError when the member lets none answer. */
 export async function answerOf(options: string): Promise<string> {
@@ -35,7 +41,7 @@ export async function answerOf(options: string): Promise<string> {
   try {
     return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as Options }));
   } catch (cause) {
-    throw refused('passkey.cancelled', cause);
+    throw refused('passkey.cancelled', cause, 'factorCode');
   }
 }
 

@@ -184,6 +184,30 @@ onOnePlatform('second factors', (suite) => {
       expect(mails[3]?.text).toContain('“Red phone”');
     });
 
+    it('is mailed about when it renews recovery codes, and when what confirms operations changes', async () => {
+      const token = await suite.platform.signIn(
+        await suite.platform.addMember('lusi', { email: 'lusi@example.com' }),
+      );
+      const app = await addApp(suite, token);
+      const before = (await suite.platform.sendMails()).length;
+      const proven = () => ({ loginPassword, factorCode: app.next() });
+      const choose = (confirms: 0 | 1) =>
+        suite.client.call(
+          factors.setFactorConfirms,
+          { ...proven(), confirms, ...(confirms === 1 && { transactionPassword }) },
+          { token },
+        );
+      await suite.client.call(factors.renewRecoveryCodes, { loginPassword, factorCode: '000000' }, { token });
+      await suite.client.call(factors.renewRecoveryCodes, proven(), { token });
+      for (const confirms of [0, 1, 1, 0] as const) expect((await choose(confirms)).code).toBe(20000);
+      const mails = (await suite.platform.sendMails()).slice(before);
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'New recovery codes were made',
+        'Operations are confirmed by code or passkey',
+        'Operations are confirmed by the transaction password',
+      ]);
+    });
+
     it('of another member cannot be removed', async () => {
       const [hers, his] = [await tokenOf('gita'), await tokenOf('hadi')];
       await addApp(suite, hers);

@@ -6,7 +6,7 @@ import type { SignedInMember } from '../../server/implement.ts';
 import type { Services } from '../../services.ts';
 import { issueProof, proveLoginPassword, proveTransactionPassword, type Confirmed } from '../member/index.ts';
 import { countFactors, forgetFactors, stateOf, type FactorKind } from './factors.ts';
-import { removedMail } from './mails.ts';
+import { mails, removedMail } from './mails.ts';
 import { askedForChange } from './passkey-challenges.ts';
 import { askPasskey, type Question } from './passkeys.ts';
 import { ownBudget, proveFactor } from './prove.ts';
@@ -78,6 +78,8 @@ export function renewRecoveryCodes(
 ): Promise<ResultOf<Contract['renewRecoveryCodes']>> {
   return whenProven(services, member, data, async (tx) => {
     const recoveryCodes = await replaceRecoveryCodes(tx, member.id);
+    const time = services.clock.now().toISOString();
+    await services.outbox.put(tx, member.id, mails.RECOVERY_CODES_RENEWED({ time }));
     return { ...(await stateOf(tx, member.id)), recoveryCodes };
   });
 }
@@ -94,10 +96,13 @@ export async function setFactorConfirms(
     await proveTransactionPassword(services, member.id, transactionPassword);
   }
   return whenProven(services, member, data, async (tx) => {
-    await tx.execute('update member set confirms_with_factor = $2 where id = $1', [
-      member.id,
-      confirms === 1,
-    ]);
+    const changed = await tx.execute(
+      'update member set confirms_with_factor = $2 where id = $1 and confirms_with_factor <> $2',
+      [member.id, confirms === 1],
+    );
+    const time = services.clock.now().toISOString();
+    const mail = confirms === 1 ? mails.FACTOR_CONFIRMS({ time }) : mails.PASSWORD_CONFIRMS({ time });
+    if (changed === 1) await services.outbox.put(tx, member.id, mail);
     return stateOf(tx, member.id);
   });
 }

@@ -1,17 +1,16 @@
 import { defineDomain } from '../../domain.ts';
-import { completeSignIn } from '../session/index.ts';
 import { askForProof, proveByFactor, removeFactor, renewRecoveryCodes, setFactorConfirms } from './change.ts';
+import { completeLogin } from './complete-sign-in.ts';
 import { addTotp, forgetExpiredEnrolments, prepareTotp } from './enrol.ts';
 import { addPasskey, preparePasskey } from './enrol-passkey.ts';
 import { stateOf } from './factors.ts';
 import { fields } from './fields.ts';
 import { mails } from './mails.ts';
 import { commands } from './operator.ts';
-import { askedForStep, askedToSignIn, forgetExpiredChallenges } from './passkey-challenges.ts';
+import { askedToSignIn, forgetExpiredChallenges } from './passkey-challenges.ts';
 import { askStep, signInByPasskey } from './passkey-sign-in.ts';
 import { passkeySiteOf } from './passkey-site.ts';
 import { askPasskey } from './passkeys.ts';
-import { proveFactor } from './prove.ts';
 import { refusals } from './refusals.ts';
 import { reseal } from './reseal.ts';
 
@@ -37,14 +36,7 @@ export const secondFactors = defineDomain({
     renewRecoveryCodes: ({ member, data }) => renewRecoveryCodes(services, member, data),
     setFactorConfirms: ({ member, data }) => setFactorConfirms(services, member, data),
     proveByFactor: ({ member, data }) => proveByFactor(services, member, data),
-    completeLogin: ({ data: { challenge, factorCode: code }, ip, userAgent }) =>
-      completeSignIn(services, { challenge, from: { ip, userAgent } }, (memberId, budget, then) =>
-        proveFactor(
-          services,
-          { memberId, code, budget, takesRecoveryCode: true, asked: askedForStep(challenge) },
-          then,
-        ),
-      ),
+    completeLogin: ({ data, ip, userAgent }) => completeLogin(services, data, { ip, userAgent }),
   }),
   jobs: [reseal],
   retention: [forgetExpiredEnrolments, forgetExpiredChallenges],

@@ -45,17 +45,18 @@ export interface Proof {
  * Does `then` in the transaction in which the code is used up, with the member locked. Throws unless the code is of one of
  * the member's apps, a recovery code that was not used, or the answer of one of the member's passkeys: FACTOR_CODE_WRONG,
  * FACTOR_CODE_USED, FACTOR_TRIES_USED_UP, PASSKEY_WRONG, PASSKEY_OVER. What `then` refuses leaves the code unused. Recovery
- * codes and signatures are too long to be guessed, so that they are not counted.
+ * codes and signatures are too long to be guessed, so that they are not counted. `then` is told whether it was a recovery code.
  */
 export async function proveFactor<T>(
   services: Services,
   { memberId, code: typed, budget, takesRecoveryCode, asked }: Proof,
-  then: (tx: Transaction) => Promise<T>,
+  then: (tx: Transaction, isRecovery: boolean) => Promise<T>,
 ): Promise<T> {
   const { database, clock } = services;
   const answer = isPasskeyAnswer(typed) ? assertionOf(typed) : undefined;
   const code = plain(typed);
   const isOfApp = isAppCode(code);
+  const isRecovery = answer === undefined && !isOfApp;
   if (isOfApp && !(await takeFromDay(database, clock, budget, wrongCodesPerDay)))
     throw refusals.FACTOR_TRIES_USED_UP();
   const result = await database.transaction(async (tx) => {
@@ -64,7 +65,7 @@ export async function proveFactor<T>(
     else if (isOfApp) await useAppCode(services, tx, memberId, code);
     else if (!takesRecoveryCode || !(await useRecoveryCode(tx, memberId, code, clock.now())))
       throw refusals.FACTOR_CODE_WRONG();
-    return then(tx);
+    return then(tx, isRecovery);
   });
   if (isOfApp) await giveBackToDay(database, clock, budget);
   return result;

@@ -83,13 +83,18 @@ onOnePlatform('signing in with a second factor', (suite) => {
     suite.platform.clock.advance(minute);
   });
 
-  it('takes each recovery code once, in any case and with or without dashes', async () => {
+  it('takes each recovery code once, in any case and with or without dashes, and mails each use', async () => {
     const [first = '', second = ''] = app.recoveryCodes;
     expect((await complete(await challengeOf('aiko'), first.toLowerCase())).code).toBe(20000);
     expect((await complete(await challengeOf('aiko'), first)).message).toMatch(/wrong, or was used/);
     const { result } = await complete(await challengeOf('aiko'), second.replaceAll('-', ' '));
     const state = await suite.client.call(factors.secondFactorState, {}, { token: result?.token ?? '' });
     expect(state.result?.recoveryCodesLeft).toBe(8);
+    const told = (await suite.platform.sendMails()).filter(({ subject }) => subject.includes('recovery'));
+    expect(told.map(({ to, text }) => [to, /left: (\d+)/.exec(text)?.[1]])).toEqual([
+      ['aiko@example.com', '9'],
+      ['aiko@example.com', '8'],
+    ]);
   });
 
   it('is over after five minutes', async () => {
@@ -124,7 +129,7 @@ onOnePlatform('signing in with a second factor', (suite) => {
     const challenge = await challengeOf('aiko', '192.0.2.99');
     expect(await networks()).toBe(before);
     const mailed = async () =>
-      (await suite.platform.sendMails()).filter(({ subject }) => subject.includes('new place')).length;
+      (await suite.platform.sendMails()).filter(({ subject }) => subject.includes('new device')).length;
     const mails = await mailed();
     expect((await complete(challenge, app.next(), '192.0.2.99')).code).toBe(20000);
     expect(await networks()).toBe(before + 1);

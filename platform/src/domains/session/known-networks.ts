@@ -1,4 +1,4 @@
-/** Where a member registered or has signed in before. */
+/** Where a member registered or has signed in before, and with what. */
 import type { Queryable, Transaction } from '../../database/database.ts';
 import type { SeenNetworks } from '../../fingerprints.ts';
 import type { Retention } from '../../housekeeping.ts';
@@ -41,6 +41,24 @@ export async function rememberNetwork(
      )`,
     [memberId, maxNetworks],
   );
+}
+
+/**
+ * Remembers what the member signs in with at a network that is remembered. Whether it is another device than those that the
+ * member signed in with there; the first is not, because it may be that of the registration.
+ */
+export async function rememberDevice(
+  tx: Transaction,
+  memberId: bigint,
+  networks: SeenNetworks,
+  device: string,
+): Promise<boolean> {
+  const added = await tx.maybe<{ count: number }>(
+    `update sign_in_network set devices = array_append(devices, $3)
+     where member_id = $1 and network = $2 and not $3 = any(devices) returning cardinality(devices) as count`,
+    [memberId, customerOf(networks), device],
+  );
+  return added !== undefined && added.count > 1;
 }
 
 /** Forgets networks without a sign-in for a long time. */

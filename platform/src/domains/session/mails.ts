@@ -235,6 +235,7 @@ export const mails = defineMails({
         `Since ${instant(time)} the email address of your account is ${email}.`,
         ...(usable === undefined ? [] : [`No withdrawals can be made until ${instant(usable)}.`]),
       ],
+      ifNotYou: 'If this was not you, contact support at once.',
     }),
     'zh-CN': ({ time, email, usable }, { instant }) => ({
       subject: '您的账户已设置新邮箱',
@@ -242,6 +243,7 @@ export const mails = defineMails({
         `自 ${instant(time)} 起，您账户的邮箱为 ${email}。`,
         ...(usable === undefined ? [] : [`${instant(usable)} 之前无法提现。`]),
       ],
+      ifNotYou: '如非本人操作，请立即联系客服。',
     }),
     'ja-JP': ({ time, email, usable }, { instant }) => ({
       subject: 'アカウントのメールアドレスが新しくなりました',
@@ -249,6 +251,7 @@ export const mails = defineMails({
         `${instant(time)} から、アカウントのメールアドレスは ${email} です。`,
         ...(usable === undefined ? [] : [`${instant(usable)} までは出金できません。`]),
       ],
+      ifNotYou: 'お心当たりのない場合は、すぐにサポートにご連絡ください。',
     }),
     'ko-KP': ({ time, email, usable }, { instant }) => ({
       subject: '계정의 이메일 주소가 새로 등록되었습니다',
@@ -256,6 +259,7 @@ export const mails = defineMails({
         `${instant(time)}부터 계정의 이메일 주소는 ${email}입니다.`,
         ...(usable === undefined ? [] : [`${instant(usable)}까지는 출금할 수 없습니다.`]),
       ],
+      ifNotYou: '본인이 한 것이 아니라면 즉시 고객센터에 문의하세요.',
     }),
     'id-ID': ({ time, email, usable }, { instant }) => ({
       subject: 'Akun Anda memiliki alamat email baru',
@@ -263,42 +267,43 @@ export const mails = defineMails({
         `Sejak ${instant(time)} alamat email akun Anda adalah ${email}.`,
         ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
       ],
+      ifNotYou: 'Jika ini bukan Anda, segera hubungi dukungan.',
     }),
   },
   SIGNED_IN_ELSEWHERE: {
     purpose: 'SECURITY',
     'en-US': ({ time, network, device }: Place, { instant }: Formats) => ({
-      subject: 'A sign-in from a new place',
+      subject: 'A sign-in from a new device',
       paragraphs: [
-        'Your account was signed in to with your password, from a place where you have not signed in before.',
+        'Your account was signed in to with a device or from a network that you have not used before.',
         `Time: ${instant(time)}\nDevice: ${device}\nNetwork: ${network}`,
       ],
     }),
     'zh-CN': ({ time, network, device }, { instant }) => ({
-      subject: '您的账户在新的地点登录',
+      subject: '您的账户在新设备上登录',
       paragraphs: [
-        '有人使用您的密码登录了您的账户，登录地点是您此前未登录过的地方。',
+        '您的账户刚刚登录，所用的设备或网络是您此前未使用过的。',
         `时间：${instant(time)}\n设备：${device}\n网络：${network}`,
       ],
     }),
     'ja-JP': ({ time, network, device }, { instant }) => ({
-      subject: '新しい場所からのログインがありました',
+      subject: '新しい端末からのログインがありました',
       paragraphs: [
-        'これまでログインしたことのない場所から、お客様のパスワードでアカウントへのログインがありました。',
+        'これまで使われたことのない端末またはネットワークから、アカウントへのログインがありました。',
         `日時：${instant(time)}\n端末：${device}\nネットワーク：${network}`,
       ],
     }),
     'ko-KP': ({ time, network, device }, { instant }) => ({
-      subject: '새로운 장소에서 로그인했습니다',
+      subject: '새 기기에서 로그인했습니다',
       paragraphs: [
-        '이전에 로그인한 적이 없는 곳에서 회원님의 비밀번호로 계정에 로그인했습니다.',
+        '이전에 사용한 적이 없는 기기 또는 네트워크에서 계정에 로그인했습니다.',
         `시각: ${instant(time)}\n기기: ${device}\n네트워크: ${network}`,
       ],
     }),
     'id-ID': ({ time, network, device }, { instant }) => ({
-      subject: 'Ada yang masuk dari tempat baru',
+      subject: 'Ada yang masuk dari perangkat baru',
       paragraphs: [
-        'Akun Anda dimasuki dengan kata sandi Anda, dari tempat yang belum pernah Anda pakai untuk masuk.',
+        'Ada yang masuk ke akun Anda dari perangkat atau jaringan yang belum pernah Anda pakai.',
         `Waktu: ${instant(time)}\nPerangkat: ${device}\nJaringan: ${network}`,
       ],
     }),

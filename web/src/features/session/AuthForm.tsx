@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { Stack } from '../../components/surface.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { VisitorHeader } from '../../components/VisitorHeader.tsx';
 import type { Action } from '../../lib/useAction.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
@@ -14,6 +13,7 @@ import { color, text } from '../../theme/css.ts';
 import { below, breakpoints, radius } from '../../theme/tokens.ts';
 import { helpPath } from '../help/index.ts';
 import { Illustration } from './Illustration.tsx';
+import { VisitorLink } from './VisitorLink.tsx';
 
 const desktop = `@media (min-width: ${breakpoints.desktop}px)`;
 const phone = `@media ${below.tablet}`;
@@ -112,7 +112,7 @@ export function AuthForm(props: AuthFormProps) {
             <Foot>
               <p>{props.foot}</p>
               <p>
-                <TextLink to={helpPath()}>{t('help')}</TextLink>
+                <VisitorLink to={helpPath()}>{t('help')}</VisitorLink>
               </p>
             </Foot>
           </Card>

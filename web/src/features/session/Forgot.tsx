@@ -2,16 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { portalNow } from '../../lib/clock.ts';
-import { loginPath } from '../../lib/paths.ts';
+import { fromState, loginPath } from '../../lib/paths.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
@@ -23,6 +22,7 @@ import { checksOf } from './checks.ts';
 import type { LoginState } from './paths.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { VisitorLink } from './VisitorLink.tsx';
 
 /** State of a requested code; times in ms since 1970, as strings because drafts are. */
 const empty = { userName: '', acceptedUntil: '', resendFrom: '' };
@@ -79,7 +79,7 @@ function RequestCode({ draft }: { draft: ForgotDraft }) {
     <AuthForm
       title={t('forgot.title')}
       intro={t('forgot.intro')}
-      foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
+      foot={<VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>}
       form={form}
       action={ask}
       submit={[t('forgot.request'), t('forgot.requesting')]}
@@ -108,6 +108,7 @@ interface ResetPasswordProps {
 function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
+  const wanted = fromState(useLocation().state);
   const checks = checksOf(t);
   const { acceptedUntil, resendFrom } = draft.values;
   const userName = mailed?.userName ?? draft.values.userName;
@@ -119,7 +120,7 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
       shownInPlace.context,
     );
     draft.forget();
-    const state: LoginState = { userName, done: 'passwordReset' };
+    const state: LoginState = { ...wanted, userName, done: 'passwordReset' };
     await navigate(loginPath, { state });
   });
   const form = useForm(
@@ -141,7 +142,7 @@ function ResetPassword({ draft, mailed, forgetMailed }: ResetPasswordProps) {
       intro={
         mailed === null ? t('forgot.sent', { userName, count: minutes }) : t('forgot.fromMail', { userName })
       }
-      foot={<TextLink to={loginPath}>{t('forgot.back')}</TextLink>}
+      foot={<VisitorLink to={loginPath}>{t('forgot.back')}</VisitorLink>}
       form={form}
       action={reset}
       submit={[t('forgot.reset'), t('forgot.resetting')]}

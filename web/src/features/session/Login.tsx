@@ -3,7 +3,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../../components/Notice.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { asPortalError } from '../../graphql/errors.ts';
@@ -22,6 +21,7 @@ import type { SecondStepProps } from './SecondStep.tsx';
 import { forgotPath, parseLoginState, registerPath } from './paths.ts';
 import { LoginDocument } from './session.generated.ts';
 import { useCaptcha, type CaptchaProof } from './useCaptcha.ts';
+import { VisitorLink } from './VisitorLink.tsx';
 
 const Aside = styled('p')({ ...text.dense, marginTop: -8 });
 
@@ -51,6 +51,8 @@ export default function Login() {
   const captcha = useCaptcha({ isNeeded: needsCaptcha });
   const [step, setStep] = useState<Step | null>(null);
   const [over, setOver] = useState<unknown>(null);
+  // Of two attempts that failed the last one is said.
+  const [latest, setLatest] = useState<'password' | 'passkey'>('password');
   // Browsers without passkeys load nothing of them.
   const passkey = useLazyImport(loadPasskeySignIn, 'PublicKeyCredential' in window);
   const send = (proof: Partial<CaptchaProof> = {}) =>
@@ -66,6 +68,7 @@ export default function Login() {
   };
   const signIn = useAction(async () => {
     setOver(null);
+    setLatest('password');
     try {
       start((await (needsCaptcha ? captcha.spend(send) : send())).login.token);
     } catch (refusal) {
@@ -89,7 +92,7 @@ export default function Login() {
       password: checks.required(values.password, t('fields.password')),
       captchaAnswer: needsCaptcha ? checks.captcha(values.captchaAnswer) : undefined,
     }),
-    signIn.error ?? over,
+    latest === 'password' ? (signIn.error ?? over) : null,
   );
   if (step !== null)
     return (
@@ -108,7 +111,7 @@ export default function Login() {
       intro={t('common:product.description')}
       foot={
         <>
-          {t('login.new')} <TextLink to={registerPath()}>{t('login.register')}</TextLink>
+          {t('login.new')} <VisitorLink to={registerPath()}>{t('login.register')}</VisitorLink>
         </>
       }
       notice={
@@ -132,7 +135,15 @@ export default function Login() {
       submit={[t('login.submit'), t('login.submitting')]}
       isIncomplete={needsCaptcha && captcha.captcha === null}
       // Whose passkey answers is known when the profile is there.
-      below={passkey !== null && <passkey.PasskeySignIn onSignedIn={(token) => start(token, '')} />}
+      below={
+        passkey !== null && (
+          <passkey.PasskeySignIn
+            isLatest={latest === 'passkey'}
+            onTry={() => setLatest('passkey')}
+            onSignedIn={(token) => start(token, '')}
+          />
+        )
+      }
     >
       <TextField label={t('fields.userName')} autoComplete="username" verbatim {...form.bind('userName')} />
       <PasswordField
@@ -142,7 +153,7 @@ export default function Login() {
       />
       {needsCaptcha && <CaptchaField state={captcha} {...form.bind('captchaAnswer')} />}
       <Aside>
-        <TextLink to={forgotPath}>{t('login.forgot')}</TextLink>
+        <VisitorLink to={forgotPath}>{t('login.forgot')}</VisitorLink>
       </Aside>
     </AuthForm>
   );

@@ -69,6 +69,25 @@ describe('signing in with a passkey alone', () => {
     expect(session.token()).toBeNull();
   });
 
+  it('leaves one refusal, that of the last attempt, whichever way it was', async () => {
+    fakeGateway({
+      PasskeyOrigin: here,
+      AskPasskeyLogin: () => ({ askPasskeyLogin: question }),
+      Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.'),
+    });
+    startAuthentication.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const user = show();
+    await user.type(screen.getByLabelText('Username', { selector: 'input' }), 'aiko');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Wrong12345{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Wrong username or password/);
+    await user.click(await button('Sign in with a passkey'));
+    await screen.findByText(/^No passkey answered/);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(await button('Sign in'));
+    await screen.findByText(/^Wrong username or password/);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it.each([null, 'https://portal.example.org'])(
     'is not offered where passkeys are good at %s',
     async (origin) => {
@@ -81,6 +100,24 @@ describe('signing in with a passkey alone', () => {
 });
 
 describe('the second step with a passkey', () => {
+  it('takes its refusal along when another way is chosen', async () => {
+    fakeGateway({
+      PasskeyOrigin: here,
+      Login: () => refusal('PLATFORM_MESSAGE', 'A second step.', { needs: 'secondFactor', challenge: 'c-1' }),
+      AskSecondStep: () => ({ askSecondStep: { kinds: ['PASSKEY', 'TOTP'], ...question } }),
+    });
+    startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    const user = show();
+    await user.type(screen.getByLabelText('Username', { selector: 'input' }), 'aiko');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Portal2026{Enter}');
+    await user.click(await button('Use passkey'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No passkey answered/);
+    await user.click(await button('Use the authenticator app'));
+    expect(screen.getByLabelText('Code from your authenticator app')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Code from your authenticator app')).toBeValid();
+  });
+
   it('comes before codes, is asked anew after a refusal, and leaves the recovery codes', async () => {
     let asked = 0;
     let tried = 0;

@@ -9,11 +9,14 @@ import { useAction } from '../../lib/useAction.ts';
 import { AskPasskeyLoginDocument, LoginByPasskeyDocument } from './passkey-sign-in.generated.ts';
 
 export interface PasskeySignInProps {
+  /** Whether no other way was tried since. */
+  isLatest: boolean;
+  onTry: () => void;
   onSignedIn: (token: string) => void;
 }
 
 /** Signs in with a passkey alone; nothing where the portal takes none at this address. */
-export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
+export function PasskeySignIn({ isLatest, onTry, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('confirmation');
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
@@ -29,6 +32,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
     };
   }, []);
   const signIn = useAction(async () => {
+    onTry();
     const { askPasskeyLogin } = await request(AskPasskeyLoginDocument, {}, shownInPlace.context);
     const input = { answer: await answerOf(askPasskeyLogin.options) };
     const { loginByPasskey } = await request(LoginByPasskeyDocument, { input }, shownInPlace.context);
@@ -40,7 +44,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
       <Button variant="text" disabled={signIn.isRunning} onClick={() => void signIn.run()}>
         {t(signIn.isRunning ? 'signIn.waiting' : 'signIn.passkey')}
       </Button>
-      {signIn.error !== null && (
+      {isLatest && signIn.error !== null && (
         <Notice tone="danger" role="alert">
           {errorText(signIn.error)}
         </Notice>

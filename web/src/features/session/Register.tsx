@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { SelectField } from '../../components/field/SelectField.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { TextButton, TextLink } from '../../components/TextLink.tsx';
+import { TextButton } from '../../components/TextLink.tsx';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useRequest } from '../../graphql/useRequest.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
-import { loginPath } from '../../lib/paths.ts';
+import { fromState, loginPath } from '../../lib/paths.ts';
 import { color, text } from '../../theme/css.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -20,6 +20,7 @@ import { checksOf } from './checks.ts';
 import type { LoginState } from './paths.ts';
 import { CountriesDocument, RegisterDocument } from './session.generated.ts';
 import { useCaptcha } from './useCaptcha.ts';
+import { VisitorLink } from './VisitorLink.tsx';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -52,6 +53,7 @@ function useInvitation(): string | null {
 export default function Register() {
   const { t } = useTranslation(['session', 'common']);
   const navigate = useNavigate();
+  const wanted = fromState(useLocation().state);
   const referralId = useInvitation();
   const draft = useDraft('register', emptyDraft, referralId === null ? {} : { referralId });
   const [secrets, setSecrets] = useState(emptySecrets);
@@ -81,7 +83,7 @@ export default function Register() {
       ),
     );
     draft.forget();
-    const state: LoginState = { userName: answer.register.userName, done: 'registered' };
+    const state: LoginState = { ...wanted, userName: answer.register.userName, done: 'registered' };
     await navigate(loginPath, { state });
   });
 
@@ -113,7 +115,7 @@ export default function Register() {
       intro={t('common:product.description')}
       foot={
         <>
-          {t('register.existing')} <TextLink to={loginPath}>{t('register.login')}</TextLink>
+          {t('register.existing')} <VisitorLink to={loginPath}>{t('register.login')}</VisitorLink>
         </>
       }
       form={form}

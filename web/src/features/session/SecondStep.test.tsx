@@ -35,6 +35,7 @@ async function toSecondStep() {
   await user.type(field('Password'), 'Portal2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { name: 'Confirm it’s you' });
+  await screen.findByRole('textbox');
   return user;
 }
 
@@ -81,6 +82,41 @@ describe('the second step of a sign-in', () => {
     expect(gateway.of('CompleteLogin')).toEqual([
       { input: { challenge, factorCode: 'abcd-efgh-jkmn-pqrs' } },
     ]);
+  });
+
+  it('says nothing under a field of another way that nobody has touched', async () => {
+    const words = 'The code is wrong.';
+    fakeGateway({
+      Login: asksForStep,
+      CompleteLogin: () => refusal('PLATFORM_MESSAGE', words, { field: 'input.factorCode' }),
+    });
+    const user = await toSecondStep();
+    await user.type(field('Code from your authenticator app'), '000000{Enter}');
+    await screen.findByText(words);
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(field('Recovery code')).toBeValid();
+    expect(screen.queryByText('Enter a recovery code.')).not.toBeInTheDocument();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a browser without passkeys', undefined, ['PASSKEY'], null],
+    ['another address', 'https://portal.example.org', ['PASSKEY'], '{"challenge":"abc"}'],
+    ['an address where the platform takes none', null, [], null],
+  ])('asks who has passkeys alone for a recovery code at %s', async (_where, origin, kinds, options) => {
+    if (origin !== undefined) vi.stubGlobal('PublicKeyCredential', () => undefined);
+    const gateway = fakeGateway({
+      Login: asksForStep,
+      PasskeyOrigin: () => ({ passkeyOrigin: origin }),
+      AskSecondStep: () => ({ askSecondStep: { kinds, options } }),
+      CompleteLogin: completed,
+    });
+    const user = await toSecondStep();
+    expect(screen.getByText(/^This browser cannot use your passkey here\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /authenticator app|passkey/ })).not.toBeInTheDocument();
+    await user.type(field('Recovery code'), 'ABCD-EFGH-JKMN-PQRS{Enter}');
+    await waitFor(() => expect(session.token()).toBe('token-2'));
+    expect(gateway.of('CompleteLogin')).toHaveLength(1);
   });
 
   it('leads back to the password when it is over, and says why', async () => {

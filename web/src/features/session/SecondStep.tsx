@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { answerOf, knowsPasskeys, takesPasskeysHere } from '../../confirmation/passkey.ts';
+import { answerOf, takesPasskeysHere } from '../../confirmation/passkey.ts';
 import { asPortalError } from '../../graphql/errors.ts';
 import { shownInPlace } from '../../graphql/report.ts';
 import { request } from '../../graphql/request.ts';
@@ -25,30 +26,28 @@ type Way = 'passkey' | 'app' | 'recovery';
 /** What the sign-in can be proved with here. */
 interface Asked {
   readonly hasApp: boolean;
-  /** What the member's passkeys are asked; null where there are none. */
+  /** What the member's passkeys are asked; null where there are none, or none that is good here. */
   readonly options: string | null;
 }
 
+/** Where it cannot be known, a code is asked for. */
 const codesAlone: Asked = { hasApp: true, options: null };
 
 async function askStep(challenge: string): Promise<Asked> {
-  if (!knowsPasskeys() || !(await takesPasskeysHere())) return codesAlone;
   const input = { challenge };
-  const { askSecondStep } = await request(AskSecondStepDocument, { input }, { background: true });
-  return { hasApp: askSecondStep.kinds.includes('TOTP'), options: askSecondStep.options };
+  const [takesPasskeys, { askSecondStep }] = await Promise.all([
+    takesPasskeysHere(),
+    request(AskSecondStepDocument, { input }, { background: true }),
+  ]);
+  const { kinds, options } = askSecondStep;
+  return { hasApp: kinds.includes('TOTP'), options: takesPasskeys ? options : null };
 }
 
 /** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code. */
-export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
-  const { t } = useTranslation('confirmation');
-  const [asked, setAsked] = useState<Asked | null>(knowsPasskeys() ? null : codesAlone);
+export function SecondStep({ challenge, ...on }: SecondStepProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [chosen, setChosen] = useState<Way | null>(null);
-  const hasPasskey = asked !== null && asked.options !== null;
-  const way = chosen ?? (hasPasskey ? 'passkey' : 'app');
-  const isRecovery = way === 'recovery';
-  const [values, setValues] = useState({ factorCode: '' });
   useEffect(() => {
-    if (!knowsPasskeys()) return;
     let isCurrent = true;
     const learn = (known: Asked) => {
       if (isCurrent) setAsked(known);
@@ -58,11 +57,41 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
       isCurrent = false;
     };
   }, [challenge]);
+  const ways: readonly Way[] = [
+    ...(asked !== null && asked.options !== null ? (['passkey'] as const) : []),
+    ...(asked === null || asked.hasApp ? (['app'] as const) : []),
+    'recovery',
+  ];
+  const way = chosen ?? ways[0] ?? 'recovery';
+  // Each way begins without what was typed and refused in another.
+  return (
+    <StepForm
+      key={way}
+      {...on}
+      {...{ challenge, asked, way, ways }}
+      onAsked={setAsked}
+      onChoose={setChosen}
+    />
+  );
+}
+
+interface StepFormProps extends SecondStepProps {
+  /** Null until it is known. */
+  asked: Asked | null;
+  onAsked: (asked: Asked) => void;
+  way: Way;
+  ways: readonly Way[];
+  onChoose: (way: Way) => void;
+}
+
+/** The form of one way. */
+function StepForm({ challenge, asked, way, ways, ...on }: StepFormProps) {
+  const { t } = useTranslation('confirmation');
+  const [values, setValues] = useState({ factorCode: '' });
   const byPasskey = async (): Promise<string> => {
-    const options = asked?.options ?? '';
-    const answer = await answerOf(options);
+    const answer = await answerOf(asked?.options ?? '');
     // It is good once: another attempt is asked anew.
-    setAsked(await askStep(challenge).catch(() => asked));
+    await askStep(challenge).then(on.onAsked, () => undefined);
     return answer;
   };
   const signIn = useAction(async () => {
@@ -70,9 +99,9 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
       const factorCode = way === 'passkey' ? await byPasskey() : values.factorCode.trim();
       const input = { challenge, factorCode };
       const { completeLogin } = await request(CompleteLoginDocument, { input }, shownInPlace.context);
-      onSignedIn(completeLogin.token);
+      on.onSignedIn(completeLogin.token);
     } catch (refusal) {
-      if (asPortalError(refusal).input === 'challenge') onOver(refusal);
+      if (asPortalError(refusal).input === 'challenge') on.onOver(refusal);
       throw refusal;
     }
   });
@@ -82,25 +111,22 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
     ({ factorCode }) => ({
       factorCode:
         way !== 'passkey' && factorCode.trim() === ''
-          ? t(isRecovery ? 'step.recoveryRequired' : 'code.required')
+          ? t(way === 'recovery' ? 'step.recoveryRequired' : 'code.required')
           : undefined,
     }),
     signIn.error,
   );
-  const ways: readonly (readonly [Way, string])[] = [
-    ...(hasPasskey ? [['passkey', t('step.usePasskey')] as const] : []),
-    ...(asked?.hasApp === true ? [['app', t('step.useApp')] as const] : []),
-    ['recovery', t('step.useRecovery')],
-  ];
   return (
     <AuthForm
       title={t('step.title')}
-      intro={t(way === 'passkey' ? 'step.passkeyIntro' : isRecovery ? 'step.recoveryIntro' : 'step.intro')}
+      intro={t(introOf[way])}
       foot={
-        <Button variant="text" size="small" onClick={() => onOver(null)}>
+        <Button variant="text" size="small" onClick={() => on.onOver(null)}>
           {t('step.back')}
         </Button>
       }
+      // A passkey is all there is, and it is not good here.
+      notice={ways[0] === 'recovery' && <Notice tone="warning">{t('passkey.notHere')}</Notice>}
       form={form}
       action={signIn}
       submit={
@@ -110,26 +136,17 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
       }
       isIncomplete={asked === null}
       below={ways
-        .filter(([other]) => other !== way)
-        .map(([other, label]) => (
-          <Button
-            key={other}
-            variant="text"
-            disabled={signIn.isRunning}
-            onClick={() => {
-              setChosen(other);
-              setValues({ factorCode: '' });
-            }}
-          >
-            {label}
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} variant="text" disabled={signIn.isRunning} onClick={() => on.onChoose(other)}>
+            {t(chooseOf[other])}
           </Button>
         ))}
     >
       {asked === null ? (
         <SkeletonRows count={1} height={72} />
-      ) : way === 'passkey' ? null : isRecovery ? (
+      ) : way === 'passkey' ? null : way === 'recovery' ? (
         <TextField
-          key="recovery"
           label={t('step.recoveryLabel')}
           hint={t('step.recoveryHint')}
           autoComplete="off"
@@ -139,7 +156,6 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
         />
       ) : (
         <TextField
-          key="app"
           label={t('code.label')}
           hint={t('code.hint')}
           autoComplete="one-time-code"
@@ -152,3 +168,15 @@ export function SecondStep({ challenge, onSignedIn, onOver }: SecondStepProps) {
     </AuthForm>
   );
 }
+
+const introOf = {
+  passkey: 'step.passkeyIntro',
+  app: 'step.intro',
+  recovery: 'step.recoveryIntro',
+} as const satisfies Record<Way, string>;
+
+const chooseOf = {
+  passkey: 'step.usePasskey',
+  app: 'step.useApp',
+  recovery: 'step.useRecovery',
+} as const satisfies Record<Way, string>;

@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fromState } from '../../lib/paths.ts';
 import { session } from '../../session/session.ts';
 import { fakeGateway, refusal, startTexts } from '../../test/portal.tsx';
 import { AppTheme } from '../../theme/AppTheme.tsx';
@@ -35,6 +36,12 @@ const visitorAnswers = {
   }),
 };
 
+/** Where the screens lead after the sign-in. */
+const Wanted = () => <output>{JSON.stringify(fromState(useLocation().state))}</output>;
+
+const wanted = { from: '/records?type=TRANSFER' };
+const wants = () => screen.getByText(JSON.stringify(wanted));
+
 function openAt(path: InitialEntry) {
   render(
     <AppTheme>
@@ -43,7 +50,9 @@ function openAt(path: InitialEntry) {
           <Route path="/login" element={<Login />} />
           <Route path="/register" element={<Register />} />
           <Route path="/forgot" element={<Forgot />} />
+          <Route path="/help" element={<p>Help</p>} />
         </Routes>
+        <Wanted />
       </MemoryRouter>
     </AppTheme>,
   );
@@ -173,17 +182,45 @@ async function fillRegistration(
   await user.selectOptions(field('Country'), 'Indonesia');
 }
 
+describe('a detour from the sign-in', () => {
+  it.each([
+    ['Forgot your password?', 'Back to sign in'],
+    ['Create an account', 'Sign in'],
+  ])('to “%s” and back leads to where the visitor wanted to go', async (there, back) => {
+    fakeGateway(visitorAnswers);
+    // What was said on arrival is not said again after the detour.
+    const user = openAt({
+      pathname: '/login',
+      state: { ...wanted, userName: 'maria_s', done: 'registered' },
+    });
+    await user.click(screen.getByRole('link', { name: there }));
+    expect(wants()).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: back }));
+    expect(wants()).toBeInTheDocument();
+    expect(screen.queryByText(/Your account maria_s is ready/)).toBeNull();
+  });
+
+  it('to the help carries it along', async () => {
+    fakeGateway({});
+    const user = openAt({ pathname: '/login', state: wanted });
+    await user.click(screen.getByRole('link', { name: 'Help and first steps' }));
+    expect(screen.getByText('Help')).toBeVisible();
+    expect(wants()).toBeInTheDocument();
+  });
+});
+
 describe('the registration screen', () => {
   const answers = { ...visitorAnswers, Register: () => ({ register: { userId: '7', userName: 'maria_s' } }) };
 
   it('reads the referral ID from the invitation, and leads to sign-in with the new name', async () => {
     const gateway = fakeGateway(answers);
-    const user = openAt('/register?ref=AB12CD');
+    const user = openAt({ pathname: '/register', search: '?ref=AB12CD', state: wanted });
     await screen.findByRole('option', { name: 'Indonesia' });
     expect(field('Referral ID')).toHaveValue('AB12CD');
     await fillRegistration(user);
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     expect(await screen.findByText('Your account maria_s is ready. Sign in to continue.')).toBeVisible();
+    expect(wants()).toBeInTheDocument();
     expect(field('Username')).toHaveValue('maria_s');
     expect(gateway.of('Register')).toEqual([
       {
@@ -309,7 +346,7 @@ describe('the forgotten-password screen', () => {
 
   it('requests a code, then sets the password with it', async () => {
     const gateway = fakeGateway(answers);
-    const user = openAt('/forgot');
+    const user = openAt({ pathname: '/forgot', state: wanted });
     await askForCode(user);
     expect(screen.getByText(/a code is on its way. It is valid for 10 more minutes/)).toBeVisible();
     await user.type(field('Code from the email'), 'acde fhjk mnpr');
@@ -320,6 +357,7 @@ describe('the forgotten-password screen', () => {
     expect(gateway.of('ResetPassword')).toEqual([
       { input: { userName: 'maria', code: 'acde fhjk mnpr', newPassword: 'Quiet-harbor7' } },
     ]);
+    expect(wants()).toBeInTheDocument();
     // Unmounting sends no further request.
     expect(gateway.of('CreateCaptcha')).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
@@ -6,12 +7,15 @@ import { Notice } from '../../components/Notice.tsx';
 import { ConfirmationFields, useConfirmation } from '../../confirmation/useConfirmation.tsx';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { portalNow } from '../../lib/clock.ts';
 import { isEmailAddress, isMailedCode } from '../../lib/email.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { useAction } from '../../lib/useAction.ts';
+import { useDraft } from '../../lib/useDraft.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { useChangeEmailMutation, useSendEmailCodesMutation } from './email.generated.ts';
+import { Resend } from './Resend.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export interface ChangeEmailProps {
@@ -21,14 +25,21 @@ export interface ChangeEmailProps {
   onCancel: () => void;
 }
 
+/** The new address; it outlasts a reload, because the page may be loaded again while the mails are read. */
+const empty = { email: '' };
+
+type EmailDraft = ReturnType<typeof useDraft<typeof empty>>;
+
 interface SendCodesProps {
   current: string | null;
-  onSent: (email: string) => void;
+  draft: EmailDraft;
+  /** From when others can be sent, in ms since 1970; null for codes that were sent before. */
+  onSent: (resendFrom: number | null) => void;
   onCancel: () => void;
 }
 
 /** The first step: the new address, and what confirms that the member means it. */
-function SendCodes({ current, onSent, onCancel }: SendCodesProps) {
+function SendCodes({ current, draft, onSent, onCancel }: SendCodesProps) {
   const { t } = useTranslation('settings');
   const which = current === null ? 'add' : 'change';
   const confirmation = useConfirmation({
@@ -36,18 +47,21 @@ function SendCodes({ current, onSent, onCancel }: SendCodesProps) {
     required: t('security.proofs.transactionRequired'),
     purpose: 'DESTINATION',
   });
-  const [values, setValues] = useState({ email: '', ...confirmation.empty });
+  const [secrets, setSecrets] = useState(confirmation.empty);
   const [sendCodes] = useSendEmailCodesMutation(shownInPlace);
-  const email = values.email.trim();
+  const email = draft.values.email.trim();
   const action = useAction(async () => {
-    const confirming = confirmation.of(values);
+    const confirming = confirmation.of(secrets);
     const transactionPassword = typeof confirming === 'string' ? confirming : await confirming(email);
-    await sendCodes({ variables: { input: { email, transactionPassword } } });
-    onSent(email);
+    const { data } = await sendCodes({ variables: { input: { email, transactionPassword } } });
+    onSent(portalNow() + (data?.sendEmailCodes.retryAfterSeconds ?? 0) * 1000);
   });
   const form = useForm(
-    values,
-    (changes) => setValues((before) => ({ ...before, ...changes })),
+    { ...draft.values, ...secrets },
+    ({ email: typed, ...rest }) => {
+      if (typed === undefined) setSecrets((before) => ({ ...before, ...rest }));
+      else draft.set({ email: typed });
+    },
     (typed) => ({
       email: isEmailAddress(email) ? undefined : t('email.invalid'),
       ...confirmation.check(typed),
@@ -77,12 +91,28 @@ function SendCodes({ current, onSent, onCancel }: SendCodesProps) {
         {...form.bind('email')}
       />
       <ConfirmationFields fields={confirmation.bind(form.bind)} />
+      <div>
+        <Button
+          variant="text"
+          size="small"
+          disabled={action.isRunning || !isEmailAddress(email)}
+          onClick={() => onSent(null)}
+        >
+          {t(`email.${which}Have`)}
+        </Button>
+      </div>
     </SettingsForm>
   );
 }
 
+interface EnterCodesProps extends ChangeEmailProps {
+  email: string;
+  resendFrom: number | null;
+  onResend: () => void;
+}
+
 /** The second step: the code from the new address, and the one from the address so far. */
-function EnterCodes({ current, email, onDone, onCancel }: ChangeEmailProps & { email: string }) {
+function EnterCodes({ current, email, resendFrom, onResend, onDone, onCancel }: EnterCodesProps) {
   const { t } = useTranslation('settings');
   const locale = useLocale();
   const [values, setValues] = useState({ code: '', currentCode: '' });
@@ -144,16 +174,34 @@ function EnterCodes({ current, email, onDone, onCancel }: ChangeEmailProps & { e
           {...form.bind('currentCode')}
         />
       )}
+      <Resend
+        label={t(current === null ? 'recovery.resend' : 'email.changeResend')}
+        from={resendFrom}
+        disabled={action.isRunning}
+        onClick={onResend}
+      />
     </SettingsForm>
   );
 }
 
 /** Adds an e-mail address or changes it, with codes from both. */
 export function ChangeEmail({ current, onDone, onCancel }: ChangeEmailProps) {
-  const [email, setEmail] = useState<string | null>(null);
-  return email === null ? (
-    <SendCodes current={current} onSent={setEmail} onCancel={onCancel} />
+  const draft = useDraft('change-email', empty);
+  const [resendFrom, setResendFrom] = useState<number | null | undefined>(undefined);
+  const leave = (then: () => void) => () => {
+    draft.forget();
+    then();
+  };
+  const step = { current, onCancel: leave(onCancel) };
+  return resendFrom === undefined ? (
+    <SendCodes {...step} draft={draft} onSent={setResendFrom} />
   ) : (
-    <EnterCodes current={current} email={email} onDone={onDone} onCancel={onCancel} />
+    <EnterCodes
+      {...step}
+      email={draft.values.email.trim()}
+      resendFrom={resendFrom}
+      onResend={() => setResendFrom(undefined)}
+      onDone={leave(onDone)}
+    />
   );
 }

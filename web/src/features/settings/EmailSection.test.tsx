@@ -15,7 +15,10 @@ import { EmailSection } from './EmailSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const Overview = () => {
   const { me, ...rest } = overviewOf({});
@@ -91,7 +94,7 @@ const canChange = {
   MailPreferences: () => preferences('ORDERS'),
   Extensions: extensionsOf('mailPreferences', 'changeEmail'),
   SendEmailCodes: () => ({
-    sendEmailCodes: { __typename: 'SendEmailCodesPayload', expiresInSeconds: 600 },
+    sendEmailCodes: { __typename: 'SendEmailCodesPayload', retryAfterSeconds: 60 },
   }),
 };
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
@@ -150,6 +153,32 @@ it('a first address is added with its own code alone', async () => {
   expect(gateway.of('ChangeEmail')).toEqual([
     { input: { email: 'aiko@example.com', code: 'ACDE-FHJK-MNPR', currentCode: null } },
   ]);
+});
+
+it('codes that were sent before a reload are entered without sending others', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const gateway = fakeGateway({ ...canChange, Overview, ChangeEmail: changed('2026-11-22T04:00:00.000Z') });
+  const user = userEvent.setup();
+  const first = renderScreen(<EmailSection />);
+  await user.click(await button('Change Email address'));
+  expect(await button('I already have the codes')).toBeDisabled();
+  await user.type(field('New email address'), 'new@example.com');
+  await user.type(field('Transaction password'), 'Credits2026{Enter}');
+  expect(await button('Send another code in 60 s')).toBeDisabled();
+  expect(JSON.stringify(sessionStorage)).not.toContain('Credits2026');
+  first.unmount();
+
+  renderScreen(<EmailSection />);
+  await user.click(await button('Change Email address'));
+  expect(field('New email address')).toHaveValue('new@example.com');
+  await user.click(await button('I already have the codes'));
+  expect(await button('Send both codes again')).toBeEnabled();
+  await user.type(field('Code sent to new@example.com'), 'ACDE-FHJK-MNPR');
+  await user.type(field('Code sent to a***o@example.com'), 'QRTV-WXYZ-2345{Enter}');
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(gateway.of('SendEmailCodes')).toHaveLength(1);
+  expect(gateway.of('ChangeEmail')).toHaveLength(1);
+  expect(JSON.stringify(sessionStorage)).not.toContain('new@example.com');
 });
 
 it('a refused code is said beside its field, and both are kept', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../session/session.ts';
 import {
@@ -14,7 +15,10 @@ import { PasswordsSection } from './PasswordsSection.tsx';
 
 beforeAll(() => startTexts('settings'));
 beforeEach(() => session.start('token'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const Overview = () => {
   const { me, ...rest } = overviewOf({});
@@ -22,7 +26,7 @@ const Overview = () => {
 };
 const MailPreferences = () => ({ mailPreferences: { __typename: 'MailPreferences', wanted: [] } });
 const SendTransactionCode = () => ({
-  sendTransactionCode: { __typename: 'SendTransactionCodePayload', expiresInSeconds: 600 },
+  sendTransactionCode: { __typename: 'SendTransactionCodePayload', retryAfterSeconds: 60 },
 });
 const able = {
   Overview,
@@ -47,12 +51,7 @@ const type = async (user: UserEvent, label: string, value: string) => {
 it('a forgotten transaction password is set anew with the login password and the mailed code', async () => {
   const gateway = fakeGateway({
     ...able,
-    ResetTransactionPassword: () => ({
-      resetTransactionPassword: {
-        __typename: 'ResetTransactionPasswordPayload',
-        payoutsClosedUntil: '2026-11-22T04:00:00.000Z',
-      },
-    }),
+    ResetTransactionPassword: done,
   });
   const user = await openChange();
   await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
@@ -72,6 +71,55 @@ it('a forgotten transaction password is set anew with the login password and the
     { input: { loginPassword: 'Portal2026', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
   ]);
   expect(JSON.stringify([sessionStorage, localStorage])).not.toMatch(/Portal2026|Quiet-harbor7/);
+});
+
+const done = () => ({
+  resetTransactionPassword: {
+    __typename: 'ResetTransactionPasswordPayload',
+    payoutsClosedUntil: '2026-11-22T04:00:00.000Z',
+  },
+});
+
+it('a code that was sent before a reload is entered without sending another', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const gateway = fakeGateway({ ...able, ResetTransactionPassword: done });
+  const user = await openChange();
+  await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
+  await user.click(screen.getByRole('button', { name: 'I already have a code' }));
+  expect(screen.queryByText(/on its way/)).toBeNull();
+  await type(user, 'Code from the email', 'ACDE-FHJK-MNPR');
+  await type(user, 'New transaction password', 'Quiet-harbor7');
+  await type(user, 'Confirm new transaction password', 'Quiet-harbor7');
+  await user.click(screen.getByRole('button', { name: 'Set new transaction password' }));
+  // The login password was proved when the code was sent; here it is asked for.
+  expect(field('Login password')).toHaveFocus();
+  await type(user, 'Login password', 'Portal2026');
+  await user.click(screen.getByRole('button', { name: 'Set new transaction password' }));
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(gateway.of('SendTransactionCode')).toEqual([]);
+  expect(gateway.of('ResetTransactionPassword')).toEqual([
+    { input: { loginPassword: 'Portal2026', code: 'ACDE-FHJK-MNPR', newPassword: 'Quiet-harbor7' } },
+  ]);
+  // The row does not say again what the toast says.
+  expect(screen.queryByText(/transaction password has been changed/)).toBeNull();
+});
+
+it('another code is sent once the wait is over, and at once where none was sent here', async () => {
+  fakeGateway({
+    ...able,
+    SendTransactionCode: () => ({
+      sendTransactionCode: { __typename: 'SendTransactionCodePayload', retryAfterSeconds: 1 },
+    }),
+  });
+  const user = await openChange();
+  await user.click(await screen.findByRole('button', { name: 'Forgot it? Set a new one' }));
+  await type(user, 'Login password', 'Portal2026');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: 'Send another code in 1 s' })).toBeDisabled();
+  await user.click(await screen.findByRole('button', { name: 'Send another code' }, { timeout: 3000 }));
+  expect(screen.queryByLabelText('Code from the email')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'I already have a code' }));
+  expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled();
 });
 
 it('a wrong code is said beside its field, and what was typed is kept', async () => {

@@ -1,15 +1,18 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/field/PasswordField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { shownInPlace, toastSuccess } from '../../graphql/report.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { portalNow } from '../../lib/clock.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { useAction } from '../../lib/useAction.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { useOverview } from '../../overview/overview.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordFormProps } from './PasswordsSection.tsx';
+import { Resend } from './Resend.tsx';
 import { MailedCodeField } from '../../components/field/MailedCodeField.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { checksOf } from './checks.ts';
@@ -19,14 +22,28 @@ interface StepProps extends PasswordFormProps {
   email: string;
 }
 
+/** A code that was sent just now. */
+interface SentCode {
+  /** Proved when it was sent, and kept in memory alone. */
+  readonly loginPassword: string;
+  /** From when another can be sent, in ms since 1970. */
+  readonly resendFrom: number;
+}
+
+interface SendCodeProps extends StepProps {
+  /** Null for a code that was sent before, as the page may have been loaded again while its mail was read. */
+  onSent: (sent: SentCode | null) => void;
+}
+
 /** The first step: proves the login password, and has a code sent. */
-function SendCode({ email, onCancel, onSent }: StepProps & { onSent: (password: string) => void }) {
+function SendCode({ email, onCancel, onSent }: SendCodeProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [values, setValues] = useState({ loginPassword: '' });
   const [sendCode] = useSendTransactionCodeMutation(shownInPlace);
   const send = useAction(async () => {
-    await sendCode({ variables: { input: values } });
-    onSent(values.loginPassword);
+    const { data } = await sendCode({ variables: { input: values } });
+    const waitSeconds = data?.sendTransactionCode.retryAfterSeconds ?? 0;
+    onSent({ ...values, resendFrom: portalNow() + waitSeconds * 1000 });
   });
   const form = useForm(
     values,
@@ -57,15 +74,26 @@ function SendCode({ email, onCancel, onSent }: StepProps & { onSent: (password: 
         autoFocus
         {...form.bind('loginPassword')}
       />
+      <div>
+        <Button variant="text" size="small" disabled={send.isRunning} onClick={() => onSent(null)}>
+          {t('recovery.have')}
+        </Button>
+      </div>
     </SettingsForm>
   );
 }
 
+interface SetPasswordProps extends StepProps {
+  sent: SentCode | null;
+  onResend: () => void;
+}
+
 /** The second step: the code and the new password. */
-function SetPassword({ email, onDone, onCancel, loginPassword }: StepProps & { loginPassword: string }) {
+function SetPassword({ email, onDone, onCancel, sent, onResend }: SetPasswordProps) {
   const { t } = useTranslation(['settings', 'common']);
   const locale = useLocale();
-  const [values, setValues] = useState({ code: '', newPassword: '', confirmation: '' });
+  const [values, setValues] = useState({ loginPassword: '', code: '', newPassword: '', confirmation: '' });
+  const loginPassword = sent?.loginPassword ?? values.loginPassword;
   const checks = checksOf(t);
   const [resetPassword] = useResetTransactionPasswordMutation(shownInPlace);
   const reset = useAction(async () => {
@@ -82,6 +110,7 @@ function SetPassword({ email, onDone, onCancel, loginPassword }: StepProps & { l
     values,
     (changes) => setValues((current) => ({ ...current, ...changes })),
     ({ code, newPassword, confirmation }) => ({
+      loginPassword: checks.required(loginPassword, t('errors.login')),
       code: checks.required(code.trim(), t('recovery.codeMissing')),
       newPassword: checks.newPassword(newPassword, [
         { password: loginPassword, alike: t('common:password.sameAsLogin') },
@@ -104,12 +133,29 @@ function SetPassword({ email, onDone, onCancel, loginPassword }: StepProps & { l
       <Notice tone="warning" title={t('recovery.title')}>
         {t('recovery.noPayouts')}
       </Notice>
-      <MailedCodeField
-        label={t('recovery.code')}
-        hint={t('recovery.sent', { email })}
-        autoFocus
-        {...form.bind('code')}
-      />
+      {sent === null && (
+        <PasswordField
+          label={t('transaction.login')}
+          hint={t('transaction.loginHint')}
+          autoComplete="current-password"
+          autoFocus
+          {...form.bind('loginPassword')}
+        />
+      )}
+      <div>
+        <MailedCodeField
+          label={t('recovery.code')}
+          hint={sent === null ? t('email.codeHint') : t('recovery.sent', { email })}
+          autoFocus={sent !== null}
+          {...form.bind('code')}
+        />
+        <Resend
+          label={t('recovery.resend')}
+          from={sent?.resendFrom ?? null}
+          disabled={reset.isRunning}
+          onClick={onResend}
+        />
+      </div>
       <PasswordField
         label={t('transaction.new')}
         autoComplete="off"
@@ -135,12 +181,11 @@ function SetPassword({ email, onDone, onCancel, loginPassword }: StepProps & { l
 /** Sets a forgotten transaction password anew, with the login password and a mailed code. */
 export function ResetTransactionPassword(props: PasswordFormProps) {
   const email = useOverview()?.me.maskedEmail ?? '';
-  // Kept for the second step, in memory alone.
-  const [loginPassword, setLoginPassword] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentCode | null | undefined>(undefined);
   const step = { ...props, email };
-  return loginPassword === null ? (
-    <SendCode {...step} onSent={setLoginPassword} />
+  return sent === undefined ? (
+    <SendCode {...step} onSent={setSent} />
   ) : (
-    <SetPassword {...step} loginPassword={loginPassword} />
+    <SetPassword {...step} sent={sent} onResend={() => setSent(undefined)} />
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { DownloadIcon } from '../../../components/icons/actions.tsx';
@@ -29,6 +30,9 @@ const List = styled('ul')({
   '& li': { ...text.body, fontFamily: 'ui-monospace, monospace', whiteSpace: 'nowrap' },
 });
 
+/** Has the browser ask before the page goes: the codes are told once. */
+const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
 export interface RecoveryCodesProps {
   codes: readonly string[];
   onSaved: () => void;
@@ -39,6 +43,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const userName = useOverview()?.me.userName ?? '';
+  useEffect(() => {
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, []);
   const title = t('security.recovery.heading', { userName });
   const all = `${title}\n\n${codes.join('\n')}\n`;
   return (

@@ -178,6 +178,11 @@ describe('recovery codes', () => {
     await type(user, { 'Login password': 'Portal2026', 'Code, or a recovery code': '123456' });
     await user.click(screen.getByRole('button', { name: 'New codes' }));
     expect(await screen.findByText(codes[1] ?? '')).toBeVisible();
+    const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    // The browser asks first, as long as they are on the screen.
+    expect(leaves()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+    expect(leaves()).toBe(true);
   });
 });
 
