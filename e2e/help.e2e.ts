@@ -52,6 +52,46 @@ onPortal(
       await context.close();
     });
 
+    test('finds what members ask about their account by the words they use', async () => {
+      const context = await newContext(suite.browser, { device: 'phone' });
+      const page = await context.newPage();
+      await open(page, suite.portal, '/help');
+      const results = page.getByRole('region', { name: 'Search results' }).getByRole('listitem');
+      for (const [typed, question] of [
+        ['authenticator', 'How do I set up two-step verification (2FA) with an authenticator app?'],
+        ['passkey', 'What is a passkey?'],
+        ['two-step', 'How do I set up two-step verification (2FA) with an authenticator app?'],
+        ['lost phone', 'What if I lost my phone?'],
+        ['session', 'How do I see my devices and end a session?'],
+        ['device', 'How do I see my devices and end a session?'],
+        ['forgot transaction password', 'What if I forget my transaction password?'],
+        ['cancel withdrawal', 'Can I cancel a withdrawal?'],
+      ] as const) {
+        await page.getByRole('searchbox').fill(typed);
+        await results.first().getByRole('button', { name: question }).waitFor();
+      }
+      await context.close();
+    });
+
+    test('shows a member the answer of a link between the header and the tabs of a phone', async () => {
+      const page = await memberPage(suite.browser, suite.portal, 'phone', 'aiko');
+      await page.setViewportSize({ width: 390, height: 664 });
+      await page.goto('about:blank');
+      await open(page, suite.portal, '/help?question=outcome-unknown');
+      const item = page.getByRole('listitem').filter({ has: page.getByRole('button', { expanded: true }) });
+      await item.getByText('No answer to your order arrived').waitFor();
+      const tabs = page.getByRole('navigation').last();
+      const place = async (of: Locator) => (await of.boundingBox()) ?? { y: NaN, height: NaN };
+      await expect
+        .poll(async () => {
+          const { y, height } = await place(item);
+          return y >= 64 && y + height <= (await place(tabs)).y;
+        })
+        .toBe(true);
+      await keepScreenshot(page, 'help/phone-4-link', { fullPage: false });
+      await page.context().close();
+    });
+
     test('answers in Japanese, with the same address in every language', async () => {
       const context = await newContext(suite.browser, { device: 'desktop', locale: 'ja-JP', theme: 'dark' });
       const page = await context.newPage();

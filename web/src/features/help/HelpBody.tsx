@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Blocks } from '../../components/document/Blocks.tsx';
@@ -15,7 +15,7 @@ import { ContactSupport } from '../../support/ContactSupport.tsx';
 import { color, text } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
 import { HelpDocument } from './help.generated.ts';
-import { QuestionItem } from './QuestionItem.tsx';
+import { QuestionItem, questionId } from './QuestionItem.tsx';
 import { readHelp, type Help, type Question } from './readHelp.ts';
 import { searchHelp } from './search.ts';
 
@@ -107,6 +107,20 @@ function Subjects({ help: { intro, subjects }, open, untitled }: SubjectsProps) 
   );
 }
 
+/**
+ * Brings the open question with its answer into view: the one of a link to the top, one that is opened here only as far as
+ * its answer needs. Searching opens nothing, so that the field stays where it is while one types.
+ */
+function useOpenInView(open: string | null, isShown: boolean): void {
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const item = open === null ? null : document.getElementById(questionId(open));
+    item?.scrollIntoView({ block: wasShown.current ? 'nearest' : 'start' });
+    wasShown.current = true;
+  }, [open, isShown]);
+}
+
 export interface HelpBodyProps {
   /** Whether the children are there: all appears at once, so that nothing moves. */
   isReady: boolean;
@@ -122,9 +136,10 @@ export function HelpBody({ isReady, children }: HelpBodyProps) {
   const { data, error, reload } = useRequest(HelpDocument);
   const { title = '', body } = data?.media[0] ?? {};
   const help = useMemo(() => (body === undefined ? null : readHelp(body)), [body]);
+  const open = params.get('question');
+  useOpenInView(open, isReady && help !== null);
   if (!isReady || (data === null && error === null))
     return <Loading role="status" aria-busy aria-label={t('loading')} />;
-  const open = params.get('question');
   const isSearching = help !== null && typed.trim() !== '';
   const found = isSearching ? searchHelp(help, typed) : null;
   return (

@@ -76,11 +76,21 @@ describe('the help screen', () => {
     expect(address()).toBe('/help');
   });
 
-  it('opens with the answer that the address names', async () => {
+  it('opens with the answer that the address names, at the top and not again while one searches', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     fakeGateway(answers);
     renderScreen(<HelpScreen />, '/help?question=password');
-    expect(await screen.findByText('A code is sent.')).toBeVisible();
+    const answer = await screen.findByText('A code is sent.');
+    expect(answer).toBeVisible();
     expect(screen.getByText('<b>Send</b> it.')).not.toBeVisible();
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
+    expect(scrolled.mock.contexts[0]).toContainElement(answer);
+    expect(scrolled.mock.contexts[0]).toContainElement(await question('What if I forget my password?'));
+    await userEvent.type(screen.getByRole('searchbox'), 'password');
+    await userEvent.clear(screen.getByRole('searchbox'));
+    expect(scrolled).toHaveBeenCalledOnce();
+    await userEvent.click(await question('How do I deposit?'));
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest' });
   });
 
   it('finds while one types, and leads to support where nothing is found', async () => {

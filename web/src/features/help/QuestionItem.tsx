@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -13,6 +13,8 @@ import type { Question } from './readHelp.ts';
 const Item = styled('li')({
   borderTop: `1px solid ${color.line.soft}`,
   '&:first-of-type': { borderTop: 0 },
+  // Clear of the header and of the tabs on a phone.
+  scrollMargin: `${frame.header + 16}px 0 ${frame.bottomTabs + 16}px`,
 });
 
 const Toggle = styled('button')({
@@ -32,7 +34,6 @@ const Toggle = styled('button')({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  scrollMarginTop: frame.header + 16,
   '&:hover': { color: color.accent.main },
   '& > svg': { color: color.ink.muted },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
@@ -52,6 +53,9 @@ const Answer = styled('div')({
   '& > ul': { display: 'grid', gap: 6, paddingInlineStart: 20, listStyle: 'disc' },
 });
 
+/** The id of a question's item, to scroll to. */
+export const questionId = (name: string): string => `question-${name}`;
+
 export interface QuestionItemProps {
   question: Question;
   /** Whether the address names it. */
@@ -63,17 +67,11 @@ export function QuestionItem({ question: { name, title, answer }, isOpen }: Ques
   const { t } = useTranslation('help');
   const navigate = useNavigate();
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // It may be far down, or have moved when another was closed above it.
-    if (isOpen) toggle.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
   const address = helpPath({ question: name });
   return (
-    <Item>
+    <Item id={questionId(name)}>
       <h3>
         <Toggle
-          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { TextLink } from '../../components/TextLink.tsx';
 import { VisitorHeader } from '../../components/VisitorHeader.tsx';
-import { loginPath } from '../../lib/paths.ts';
+import { fromState, loginPath } from '../../lib/paths.ts';
 import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { text } from '../../theme/css.ts';
 import { below, frame } from '../../theme/tokens.ts';
@@ -29,7 +30,9 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
       <VisitorHeader />
       <Main>
         <p>
-          <TextLink to={loginPath}>{t('signIn')}</TextLink>
+          <TextLink to={loginPath} state={fromState(useLocation().state)}>
+            {t('signIn')}
+          </TextLink>
         </p>
         <h1>{t('frame.title')}</h1>
         {children}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { domains } from '@portal/schema/rest';
+import { expect, it } from 'vitest';
+
+import { onEachPlatform } from '../../../test/platforms.ts';
+import { runCommand } from '../../operator/commands.ts';
+
+const { member } = domains;
+const moreHelp = readFileSync(join(import.meta.dirname, '../../../migrations/0073_more_help.sql'), 'utf8');
+
+onEachPlatform('help', (suite) => {
+  const texts = async (language = 'en-US') =>
+    (await suite.client.call(member.appMediaList, { type: 'HELP' }, { language })).result?.records ?? [];
+
+  it.each(['en-US', 'zh-CN', 'ja-JP', 'ko-KP', 'id-ID'])(
+    'in %s has what was added to the first text, in its subject and once',
+    async (language) => {
+      const [newest, first] = await texts(language);
+      const before = first?.content ?? '';
+      const now = newest?.content ?? '';
+      const names = [...now.matchAll(/\{#([a-z-]+)\}/g)].map(([, name]) => name);
+      const between = (start: string, end: string) =>
+        names.slice(names.indexOf(start) + 1, names.indexOf(end));
+      expect(between('deposit-wrong', 'deposit-rejected')).toEqual(['deposit-remainder']);
+      expect(between('new-address', 'withdraw-missing')).toEqual(['withdraw-closed', 'withdraw-cancel']);
+      expect(between('transaction-password', 'identity')).toEqual([
+        'forgotten-transaction-password',
+        'change-email',
+        'two-step',
+        'passkey',
+        'lost-phone',
+        'devices',
+      ]);
+      const tooLittle = (content: string) => /\{#deposit-wrong\}\n\n(.+)\n\n/.exec(content)?.[1];
+      expect(tooLittle(now)).not.toBe(tooLittle(before));
+      // All else is as it was, paragraph by paragraph.
+      const paragraphs = now.split('\n\n');
+      expect(before.split('\n\n').filter((one) => !paragraphs.includes(one))).toEqual([tooLittle(before)]);
+      expect(paragraphs).toHaveLength(before.split('\n\n').length + 2 * 9);
+    },
+  );
+
+  it('that an operator published stays in force, and none is added where the first was taken back', async () => {
+    const run = (argv: string[], input?: string) =>
+      runCommand(suite.platform, argv, { osUser: 'root', ...(input !== undefined && { input }) });
+    const { database } = suite.platform.services;
+    await run(['text', 'publish', 'help', 'help.txt'], '# en-US Our help\n\nHow?\n\nSo.');
+    await database.execute(moreHelp);
+    expect((await texts())[0]?.title).toBe('Our help');
+    const all = await texts();
+    await run(['text', 'withdraw', all.at(-1)?.id ?? '']);
+    await database.execute(moreHelp);
+    expect(await texts()).toHaveLength(all.length - 1);
+  });
+});
