@@ -15,10 +15,13 @@ import { gatewayError, scriptGateway, type Script } from './gateway.ts';
 
 let started: Promise<void> | undefined;
 
-/** Starts translation in English, with the texts of a screen. For `beforeAll`. */
+/**
+ * Starts translation in English, with the texts of a screen, and those of the links to support, whose code may be there
+ * already from a test in another language. For `beforeAll`.
+ */
 export async function startTexts(...namespaces: Namespace[]): Promise<void> {
   await (started ??= startI18n());
-  await loadTexts(namespaces);
+  await loadTexts([...namespaces, 'support']);
 }
 
 /** A platform with these extensions, and no others. */

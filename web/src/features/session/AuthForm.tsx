@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/BusyButton.tsx';
 import { FormFailure } from '../../components/FormFailure.tsx';
 import { Stack } from '../../components/surface.tsx';
 import { VisitorHeader } from '../../components/VisitorHeader.tsx';
@@ -103,9 +103,14 @@ export function AuthForm(props: AuthFormProps) {
               <Stack>
                 {props.children}
                 <FormFailure form={form} />
-                <Button type="submit" size="large" disabled={action.isRunning || isIncomplete}>
-                  {submit[action.isRunning ? 1 : 0]}
-                </Button>
+                <BusyButton
+                  type="submit"
+                  size="large"
+                  isBusy={action.isRunning}
+                  disabled={isIncomplete}
+                  label={submit[0]}
+                  busyLabel={submit[1]}
+                />
                 {props.below}
               </Stack>
             </form>

@@ -139,8 +139,18 @@ describe('the sign-in screen', () => {
     const user = openAt('/login');
     await user.type(field('Username'), 'maria');
     await user.type(field('Password'), 'Portal2026{Enter}{Enter}');
-    expect(screen.getByRole('button', { name: 'Signing in' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Signing in' })).toHaveAttribute('aria-disabled', 'true');
     expect(gateway.calls).toHaveLength(1);
+  });
+
+  it('leaves the focus at its button when the sign-in is refused', async () => {
+    fakeGateway({ Login: () => refusal('PLATFORM_MESSAGE', 'Wrong username or password.') });
+    const user = openAt('/login');
+    await user.type(field('Username'), 'maria');
+    await user.type(field('Password'), 'Portal2026');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText(/^Wrong username or password/);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
   });
 
   it.each([
