@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PortalError } from '../graphql/errors.ts';
@@ -11,7 +11,7 @@ beforeAll(() => startTexts('flow'));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A review of no feature: what is tested here holds for each. */
-function show(withPassword: boolean, problem: PortalError | null = null) {
+function show(withPassword: boolean, problem: 'offline' | PortalError | null = null) {
   const confirm = vi.fn(async () => undefined);
   renderScreen(
     <Review
@@ -48,6 +48,15 @@ it('leaves the focus at its heading for a key that writes nothing', async () => 
   await user.keyboard('{Control>}c{/Control}{ArrowDown} ');
   expect(screen.getByRole('heading', { name: 'Check before you confirm' })).toHaveFocus();
   expect(screen.getByLabelText('Transaction password')).toHaveValue('');
+});
+
+it('says that nothing was sent while there is no connection, and no longer', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(true, 'offline');
+  const words = await screen.findByText(/You are offline/);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(words).not.toBeInTheDocument();
 });
 
 it.each([['resetTransactionPassword'], []])(

@@ -11,6 +11,7 @@ import { ConfirmationFields, useConfirmation } from '../confirmation/useConfirma
 import { useExtension } from '../extensions/useExtension.ts';
 import type { PortalError } from '../graphql/errors.ts';
 import { useLocale } from '../i18n/useLocale.ts';
+import { useOnline } from '../lib/online.ts';
 import { transactionPasswordPath } from '../lib/paths.ts';
 import { formatTime, zoneName } from '../lib/time.ts';
 import { useFocusOnMount } from '../lib/useFocusOnMount.ts';
@@ -55,7 +56,7 @@ export function Review({
   words,
   withPassword,
   openedAt,
-  problem,
+  problem: latest,
   isSending,
   onChange,
   onConfirm,
@@ -65,6 +66,9 @@ export function Review({
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const password = useRef<HTMLInputElement>(null);
   const reason = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+  // Over once the connection is back: nothing was sent.
+  const problem = latest === 'offline' && isOnline ? null : latest;
   const confirmation = useConfirmation({
     label: t('review.transactionPassword'),
     required: t('review.transactionPasswordRequired'),
