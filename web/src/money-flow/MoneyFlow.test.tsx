@@ -17,20 +17,24 @@ afterEach(() => vi.unstubAllGlobals());
 const emptyValues = { amount: '' };
 
 /** A flow of no feature: what is tested here holds for each. */
+const anyFlow = {
+  name: 'any' as string as Flow,
+  config: { data: {}, error: null, retry: () => undefined },
+  emptyValues,
+  find: async () => [],
+  onDone: () => undefined,
+  historyPath: '/records',
+};
+
 const show = () =>
   renderScreen(
     <MoneyFlow
-      name={'any' as string as Flow}
-      config={{ data: {}, error: null, retry: () => undefined }}
-      emptyValues={emptyValues}
+      {...anyFlow}
       above={<p>Pending orders</p>}
       form={() => <button>Review</button>}
       send={async () => undefined}
-      find={async () => []}
-      onDone={() => undefined}
       review={() => ({ details: [], consequence: '', confirm: '' })}
       result={() => expect.unreachable()}
-      historyPath="/records"
     />,
     '/any',
   );
@@ -69,14 +73,10 @@ it('ends with a receipt that can be printed, without what helps on the screen', 
   fakeGateway({ Overview: () => overview(true) });
   renderScreen(
     <MoneyFlow
-      name={'any' as string as Flow}
-      config={{ data: {}, error: null, retry: () => undefined }}
-      emptyValues={emptyValues}
+      {...anyFlow}
       withoutPassword
       form={(_config, { onReview }) => <button onClick={() => onReview({ amount: '25' })}>Review</button>}
       send={async () => ({ id: '1' })}
-      find={async () => []}
-      onDone={() => undefined}
       review={() => ({ details: [], consequence: '', confirm: 'Send' })}
       result={() => ({
         title: '25.00 sent',
@@ -86,7 +86,6 @@ it('ends with a receipt that can be printed, without what helps on the screen', 
         next: { label: 'See it', to: '/any' },
         again: 'Send more',
       })}
-      historyPath="/records"
     />,
     '/any',
   );
@@ -121,9 +120,7 @@ describe('an order that is refused', () => {
     fakeGateway({ Overview: () => overview(true) });
     renderScreen(
       <MoneyFlow
-        name={'any' as string as Flow}
-        config={{ data: {}, error: null, retry: () => undefined }}
-        emptyValues={emptyValues}
+        {...anyFlow}
         form={(_config, parts) =>
           withForm ? (
             <AmountForm {...parts} />
@@ -134,11 +131,8 @@ describe('an order that is refused', () => {
         send={async () => {
           throw refused;
         }}
-        find={async () => []}
-        onDone={() => undefined}
         review={() => ({ details: [], consequence: 'It cannot be undone.', confirm: 'Send' })}
         result={() => expect.unreachable()}
-        historyPath="/records"
       />,
       '/any',
     );

@@ -1,6 +1,6 @@
 import type { domains, ParsedRequestOf, ResultOf } from '@portal/schema/rest';
 
-import { dayMs } from '../../clock.ts';
+import { dayMs, startOfBusinessDate } from '../../clock.ts';
 import { pageOf, positionOf } from '../../cursor.ts';
 import type { Queryable } from '../../database/database.ts';
 import { tryParseAmount } from '../../ledger/amount.ts';
@@ -84,5 +84,6 @@ function dayOf(digits: string): number {
     Number,
   );
   const within = (value: number, last: number) => Math.min(Math.max(value, 1), last);
-  return Date.UTC(2000 + year, within(month, 12) - 1, within(day, 31)) - 8 * 3_600_000;
+  const firstOfMonth = `${2000 + year}-${within(month, 12).toString().padStart(2, '0')}-01`;
+  return startOfBusinessDate(firstOfMonth).getTime() + (within(day, 31) - 1) * dayMs;
 }

@@ -84,7 +84,7 @@ describe('the second step of a sign-in', () => {
     ]);
   });
 
-  it('says nothing under a field of another way that nobody has touched', async () => {
+  it('says nothing under the field of another way before anything is typed there', async () => {
     const words = 'The code is wrong.';
     fakeGateway({
       Login: asksForStep,
