@@ -129,6 +129,52 @@ describe('the records list', () => {
     expect(await screen.findByRole('dialog', { name: 'Deposit' })).toBeVisible();
   });
 
+  it('names the open row in the URL until it closes, so that a reload opens it again', async () => {
+    const user = userEvent.setup();
+    show();
+    const press = async () => user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await press();
+    await screen.findByRole('dialog', { name: 'Deposit' });
+    expect(document.querySelector('code')).toHaveTextContent(/^\?receipt=R2$/);
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), 8_000);
+    expect(document.querySelector('code')).toBeEmptyDOMElement();
+    await press();
+    expect(await screen.findByRole('dialog', { name: 'Deposit' })).toHaveTextContent('Details of 2');
+  });
+
+  it('opens the row that was pressed where another has the same receipt number', async () => {
+    const fee = { id: '4', receiptNumber: 'R2', at: '2026-11-20T16:00:00.000Z', what: 'Network fee' };
+    const both = [...rows, fee];
+    show({ rows: both, batches: [both] });
+    await userEvent.click(screen.getByRole('button', { name: 'Network fee' }));
+    expect(await screen.findByRole('dialog', { name: 'Network fee' })).toHaveTextContent('Details of 4');
+  });
+
+  it('loads further pages until the row named in the URL is there', () => {
+    const loadMore = vi.fn();
+    const list = (of: ListProps['of']) => listAt('/?receipt=R9', { of: { hasMore: true, loadMore, ...of } });
+    const { rerender } = render(list({}));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    rerender(list({ isLoadingMore: true }));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    const named = { id: '9', receiptNumber: 'R9', at: '2026-11-20T15:00:00.000Z', what: 'Refund' };
+    rerender(list({ rows: [...rows, named], batches: [rows, [named]] }));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks no further than ten pages for the row named in the URL', () => {
+    const loadMore = vi.fn();
+    const list = (pages: number) => {
+      const batches = Array.from({ length: pages }, () => rows);
+      return listAt('/?receipt=R9', { of: { hasMore: true, loadMore, batches } });
+    };
+    const { rerender } = render(list(9));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+    rerender(list(10));
+    expect(loadMore).toHaveBeenCalledTimes(1);
+  });
+
   it('opens nothing when the row named in the URL is missing', () => {
     render(listAt('/?receipt=R9', { of: {} }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

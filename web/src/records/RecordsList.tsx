@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { DetailDrawer } from '../components/DetailDrawer.tsx';
 import { EmptyState, type EmptyStateProps } from '../components/EmptyState.tsx';
 import { ErrorPanel } from '../components/ErrorPanel.tsx';
@@ -16,6 +15,7 @@ import { NewsPlace } from './NewsPlace.tsx';
 import type { News } from './pages.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { useOpenRow } from './useOpenRow.ts';
 import type { RecordPages } from './useRecordPages.ts';
 
 const Foot = styled('div')({
@@ -73,20 +73,6 @@ function useNearEnd(onNear: (() => void) | null, page: number) {
   return end;
 }
 
-/** `?receipt=` in the URL: the number of a receipt, and a function that removes it. */
-function useNamedReceipt(): readonly [receiptNumber: string | null, forget: () => void] {
-  const [params, setParams] = useSearchParams();
-  const receiptNumber = params.get('receipt');
-  return [
-    receiptNumber,
-    () => {
-      if (receiptNumber === null) return;
-      const others = [...params].filter(([name]) => name !== 'receipt');
-      setParams(new URLSearchParams(others), { replace: true });
-    },
-  ];
-}
-
 export interface RecordsListProps<Row> {
   /** Accessible name: `Credit records`. */
   label: string;
@@ -124,8 +110,8 @@ function NoRows({
 }
 
 /**
- * A list of records by day, with details in a drawer and infinite scrolling. The details of the row that the URL names
- * (`?receipt=`) open once it is loaded.
+ * A list of records by day, with infinite scrolling, and details in a drawer: of the row that the URL names (`?receipt=`),
+ * once it is loaded.
  */
 export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>) {
   const { t } = useTranslation('records');
@@ -134,21 +120,8 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
   // A table needs a desktop's width; smaller screens show cards.
   const isDesktop = useIsDesktop();
   const list = useRef<HTMLDivElement>(null);
-  const [openRow, setOpenRow] = useState<Row | null>(null);
-  // Kept while the drawer closes.
-  const [lastRow, setLastRow] = useState<Row | null>(null);
-  if (openRow !== null && openRow !== lastRow) setLastRow(openRow);
-  const [named, forget] = useNamedReceipt();
-  const [opened, setOpened] = useState<string | null>(null);
-  const namedRow = pages.rows.find(({ receiptNumber }) => receiptNumber === named);
-  if (named === null && opened !== null) setOpened(null);
-  if (named !== opened && namedRow !== undefined) {
-    setOpened(named);
-    setOpenRow(namedRow);
-  }
-  // Follows updates of the row while the drawer is open.
-  const shownRow = pages.rows.find(({ id }) => id === lastRow?.id) ?? lastRow;
   const canGoOn = pages.hasMore && !pages.isLoadingMore && !pages.isStale && pages.moreError === null;
+  const details = useOpenRow(pages, canGoOn);
   const end = useNearEnd(canGoOn ? pages.loadMore : null, pages.batches.length);
 
   if (pages.error !== null && pages.error !== undefined)
@@ -179,7 +152,7 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
         <>
           <Rows ref={list} tabIndex={-1} aria-busy={pages.isStale}>
             {pages.news !== null && <NewsButton news={pages.news} onShow={showNews} />}
-            <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={setOpenRow} />
+            <View<Row> {...{ label, columns, pages, occurredAt }} onOpen={details.open} />
           </Rows>
           <div ref={end} />
           <Foot>
@@ -198,15 +171,12 @@ export function RecordsList<Row extends ListedRow>(props: RecordsListProps<Row>)
         </>
       )}
       <DetailDrawer
-        open={openRow !== null}
-        title={shownRow === null ? '' : props.detailTitle(shownRow)}
-        onClose={() => {
-          setOpenRow(null);
-          forget();
-        }}
-        onLeave={() => setOpenRow(null)}
+        open={details.isOpen}
+        title={details.shown === null ? '' : props.detailTitle(details.shown)}
+        onClose={details.close}
+        onLeave={details.leave}
       >
-        {shownRow !== null && props.detail(shownRow)}
+        {details.shown !== null && props.detail(details.shown)}
       </DetailDrawer>
     </>
   );

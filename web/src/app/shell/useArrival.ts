@@ -14,6 +14,8 @@ function useOffset(place: string) {
     // The browser would scroll the screen before, while the next one is on its way.
     window.history.scrollRestoration = 'manual';
     const remember = () => void offsets.set(place, window.scrollY);
+    // A new address of the screen that is shown, such as a filter: it is scrolled already.
+    if (before.current === undefined) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [place]);
