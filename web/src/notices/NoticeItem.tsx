@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Money } from '../components/Money.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { formatTime } from '../lib/time.ts';
 import { color, tabular, text } from '../theme/css.ts';
@@ -66,6 +68,14 @@ const Words = styled('div')({
   '& time': tabular,
 });
 
+/** Stands where the words do. */
+const Action = styled('p')({
+  ...text.dense,
+  padding: '0 8px 8px',
+  marginInlineStart: 48,
+  '& > a': { display: 'inline-block', paddingBlock: 4 },
+});
+
 const New = styled('span')({
   ...text.label,
   flexShrink: 0,
@@ -98,29 +108,39 @@ export interface NoticeItemProps {
   onFollow: () => void;
 }
 
-/** One notice: a sentence with its time, linking to its subject. */
+/** One notice: a sentence with its time, linking to its subject, and what can be done about it. */
 export function NoticeItem({ notice, isNew, onFollow }: NoticeItemProps) {
   const { t } = useTranslation('notices');
   const locale = useLocale();
-  const { title, tone, icon: IconOf, at, to, remarks } = notice;
+  const id = useId();
+  const { title, tone, icon: IconOf, at, to, remarks, action } = notice;
   return (
-    <Line to={to} onClick={onFollow}>
-      <Tile data-tone={tone}>
-        <IconOf />
-      </Tile>
-      <Words>
-        <p>
-          {title}
-          {isNew && <New>{t('new')}</New>}
-        </p>
-        <Figures {...notice} />
-        {remarks?.map((remark, i) => (
-          <p key={i}>{remark}</p>
-        ))}
-        <p>
-          <time dateTime={at}>{formatTime(new Date(at), locale)}</time>
-        </p>
-      </Words>
-    </Line>
+    <>
+      <Line to={to} onClick={onFollow}>
+        <Tile data-tone={tone}>
+          <IconOf />
+        </Tile>
+        <Words>
+          <p>
+            <span id={id}>{title}</span>
+            {isNew && <New>{t('new')}</New>}
+          </p>
+          <Figures {...notice} />
+          {remarks?.map((remark, i) => (
+            <p key={i}>{remark}</p>
+          ))}
+          <p>
+            <time dateTime={at}>{formatTime(new Date(at), locale)}</time>
+          </p>
+        </Words>
+      </Line>
+      {action !== undefined && (
+        <Action>
+          <TextLink to={action.to} aria-describedby={id} onClick={onFollow}>
+            {action.label}
+          </TextLink>
+        </Action>
+      )}
+    </>
   );
 }

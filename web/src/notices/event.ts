@@ -80,8 +80,8 @@ export interface Dismissed {
 
 /** What a feature may need beside its own answer to say what happened. */
 export interface EventContext {
-  /** The texts of `notices`, with the `events` part of each feature's. */
-  readonly t: TFunction<'notices'>;
+  /** The texts of `notices` and `common`, with the `events` part of each feature's. */
+  readonly t: TFunction<readonly ['notices', 'common']>;
   readonly locale: Locale;
   /** Empty until the balances are in. */
   readonly assets: readonly Asset[];

@@ -88,7 +88,7 @@ export function useEvents(
 ): Events {
   const client = useApolloClient();
   // Comes with the sources; nothing is told before them.
-  const { t } = useTranslation('notices', { useSuspense: false });
+  const { t } = useTranslation(['notices', 'common'], { useSuspense: false });
   const locale = useLocale();
   const assets = useOverview()?.assets ?? noAssets;
   const [now] = useState(() => Date.now());

@@ -11,7 +11,19 @@ const refetchInterval = 60_000;
 const maxNotices = 30;
 
 /** An event that the bell shows. */
-export type Notice = Omit<MemberEvent, 'notice' | 'attention'> & EventNotice;
+export type Notice = Omit<MemberEvent, 'notice' | 'attention'> &
+  EventNotice & {
+    /** What can be done about it, and where. */
+    readonly action?: { readonly label: string; readonly to: string };
+  };
+
+/** What the bell shows of an event; nothing of one that it does not tell of. */
+function toNotices({ notice, attention, ...event }: MemberEvent): readonly Notice[] {
+  if (notice === undefined) return [];
+  const { action: label, to } = attention ?? {};
+  const isElsewhere = to !== undefined && to !== notice.to;
+  return [{ ...event, ...notice, ...(label !== undefined && isElsewhere && { action: { label, to } }) }];
+}
 
 /** The member's notices, newest first; refetched when balances change, on return and each minute. */
 export function useNotices(sources: readonly EventSource[]): Loaded<readonly Notice[]> {
@@ -22,9 +34,7 @@ export function useNotices(sources: readonly EventSource[]): Loaded<readonly Not
   });
   useRefetchWhenStale(retry, refetchInterval);
   const notices = events
-    .flatMap(({ notice, ...event }): readonly Notice[] =>
-      notice === undefined ? [] : [{ ...event, ...notice }],
-    )
+    .flatMap(toNotices)
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, maxNotices);
   return { data: isComplete ? notices : null, error, retry };

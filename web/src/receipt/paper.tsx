@@ -63,7 +63,7 @@ export function ReceiptActions({ again, ...facts }: ReceiptActionsProps) {
     <Actions data-screen>
       {again !== null && (
         <Button component={Link} to={again}>
-          {t('again')}
+          {t('common:actions.sendAgain')}
         </Button>
       )}
       <Button variant="outlined" startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>

@@ -256,7 +256,8 @@ describe('what it tells', () => {
     open({ Notices: () => something });
     await press();
     const list = await dialog();
-    const links = await list.findAllByRole('link');
+    // What can be done about one is described by it.
+    const links = (await list.findAllByRole('link')).filter((link) => !link.hasAttribute('aria-describedby'));
     const lines = eventRows
       .flatMap((rows) => rows.lines)
       .toSorted((one, other) => other.at.localeCompare(one.at));
@@ -273,6 +274,24 @@ describe('what it tells', () => {
       'Fri, Nov 20, 2026 GMT+8',
       'Thu, Nov 19, 2026 GMT+8',
     ]);
+  });
+
+  it('offers what can be done about one beside the way to it', async () => {
+    const rejected = deposit(1, { status: 'REJECTED', reason: 'No payment came.', network: 'BEP20' });
+    const DepositEvents = {
+      latest: pageOf([rejected, deposit(2)]),
+      rejected: pageOf([rejected]),
+      inReview: pageOf(),
+    };
+    open({ Notices: () => ({ ...nothing, DepositEvents }) });
+    await press();
+    const list = await dialog();
+    const again = await list.findByRole('link', { name: 'Send again' });
+    expect(again).toHaveAttribute('href', '/recharge?network=BEP20&amount=75&reference=0x1');
+    expect(again).toHaveAccessibleDescription('Your deposit was rejected');
+    expect(list.getAllByRole('listitem')[1]).not.toHaveTextContent('Send again');
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('tells at most thirty things, the newest', async () => {

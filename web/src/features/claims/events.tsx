@@ -43,7 +43,7 @@ const toAttention = (claim: ClaimEventFragment, { t }: EventContext): Attention 
       meaning={t('features.claims.meaning.rejected')}
     />
   ),
-  action: t('features.claims.attention.claimAgain'),
+  action: t('common:actions.sendAgain'),
   to: claimPath({ trade: claim.tradeId }),
   dismissal: 'alone',
 });

@@ -54,7 +54,7 @@ function toAttention(
   return {
     urgency: 'rejected',
     hint: remarksOf(application, context).join(' '),
-    action: t('features.commitment.attention.applyAgain'),
+    action: t('common:actions.sendAgain'),
     to: pathAgain(application),
     dismissal: 'alone',
   };

@@ -169,7 +169,7 @@ export function useResult(
       receiptNumber: deposit.receiptNumber,
       details,
       ...(status === 'REJECTED'
-        ? { again: t('result.sendAgain'), againTo: pathAgain(deposit) }
+        ? { again: t('common:actions.sendAgain'), againTo: pathAgain(deposit) }
         : { again: t('result.again') }),
       next: { label: t('result.history'), to: historyPath },
     };

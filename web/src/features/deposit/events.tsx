@@ -53,7 +53,7 @@ const toAttention = (deposit: DepositEventFragment, { t }: EventContext): Attent
       meaning={t('features.deposit.meaning.rejected')}
     />
   ),
-  action: t('features.deposit.attention.sendAgain'),
+  action: t('common:actions.sendAgain'),
   to: pathAgain(deposit),
   dismissal: 'alone',
 });

@@ -88,7 +88,7 @@ export function useResult(recent: readonly Withdrawal[] | null): (receipt: Withd
         { label: t('figures.sentAt'), value: <DateTime value={withdrawal.createdAt} zone="both" /> },
       ],
       ...(status === 'REJECTED' || status === 'FAILED'
-        ? { again: t('result.withdrawAgain'), againTo: pathAgain(withdrawal) }
+        ? { again: t('common:actions.sendAgain'), againTo: pathAgain(withdrawal) }
         : { again: t('result.again') }),
       next: { label: t('result.history'), to: withdrawalPath({ tab: 'records' }) },
     };

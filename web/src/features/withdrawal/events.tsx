@@ -106,7 +106,7 @@ function troubleEvent(withdrawal: WithdrawalEventFragment, context: EventContext
     : {
         urgency: 'failed',
         hint,
-        action: t('features.withdrawal.attention.withdrawAgain'),
+        action: t('common:actions.sendAgain'),
         to: pathAgain(withdrawal),
         dismissal: 'alone',
       };
