@@ -3,20 +3,27 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Money } from '../components/Money.tsx';
-import { creditCode, setCreditCode } from '../lib/credits.ts';
+import { unitName } from '../lib/credits.ts';
 import { kindsOf } from '../lib/recordKinds.ts';
 import { session } from '../session/session.ts';
 import { fakeGateway, overviewOf, refusal, renderScreen, startTexts } from '../test/portal.tsx';
 import { useCatalog, useRecordKinds } from './catalog.ts';
 import { RankName } from './RankName.tsx';
 
+/** What the texts call cash. */
+const texts = [
+  ['en-US', 'Cash credit', 'CASH'],
+  ['zh-CN', '现金积分', '现金'],
+] as const;
+
 beforeAll(() => startTexts('common'));
 beforeEach(() => session.start('token'));
 afterEach(async () => {
   vi.unstubAllGlobals();
-  setCreditCode('CASH_POINT', 'CASH');
-  i18next.addResource('zh-CN', 'common', 'credits.CASH_POINT', '现金积分');
-  i18next.addResource('en-US', 'common', 'credits.CASH_POINT', 'Cash credit');
+  for (const [locale, name, unit] of texts) {
+    i18next.addResource(locale, 'common', 'credits.CASH_POINT', name);
+    i18next.addResource(locale, 'common', 'units.CASH_POINT', unit);
+  }
   await i18next.changeLanguage('en-US');
 });
 
@@ -51,17 +58,24 @@ function open(answer: () => unknown = named, countryCode = 'JP') {
 }
 
 describe('the catalog of the platform', () => {
-  it('gives a credit its code', async () => {
+  it('names the unit of a credit', async () => {
     open();
     expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 CASH');
     await vi.waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 BAL'));
     expect(screen.getByRole('heading')).toHaveTextContent('Cash credit');
   });
 
-  it('leaves the game credit the code that is no time zone, where the platform only repeats its own name', async () => {
+  it('leaves the game credit the unit that is no time zone, where the platform only repeats its own name', async () => {
     open(() => ({ ...named(), coins: [...coins, { ...coins[0], coin: 'GMT', shortName: 'GMT' }] }));
     await vi.waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 BAL'));
-    expect(creditCode.GMT).toBe('GAME');
+    expect(unitName('GMT')).toBe('GAME');
+  });
+
+  it('leaves a unit that the texts know its name in the language', async () => {
+    await i18next.changeLanguage('zh-CN');
+    open(() => ({ ...named(), coins: [{ ...coins[0], shortName: 'CASH' }] }));
+    await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('余额'));
+    expect(screen.getByRole('paragraph')).toHaveTextContent('25.00 现金');
   });
 
   it('gives a credit its Chinese name for Chinese readers', async () => {

@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
-import type { CreditRecordType } from '../generated/schema.ts';
+import type { CreditRecordType, CreditType } from '../generated/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import { setCreditCode } from '../lib/credits.ts';
+import { unitCodes } from '../lib/credits.ts';
 import { recordKinds } from '../lib/recordKinds.ts';
 import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 import { useIsChineseNational } from './useIsChineseNational.ts';
@@ -13,21 +13,23 @@ const ownNames = new Map<string, string>();
 
 /**
  * Adopts the platform's names. The Chinese ones are for Chinese readers, and stand beside those of the texts for Chinese
- * nationals (spec §6). Re-renders texts if any differs.
+ * nationals (spec §6). A unit that the texts know keeps its name there, as does one that only repeats the wire's name.
+ * Re-renders texts if any differs.
  */
 function nameCredits(coins: CatalogQuery['coins'], locale: Locale, isChinese: boolean): void {
   let hasChanged = false;
+  const rename = (key: 'units' | 'credits', coin: CreditType, name: string) => {
+    if (i18next.t(`${key}.${coin}`, { lng: locale }) === name) return;
+    i18next.addResource(locale, 'common', `${key}.${coin}`, name);
+    hasChanged = true;
+  };
   for (const { coin, chineseName, shortName } of coins) {
-    if (setCreditCode(coin, shortName)) hasChanged = true;
-    const key = `credits.${coin}` as const;
-    const shown = i18next.t(key, { lng: locale });
+    if (shortName !== unitCodes[coin] && shortName !== coin) rename('units', coin, shortName);
+    const shown = i18next.t(`credits.${coin}`, { lng: locale });
     const own = ownNames.get(`${locale} ${coin}`) ?? shown;
     ownNames.set(`${locale} ${coin}`, own);
     const beside = isChinese ? `${own} ${chineseName}` : own;
-    const name = locale === 'zh-CN' ? chineseName : beside;
-    if (shown === name) continue;
-    i18next.addResource(locale, 'common', key, name);
-    hasChanged = true;
+    rename('credits', coin, locale === 'zh-CN' ? chineseName : beside);
   }
   if (hasChanged) i18next.emit('creditsNamed');
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
-import { unitCode } from '../lib/credits.ts';
+import { unitName } from '../lib/credits.ts';
 import { formatAmount, shownDecimals } from '../lib/decimal.ts';
 import { Money, type MoneyProps } from './Money.tsx';
 
@@ -10,14 +10,18 @@ const Place = styled('span')({
   '& > span': { fontSize: 'min(1em, 100cqi / var(--ems))' },
 });
 
+/** Upper bound of a unit's width in em, in its smaller size: letters are narrower than the characters of East Asia. */
+const unitEms = (unit: string): number =>
+  [...unit].reduce((ems, letter) => ems + (letter > '\u1100' ? 0.85 : 0.65), 0.3);
+
 /** Upper bound of the figure's width in em: digits share one width, separators are narrower. */
 function emsOf({ value, coin, signed = false }: MoneyProps): number {
   const words = formatAmount(value, shownDecimals);
   const digits = words.replaceAll(/\D/g, '').length;
-  const code = coin === undefined ? 0 : unitCode(coin).length * 0.65 + 0.3;
+  const unit = coin === undefined ? 0 : unitEms(unitName(coin));
   // Arrow and sign.
   const sign = signed ? 1.9 : 0.7;
-  return digits * 0.64 + (words.length - digits) * 0.3 + sign + code;
+  return digits * 0.64 + (words.length - digits) * 0.3 + sign + unit;
 }
 
 /** An amount on one line that fills its container and shrinks below the surrounding text size only when necessary. */

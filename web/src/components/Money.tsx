@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCredit, unitCode, type AmountUnit } from '../lib/credits.ts';
+import { isCredit, unitName, type AmountUnit } from '../lib/credits.ts';
 import { allDecimals, amountParts, formatAmount, isZero, minus, shownDecimals } from '../lib/decimal.ts';
 import { color, tabular, visuallyHidden } from '../theme/css.ts';
 import { motion } from '../theme/tokens.ts';
@@ -14,7 +14,7 @@ const roll = keyframes({ from: { opacity: 0, transform: 'translateY(0.3em)' } })
 const Figure = styled('span')({
   ...tabular,
   whiteSpace: 'nowrap',
-  // Where it may wrap, only between the figure and its code.
+  // Where it may wrap, only between the figure and its unit.
   overflowWrap: 'normal',
   '&[data-tone="gain"]': { color: color.positive.main },
   '&[data-tone="loss"]': { color: color.danger.main },
@@ -26,13 +26,13 @@ const Figure = styled('span')({
   '& > [data-rolls]': { display: 'inline-block', animation: `${roll} ${motion.calm}ms ease-out` },
 });
 
-const Code = styled('span')({ color: color.ink.secondary, fontWeight: 400, fontSize: '0.85em' });
+const Unit = styled('span')({ color: color.ink.secondary, fontWeight: 400, fontSize: '0.85em' });
 const Hidden = styled('span')(visuallyHidden);
 
 export interface MoneyProps {
   /** Exact decimal. */
   value: string;
-  /** Shown as a code after the figure; omit it where a heading names the unit. */
+  /** Shown after the figure; omit it where a heading names the unit. */
   coin?: AmountUnit;
   /** Shows every decimal; otherwise the rest is truncated, and appears in the title and in copied text. */
   exact?: boolean;
@@ -67,10 +67,10 @@ export function Money({
   const { t } = useTranslation();
   const hidden = useAmountsHidden();
   const changed = useHasChanged(value);
-  const code =
+  const unit =
     coin === undefined ? null : (
       // Its name is printed on receipts.
-      <Code data-credit={isCredit(coin) ? t(`credits.${coin}`) : undefined}>{` ${unitCode(coin)}`}</Code>
+      <Unit data-credit={isCredit(coin) ? t(`credits.${coin}`) : undefined}>{` ${unitName(coin)}`}</Unit>
     );
 
   if (hidden && !alwaysShown) {
@@ -78,7 +78,7 @@ export function Money({
       <Figure>
         <span aria-hidden>••••</span>
         <Hidden>{t('amounts.hidden')}</Hidden>
-        {code}
+        {unit}
       </Figure>
     );
   }
@@ -87,7 +87,7 @@ export function Money({
     value,
     exact || alwaysShown ? allDecimals(value) : shownDecimals,
   );
-  const title = formatAmount(value) + (coin === undefined ? '' : ` ${unitCode(coin)}`);
+  const title = formatAmount(value) + (coin === undefined ? '' : ` ${unitName(coin)}`);
   const tone = !signed || isZero(value) ? undefined : negative ? 'loss' : 'gain';
   const sign = negative ? minus : tone === 'gain' ? '+' : '';
   const Arrow = negative ? ArrowDownIcon : ArrowUpIcon;
@@ -103,7 +103,7 @@ export function Money({
         {integer}
       </span>
       {fraction !== '' && <span data-part="minor">.{fraction}</span>}
-      {code}
+      {unit}
     </Figure>
   );
 }

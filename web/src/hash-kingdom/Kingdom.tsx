@@ -96,7 +96,7 @@ export function Kingdom({ opened, texts, locale }: KingdomProps) {
       <section className="card balance" aria-labelledby="balance">
         <h2 id="balance">{texts.balance}</h2>
         <p className="figure">
-          {formatAmount(kingdom.balance)} <span>GAME</span>
+          {formatAmount(kingdom.balance)} <span>{texts.unit}</span>
         </p>
         <CashOut balance={kingdom.balance} texts={texts} onCashOut={cashOut} />
       </section>

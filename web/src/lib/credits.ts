@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { CreditType, PaymentMethod } from '../generated/schema.ts';
 
 /** In the order of the schema, which lists and charts keep. */
@@ -11,7 +12,8 @@ export const creditTypes = [
   'WITHDRAWAL_POINT',
 ] as const satisfies readonly CreditType[];
 
-const codes: Record<CreditType, string> = {
+/** What the specification calls the units. The texts have them in each language. */
+export const unitCodes: Readonly<Record<CreditType, string>> = {
   CASH_POINT: 'CASH',
   BONUS_POINT: 'REWARD',
   ASSETS_POINT: 'ENTRUST',
@@ -22,22 +24,14 @@ const codes: Record<CreditType, string> = {
   WITHDRAWAL_POINT: 'WITHDRAW',
 };
 
-/** The same in every language, like currency codes. The platform may have others. */
-export const creditCode: Readonly<Record<CreditType, string>> = codes;
-
-/** Replaces the code of a credit, unless it only repeats the wire's name; whether it was another one. */
-export function setCreditCode(coin: CreditType, code: string): boolean {
-  const isNew = codes[coin] !== code && code !== coin;
-  if (isNew) codes[coin] = code;
-  return isNew;
-}
-
 /** A credit, or money outside the portal. */
 export type AmountUnit = CreditType | 'USDT' | 'USD';
 
 export const isCredit = (unit: AmountUnit): unit is CreditType => unit !== 'USDT' && unit !== 'USD';
 
-export const unitCode = (unit: AmountUnit): string => (isCredit(unit) ? creditCode[unit] : unit);
+/** What stands after an amount: the name of the unit in the member's language, or the platform's own. */
+export const unitName = (unit: AmountUnit): string =>
+  isCredit(unit) ? i18next.t(`common:units.${unit}`) : unit;
 
 /** Unit in which orders are paid outside the portal. */
 export const unitOf = (method: PaymentMethod): AmountUnit => (method === 'ON_CHAIN' ? 'USDT' : 'USD');

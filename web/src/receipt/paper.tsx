@@ -6,7 +6,7 @@ import { PrintIcon } from '../components/icons/print.tsx';
 import { ShareButton } from '../components/ShareButton.tsx';
 import { Actions } from '../components/surface.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
-import { isCredit, unitCode } from '../lib/credits.ts';
+import { isCredit, unitName } from '../lib/credits.ts';
 import { allDecimals, formatAmount } from '../lib/decimal.ts';
 import { formatDateTime } from '../lib/time.ts';
 import { useOverview } from '../overview/overview.tsx';
@@ -23,7 +23,7 @@ function useLines(): (facts: ReceiptFacts) => readonly string[] {
       const { value, unit } = amount;
       const name = isCredit(unit) ? ` · ${t(`common:credits.${unit}`)}` : '';
       const figure = formatAmount(value, allDecimals(value));
-      lines.push([t('amount'), `${figure} ${unitCode(unit)}${name}`]);
+      lines.push([t('amount'), `${figure} ${unitName(unit)}${name}`]);
     }
     if (state !== null) lines.push([t('common:order.status'), state]);
     if (at !== null) lines.push([t('time'), formatDateTime(new Date(at), locale)]);

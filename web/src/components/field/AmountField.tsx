@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { isCredit, unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { isCredit, unitName, type AmountUnit } from '../../lib/credits.ts';
 import {
   formatAmount,
   isZero,
@@ -68,7 +68,7 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
   const parsed = parseAmount(value);
   const suggestion = parsed.ok ? suggestionFor(parsed.value, limits) : null;
   const readings = !parsed.ok && parsed.problem === 'ambiguous' ? parsed.readings : [];
-  const code = unitCode(coin);
+  const unit = unitName(coin);
   const { available } = limits;
   return (
     <Field
@@ -77,26 +77,26 @@ export function AmountField({ name, value, onChange, onBlur, coin, limits, ...fi
         available !== undefined && (
           <small style={tabular}>
             {t('amount.available', {
-              amount: hidden ? `•••• ${code}` : `${formatAmount(available, 2)} ${code}`,
+              amount: hidden ? `•••• ${unit}` : `${formatAmount(available, 2)} ${unit}`,
             })}
           </small>
         )
       }
-      end={<Suffix aria-hidden>{code}</Suffix>}
+      end={<Suffix aria-hidden>{unit}</Suffix>}
       below={
         <Below>
           <Reading aria-live="polite">
             {parsed.ok && (
-              <span>{t('amount.reads', { amount: `${formatAmount(parsed.value)} ${code}` })}</span>
+              <span>{t('amount.reads', { amount: `${formatAmount(parsed.value)} ${unit}` })}</span>
             )}
             {readings.map((reading) => (
               <ChipButton key={reading} onClick={() => onChange(reading)}>
-                {`${formatAmount(reading)} ${code}`}
+                {`${formatAmount(reading)} ${unit}`}
               </ChipButton>
             ))}
             {suggestion !== null && (
               <ChipButton onClick={() => onChange(suggestion)}>
-                {t('amount.nextValid', { amount: `${formatAmount(suggestion)} ${code}` })}
+                {t('amount.nextValid', { amount: `${formatAmount(suggestion)} ${unit}` })}
               </ChipButton>
             )}
           </Reading>

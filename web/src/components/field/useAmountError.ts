@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { unitName, type AmountUnit } from '../../lib/credits.ts';
 import {
   amountScale,
   formatAmount,
@@ -21,7 +21,7 @@ export function useAmountError(): (
   const hidden = useAmountsHidden();
   return useCallback(
     (typed, coin, limits) => {
-      const of = (amount = '0') => `${formatAmount(amount)} ${unitCode(coin)}`;
+      const of = (amount = '0') => `${formatAmount(amount)} ${unitName(coin)}`;
       const parsed = parseAmount(typed);
       if (!parsed.ok && parsed.problem === 'ambiguous') {
         const [whole, decimal] = parsed.readings;

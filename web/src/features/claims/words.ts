@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { Claim } from './order.ts';
 
@@ -7,7 +7,7 @@ import type { Claim } from './order.ts';
 export const coin = 'CASH_POINT';
 
 /** `9.00 CASH` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** `Gold · round 2 · order 5`. Contains no amount, since amounts may be hidden. */
 export function useOrderWords(): (order: Pick<Claim, 'name' | 'position' | 'number'>) => string {

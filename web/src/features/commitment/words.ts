@@ -1,8 +1,8 @@
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 
 /** The credits that are in a free package. */
 export const coin = 'INSURANCE_POINT';
 
 /** `100.00 INSURANCE` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../components/field/AmountField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { Figures } from '../../money-flow/Figures.tsx';
@@ -88,7 +88,7 @@ export function ConvertForm({
         label={t('form.amount')}
         hint={t('form.limits', {
           minimum: formatAmount(minimum),
-          maximum: `${formatAmount(maximum)} ${creditCode[from]}`,
+          maximum: `${formatAmount(maximum)} ${unitName(from)}`,
           multiple: formatAmount(multiple),
         })}
         coin={from}

@@ -1,12 +1,12 @@
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { ConvertOrder } from './order.ts';
 
 /** `25.00 CASH` */
 export const amountOf = (amount: string, coin: CreditType): string =>
-  `${formatAmount(amount)} ${creditCode[coin]}`;
+  `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** In characters; longer text fills a line of a phone by itself. */
 const maxUnbrokenLength = 20;
@@ -26,14 +26,14 @@ export function useSentence(): (order: ConvertOrder) => { given: string; got: st
   const hidden = useAmountsHidden();
   return (order) =>
     hidden
-      ? { given: `••••\u00A0${creditCode[order.from]}`, got: `••••\u00A0${creditCode[order.to]}` }
+      ? { given: `••••\u00A0${unitName(order.from)}`, got: `••••\u00A0${unitName(order.to)}` }
       : sentenceOf(order);
 }
 
 /** `1 CASH = 0.99 ENTRUST` */
 export const rateWords = ({ from, to, rate }: { from: CreditType; to: CreditType; rate: string }): string =>
-  `1 ${creditCode[from]} = ${rate} ${creditCode[to]}`;
+  `1 ${unitName(from)} = ${rate} ${unitName(to)}`;
 
 /** `CASH → ENTRUST` */
 export const pairWords = ({ from, to }: { from: CreditType; to: CreditType }): string =>
-  `${creditCode[from]} → ${creditCode[to]}`;
+  `${unitName(from)} → ${unitName(to)}`;

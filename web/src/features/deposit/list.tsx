@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import type { DepositStatus } from '../../generated/schema.ts';
-import { unitCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
   fileColumn,
@@ -66,7 +66,7 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
         cell: (deposit) => <Money value={deposit.amount} coin={unitOf(deposit)} />,
       },
     },
-    { id: 'unit', title: t('records.unit'), value: (deposit) => unitCode(unitOf(deposit)) },
+    { id: 'unit', title: t('records.unit'), value: (deposit) => unitName(unitOf(deposit)) },
     fileColumn('rate', t('figures.rate')),
     {
       id: 'creditedAmount',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { unitName, type AmountUnit } from '../../lib/credits.ts';
 import { allDecimals, formatAmount } from '../../lib/decimal.ts';
 import { unitOf, type Deposit } from './order.ts';
 
 /** `100.00 USDT` */
 export const amountOf = (amount: string, unit: AmountUnit): string =>
-  `${formatAmount(amount)} ${unitCode(unit)}`;
+  `${formatAmount(amount)} ${unitName(unit)}`;
 
 /** The sent amount: `100.00 USDT`. */
 export const sentOf = (deposit: Pick<Deposit, 'amount' | 'method'>): string =>
@@ -13,7 +13,7 @@ export const sentOf = (deposit: Pick<Deposit, 'amount' | 'method'>): string =>
 
 /** `1 USD = 0.98 CASH` */
 export const rateOf = (rate: string, unit: AmountUnit): string =>
-  `1 ${unitCode(unit)} = ${formatAmount(rate, allDecimals(rate))} ${unitCode('CASH_POINT')}`;
+  `1 ${unitName(unit)} = ${formatAmount(rate, allDecimals(rate))} ${unitName('CASH_POINT')}`;
 
 /** `On-chain · BEP20`. Contains no amount, since amounts may be hidden. */
 export function useMethodWords(): (deposit: Deposit) => string {

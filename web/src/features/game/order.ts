@@ -1,4 +1,4 @@
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount, isZero, parseAmount } from '../../lib/decimal.ts';
 import type { GameQuery, GameTransferPartsFragment } from './game.generated.ts';
 
@@ -11,7 +11,7 @@ export type GameTransfer = GameTransferPartsFragment;
 export const coin = 'GMT';
 
 /** `25.00 GAME` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** Form values, as typed. */
 export type TransferValues = Record<'amount', string>;

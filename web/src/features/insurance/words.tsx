@@ -3,17 +3,17 @@ import { InsuranceIcon } from '../../components/icons/credits.tsx';
 import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
 import type { PremiumStatus } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 
 export const coin = 'INSURANCE_POINT';
 
 /** `600.00 INSURANCE` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
 export const profitWords = (profit: string, isCompounding: boolean): string =>
-  `${formatAmount(profit)} ${creditCode[isCompounding ? coin : 'BONUS_POINT']}`;
+  `${formatAmount(profit)} ${unitName(isCompounding ? coin : 'BONUS_POINT')}`;
 
 const looks = {
   PAID: { tone: 'positive', icon: SuccessIcon },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/StatusChip.tsx';
 import type { JackpotEntryStatus, JackpotRoundStatus } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import type { Order } from './order.ts';
 import { entryLooks, roundLooks } from './states.ts';
@@ -10,7 +10,7 @@ import { entryLooks, roundLooks } from './states.ts';
 export const coin = 'CASH_POINT';
 
 /** `30.00 CASH` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** `4`, or `4–6`: the numbers of entries. */
 export const numbersOf = ({ firstNumber, count }: Pick<Order, 'firstNumber' | 'count'>): string =>

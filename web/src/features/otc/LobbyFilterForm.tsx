@@ -7,7 +7,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { FilterIcon } from '../../components/icons/status.tsx';
 import { Actions } from '../../components/surface.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { compareAmounts, parseAmount } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { sorts } from './lobby.ts';
@@ -78,7 +78,7 @@ function BoundsForm({ id, filters }: BoundsFormProps) {
       {bounds.map((name) => (
         <TextField
           key={name}
-          label={t(`filters.${name}`, { unit: creditCode[coins[name]] })}
+          label={t(`filters.${name}`, { unit: unitName(coins[name]) })}
           optional="unmarked"
           inputMode="decimal"
           autoComplete="off"

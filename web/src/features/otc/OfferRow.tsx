@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime.tsx';
 import { BlockedIcon, SuccessIcon } from '../../components/icons/status.tsx';
 import { Chip } from '../../components/StatusChip.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { compareAmounts, subtract } from '../../lib/decimal.ts';
 import { color, tabular, text, wholeWords } from '../../theme/css.ts';
 import { radius } from '../../theme/tokens.ts';
@@ -61,7 +61,7 @@ export function OfferRow({ order, isGone, available, onBuy }: OfferRowProps) {
     <li data-gone={isGone}>
       <div>
         <strong>
-          {paidMoney(price)} <small>{t('offer.each', { unit: creditCode[sold] })}</small>
+          {paidMoney(price)} <small>{t('offer.each', { unit: unitName(sold) })}</small>
         </strong>
         <p>
           {soldMoney(amount)}

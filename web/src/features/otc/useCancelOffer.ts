@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
 import { ownOf, sold, type OwnOrder } from './order.ts';
 import { useCancelOtcMutation } from './otc.generated.ts';
@@ -20,7 +20,7 @@ export function useCancelOffer(reload: () => Promise<void> | void): (order: OwnO
       return order && ownOf(order);
     },
     done: ({ amount }) =>
-      t('cancel.done', { amount: hidden ? `••••\u00A0${creditCode[sold]}` : soldWords(amount) }),
+      t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(sold)}` : soldWords(amount) }),
     reload,
   });
 }

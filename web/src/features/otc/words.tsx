@@ -1,10 +1,10 @@
 import { Money } from '../../components/Money.tsx';
 import type { CreditType } from '../../generated/schema.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import { paid, sold } from './order.ts';
 
-const amountOf = (amount: string, coin: CreditType): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+const amountOf = (amount: string, coin: CreditType): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** `20.00 USDT` */
 export const soldWords = (amount: string): string => amountOf(amount, sold);
@@ -13,7 +13,7 @@ export const soldWords = (amount: string): string => amountOf(amount, sold);
 export const paidWords = (amount: string): string => amountOf(amount, paid);
 
 /** `1 USDT = 1.02 CASH` */
-export const priceWords = (price: string): string => `1 ${creditCode[sold]} = ${paidWords(price)}`;
+export const priceWords = (price: string): string => `1 ${unitName(sold)} = ${paidWords(price)}`;
 
 /** What is offered: known to everyone, so never hidden. */
 export const soldMoney = (value: string) => <Money value={value} coin={sold} alwaysShown />;

@@ -5,7 +5,7 @@ import { TextArea } from '../../components/field/TextArea.tsx';
 import { useAmountError } from '../../components/field/useAmountError.ts';
 import { Money } from '../../components/Money.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { useForm } from '../../lib/useForm.ts';
 import { CreditChoice } from '../../money-flow/CreditChoice.tsx';
@@ -62,7 +62,7 @@ function useRuleWords(): (rule: Rule) => string {
   return ({ coin, minimum, maximum, multiple, feeRate }) => {
     const limits = t('form.limits', {
       minimum: formatAmount(minimum),
-      maximum: `${formatAmount(maximum)} ${creditCode[coin]}`,
+      maximum: `${formatAmount(maximum)} ${unitName(coin)}`,
       multiple: formatAmount(multiple),
     });
     const fee = isZero(feeRate) ? t('form.noFee') : t('form.fee', { percent: percentOf(feeRate) });

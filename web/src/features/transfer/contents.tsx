@@ -5,7 +5,7 @@ import { copied, type Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import type { ResultContent, ReviewContent } from '../../money-flow/content.ts';
 import { memberSinceOf } from '../../recipients/memberSince.tsx';
@@ -14,7 +14,7 @@ import type { Transfer, TransferDraft } from './order.ts';
 import { useTransferBalancesQuery } from './transfer.generated.ts';
 
 const words = (amount: string, { coin }: Pick<TransferDraft, 'coin'>) =>
-  `${formatAmount(amount)} ${creditCode[coin]}`;
+  `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** Balance right after the transfer, from its record: the polled balance may be newer. */
 function BalanceAfter({ transfer }: { transfer: Transfer }) {

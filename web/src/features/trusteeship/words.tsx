@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../components/StatusChip.tsx';
 import { ClockIcon, LockIcon, SuccessIcon, BlockedIcon } from '../../components/icons/status.tsx';
-import { creditCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { formatAmount } from '../../lib/decimal.ts';
 import { useHasPassed } from '../../lib/useHasPassed.ts';
 import type { EntrustOrder } from './order.ts';
@@ -9,11 +9,11 @@ import type { EntrustOrder } from './order.ts';
 export const coin = 'ASSETS_POINT';
 
 /** `600.00 ENTRUST` */
-export const amountOf = (amount: string): string => `${formatAmount(amount)} ${creditCode[coin]}`;
+export const amountOf = (amount: string): string => `${formatAmount(amount)} ${unitName(coin)}`;
 
 /** What a day brings, in the credits that it is paid in: `2.00 REWARD`. */
 export const profitWords = (profit: string, isCompounding: boolean): string =>
-  `${formatAmount(profit)} ${creditCode[isCompounding ? coin : 'BONUS_POINT']}`;
+  `${formatAmount(profit)} ${unitName(isCompounding ? coin : 'BONUS_POINT')}`;
 
 /** Whether a package can be redeemed at the moment. */
 export function useIsOpen({ status, expiresAt, redeemableUntil }: EntrustOrder): boolean {

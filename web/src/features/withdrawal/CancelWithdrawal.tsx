@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
-import { unitCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { CancelOrder } from '../../money-flow/CancelOrder.tsx';
 import { useCancelOrder } from '../../money-flow/useCancelOrder.ts';
 import { color, text } from '../../theme/css.ts';
@@ -30,7 +30,7 @@ export function CancelWithdrawal({ withdrawal, onCancelled, onChanged }: CancelW
     done: (cancelled) => {
       onCancelled(cancelled);
       const { amount, coin } = cancelled;
-      return t('cancel.done', { amount: hidden ? `••••\u00A0${unitCode(coin)}` : amountIn(amount, coin) });
+      return t('cancel.done', { amount: hidden ? `••••\u00A0${unitName(coin)}` : amountIn(amount, coin) });
     },
     reload: onChanged,
   });

@@ -9,7 +9,7 @@ import { Actions } from '../../components/surface.tsx';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
 import type { CreditType } from '../../generated/schema.ts';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { unitName, type AmountUnit } from '../../lib/credits.ts';
 import { limitProblem } from '../../lib/decimal.ts';
 import { useTopUp } from '../../lib/quickActions.ts';
 import { isCooling } from '../../lib/usableAt.ts';
@@ -157,7 +157,7 @@ export function WithdrawalForm({
       {hasTooLittle && (
         <Notice tone="info">
           {t('form.tooLittle', {
-            available: hidden ? `•••• ${unitCode(coin)}` : amountIn(available, coin),
+            available: hidden ? `•••• ${unitName(coin)}` : amountIn(available, coin),
             minimum: amountIn(rule.minimum, coin),
           })}
           {topUp !== null && (

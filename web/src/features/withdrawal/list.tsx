@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money.tsx';
 import { NetworkBadge } from '../../components/NetworkBadge.tsx';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitCode } from '../../lib/credits.ts';
+import { unitName } from '../../lib/credits.ts';
 import { businessZoneName } from '../../lib/time.ts';
 import type { RecordColumn } from '../../records/columns.ts';
 import {
@@ -87,7 +87,7 @@ function useColumns(): readonly RecordColumn<Withdrawal>[] {
           isGivenBack(now) ? !onCard && '–' : <Money value={actualAmount} coin={unitOf(method)} />,
       },
     },
-    { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitCode(unitOf(method)) },
+    { id: 'unit', title: t('figures.unit'), value: ({ method }) => unitName(unitOf(method)) },
     status,
     fileColumn('reason', t('figures.reason')),
     fileColumn('expectedOn', withNote(t('figures.expected'), businessZoneName)),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePunctuation } from '../../i18n/usePunctuation.ts';
-import { unitCode, type AmountUnit } from '../../lib/credits.ts';
+import { unitName, type AmountUnit } from '../../lib/credits.ts';
 import { formatAmount, isZero, percentOf } from '../../lib/decimal.ts';
 import { shortAddress } from '../../lib/walletAddress.ts';
 import { useAmountsHidden } from '../../components/hiddenAmounts.tsx';
@@ -8,7 +8,7 @@ import type { Rule, Withdrawal } from './order.ts';
 
 /** `98.50 USDT` */
 export const amountIn = (amount: string, unit: AmountUnit): string =>
-  `${formatAmount(amount)} ${unitCode(unit)}`;
+  `${formatAmount(amount)} ${unitName(unit)}`;
 
 /** `1.00 + 0.5%`, `0.5%` or `1.00`, with the unit if given; null without a fee. */
 export function feeWords({ feeFixed, feeRate }: Rule, unit?: AmountUnit): string | null {
