@@ -49,6 +49,9 @@ const depositOrder = z.object({
   /** Of `amount`: what is beyond a multiple. Left out or null where there is none. */
   remainder: decimal.nullish(),
   remainderState: z.enum(remainderStates).nullish(),
+  /** What the remainder was credited as, and when. Left out or null until it is credited. */
+  remainderCreditedAmount: decimal.nullish(),
+  remainderCreditTime: epochMs.nullish(),
   walletType: walletType.nullable(),
   walletAddress: z.string().nullable(),
   hash: z.string().nullable(),

@@ -16,7 +16,9 @@ const depositOrder: ResultOf<typeof deposit.deposit> = {
   exchangeRate: '1',
   creditedAmount: '126',
   remainder: '0.5',
-  remainderState: 'HELD',
+  remainderState: 'CREDITED',
+  remainderCreditedAmount: '0.5',
+  remainderCreditTime: createTime + 2000,
   walletType: 'TRC20',
   walletAddress: 'TDepositAddressOfAiko00000000000001',
   hash: 'c0ffee',
@@ -32,7 +34,7 @@ const depositOrder: ResultOf<typeof deposit.deposit> = {
   decideTime: createTime + 1000,
 };
 
-/** A deposit on TRON that was approved. */
+/** A deposit on TRON that was approved, and its remainder credited. */
 export const onChainDeposit = {
   order: depositOrder,
   node: {
@@ -44,7 +46,9 @@ export const onChainDeposit = {
     rate: '1',
     creditedAmount: '126',
     remainder: '0.5',
-    remainderState: 'HELD',
+    remainderState: 'CREDITED',
+    remainderCreditedAmount: '0.5',
+    remainderCreditedAt: '2026-05-28T20:26:42.123Z',
     network: 'TRC20',
     address: 'TDepositAddressOfAiko00000000000001',
     hash: 'c0ffee',
@@ -73,6 +77,8 @@ export const bankDeposit: { readonly order: typeof depositOrder; readonly node: 
     creditedAmount: '98.765432',
     remainder: null,
     remainderState: null,
+    remainderCreditedAmount: null,
+    remainderCreditTime: null,
     walletType: null,
     walletAddress: null,
     hash: null,
@@ -93,6 +99,8 @@ export const bankDeposit: { readonly order: typeof depositOrder; readonly node: 
     creditedAmount: '98.765432',
     remainder: null,
     remainderState: null,
+    remainderCreditedAmount: null,
+    remainderCreditedAt: null,
     network: null,
     address: null,
     hash: null,

@@ -21,6 +21,8 @@ const toDeposit = (order: Order): Deposit => ({
   creditedAmount: order.creditedAmount,
   remainder: order.remainder ?? null,
   remainderState: order.remainderState ?? null,
+  remainderCreditedAmount: order.remainderCreditedAmount ?? null,
+  remainderCreditedAt: order.remainderCreditTime == null ? null : toIso(order.remainderCreditTime),
   network: order.walletType,
   address: order.walletAddress,
   hash: order.hash,

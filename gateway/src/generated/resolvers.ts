@@ -1107,6 +1107,10 @@ export type Deposit = {
   reference: Maybe<Scalars['String']['output']>;
   /** The part of `amount` that is beyond a multiple; null where there is none. */
   remainder: Maybe<Scalars['Decimal']['output']>;
+  /** What the remainder was credited as, in cash credits; null until it is credited. */
+  remainderCreditedAmount: Maybe<Scalars['Decimal']['output']>;
+  /** When the remainder was credited; null until it is. */
+  remainderCreditedAt: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it; null where there is none. */
   remainderState: Maybe<DepositRemainderState>;
   /** How far it has come. */
@@ -5910,6 +5914,8 @@ export type DepositResolvers<ContextType = GatewayContext, ParentType extends Re
   receiptNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainder?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  remainderCreditedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  remainderCreditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remainderState?: Resolver<Maybe<ResolversTypes['DepositRemainderState']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DepositStatus'], ParentType, ContextType>;
   transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

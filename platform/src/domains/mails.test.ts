@@ -1,14 +1,16 @@
 /** Every mail, whichever domain sends it, in every language. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import type { MailExamples } from '../../test/mails.ts';
 import { messages, scripts } from '../../test/messages.ts';
 import { collect } from '../contributions.ts';
+import type { Domain } from '../domain.ts';
 import { render } from '../mails/frame.ts';
 import { locales, type Locale } from '../messages/index.ts';
+import { domains } from './index.ts';
 
 const mails = collect(
   'the mail',
@@ -21,6 +23,7 @@ const rows = await Promise.all(
 );
 const examples: MailExamples = Object.fromEntries(rows.flatMap((some) => Object.entries(some)));
 
+const portal = 'https://portal.example.com';
 const say = (name: string, locale: Locale, portalUrl?: string) => {
   const definition = mails.get(name);
   if (definition === undefined) throw new Error(`there is no mail ${name}`);
@@ -28,12 +31,38 @@ const say = (name: string, locale: Locale, portalUrl?: string) => {
   return render(draft, { userName: 'aiko', locale, portalUrl }, messages);
 };
 
+const web = join(import.meta.dirname, '../../../web/src');
+
 /** What the portal calls its settings. */
 const settings = (locale: Locale) => {
-  const path = join(import.meta.dirname, `../../../web/src/features/settings/texts/${locale}.json`);
+  const path = join(web, `features/settings/texts/${locale}.json`);
   type Titles = Readonly<Record<'frame' | 'security', { readonly title: string }>>;
   return JSON.parse(readFileSync(path, 'utf8')) as Titles;
 };
+
+/** The parts of the portal that say what its addresses are. */
+const withPaths = ['records', ...globSync('features/*/paths.ts', { cwd: web }).map((path) => dirname(path))];
+
+/** Whether a part of the portal has this address, takes what its query says, and opens the order of a receipt number. */
+function has(part: string, opens: string, ofOrder = false): boolean {
+  const paths = readFileSync(join(web, part, 'paths.ts'), 'utf8');
+  const { pathname, searchParams } = new URL(opens, portal);
+  /** What the query can have under this name, as TypeScript. */
+  const values = (name: string) => new RegExp(`\\b${name}\\?: (.+?);`).exec(paths)?.[1] ?? '';
+  return (
+    paths.includes(`'${pathname}'`) &&
+    [...searchParams].every(
+      ([name, value]) => /\bstring\b/.test(values(name)) || values(name).includes(`'${value}'`),
+    ) &&
+    (!ofOrder || values('receipt') === 'string')
+  );
+}
+
+/** The links of a mail, without the address of the portal. */
+const linksIn = (name: string, locale: Locale) =>
+  [...say(name, locale, portal).text.matchAll(/^ {4}https:\/\/portal\.example\.com(\S*)$/gm)].map(
+    ([, link]) => link,
+  );
 
 describe('a mail', () => {
   it('has an example, and each example is of a mail', () => {
@@ -55,17 +84,43 @@ describe('a mail', () => {
     });
   });
 
+  it.each([...new Set(['/help', ...[...mails.values()].flatMap(({ opens }) => opens ?? [])])])(
+    'opens %s, which the portal has',
+    (opens) => {
+      expect(withPaths.filter((part) => has(part, opens))).toHaveLength(1);
+    },
+  );
+
+  const ofOrders = Object.values<Domain>(domains).flatMap((domain) =>
+    Object.keys(domain.mails ?? {})
+      .filter((name) => examples[name]?.['receipt'] !== undefined)
+      .map((name) => [name, domain.name] as const),
+  );
+  it.each(ofOrders)('%s opens its order in the list of its area, %s, or among the records', (name, area) => {
+    const opens = mails.get(name)?.opens ?? '';
+    expect([`features/${area}`, 'records'].filter((part) => has(part, opens, true))).toHaveLength(1);
+    for (const locale of locales) expect(linksIn(name, locale)).toEqual([`/#${opens}&receipt=T2611210001`]);
+  });
+
   it('about the security says what to do, one of another kind where it is chosen, and one with a code neither', () => {
-    const url = 'https://portal.example.com';
-    expect(say('LOGIN_PASSWORD_CHANGED', 'en-US', url).text).toContain('If this was not you');
-    expect(say('TRANSFER_RECEIVED', 'en-US', url).text).not.toContain('If this was not you');
-    expect(say('TRANSFER_RECEIVED', 'en-US', url).text).toContain('You choose in the settings');
-    expect(say('TRANSFER_RECEIVED', 'en-US', url).text).toContain(`\n    ${url}/\n`);
-    expect(say('TRANSFER_RECEIVED', 'en-US').text).not.toContain('http');
-    const code = say('PASSWORD_CODE', 'en-US', url).text;
+    expect(say('LOGIN_PASSWORD_CHANGED', 'en-US', portal).text).toContain('If this was not you');
+    expect(say('TRANSFER_RECEIVED', 'en-US', portal).text).not.toContain('If this was not you');
+    expect(say('TRANSFER_RECEIVED', 'en-US', portal).text).toContain('You choose in the settings');
+    // Its link is a word that it is told.
+    const linked = [...mails.keys()].filter((name) => say(name, 'en-US').text.includes('http'));
+    expect(linked).toEqual(['PASSWORD_CODE']);
+    const code = say('PASSWORD_CODE', 'en-US', portal).text;
     expect(code.match(/ACDE-FHJK-MNPR/g)).toHaveLength(1);
     expect(code).not.toMatch(/You choose|If this was not you/);
   });
+
+  const ofSecurity = [...mails.values()].filter(({ purpose }) => purpose === 'SECURITY');
+  it.each(ofSecurity.map(({ name, opens }) => [name, opens === undefined ? '/' : `/#${opens}`] as const))(
+    '%s leads to where support is reached, and to %s',
+    (name, link) => {
+      for (const locale of locales) expect(linksIn(name, locale)).toEqual(['/#/help', link]);
+    },
+  );
 
   describe.each(locales)('about the security in %s', (locale) => {
     const { text } = say('LOGIN_PASSWORD_CHANGED', locale);

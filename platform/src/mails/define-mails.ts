@@ -28,8 +28,13 @@ type Texts<Words> = { readonly 'en-US': Say<Words> } & Readonly<
 export interface MailDefinition {
   readonly name: string;
   readonly purpose: MailPurpose;
+  /** Where in the portal what it tells of is seen, as a path with its query; left out: where the portal begins. */
+  readonly opens?: string;
   readonly texts: Readonly<Record<Locale, Say<never>>>;
 }
+
+/** What a mail is besides its name and its text. */
+type Kind = Pick<MailDefinition, 'purpose' | 'opens'>;
 
 /** A mail that is to be written. */
 export interface MailDraft {
@@ -42,21 +47,24 @@ type Constructor<Words> = MailDefinition &
   (unknown extends Words ? () => MailDraft : (words: Words) => MailDraft);
 
 /**
- * Constructors of mails, from name → purpose and text in every language. Words are strings: amounts exact decimals, instants
- * ISO 8601. A word `receipt` is the number of an order, which the frame says after the paragraphs, and a word `reason` comes in the reader's language where it is a known one. A mail travels and stays unprotected: no number of an identity or an account, no password, and a code only where
- * the mail is there for it. A name is stored, so it is never renamed.
+ * Constructors of mails, from name → purpose, where it opens, and text in every language. Words are strings: amounts exact
+ * decimals, instants ISO 8601. A word `receipt` is the number of an order, which the frame says after the paragraphs and opens in
+ * the list that `opens` leads to; a word `reason` comes in the reader's language where it is a known one. A mail travels and stays
+ * unprotected: no number of an identity or an account, no password, and a code only where the mail is there for it. A name is
+ * stored, so it is never renamed.
  */
 export function defineMails<Words extends Readonly<Record<string, unknown>>>(definitions: {
-  readonly [Name in keyof Words]: Texts<Words[Name]> & { readonly purpose: MailPurpose };
+  readonly [Name in keyof Words]: Texts<Words[Name]> & Kind;
 }): { readonly [Name in keyof Words]: Constructor<Words[Name]> } {
-  const constructors = Object.entries<Texts<never> & { readonly purpose: MailPurpose }>(definitions).map(
-    ([name, { purpose, ...texts }]) => {
-      const definition: MailDefinition = { name, purpose, texts };
+  const constructors = Object.entries<Texts<never> & Kind>(definitions).map(
+    ([name, { purpose, opens, ...texts }]) => {
+      const definition: MailDefinition = { name, purpose, ...(opens !== undefined && { opens }), texts };
       const make = (words: MailDraft['words'] = {}): MailDraft => ({ definition, words });
       // A function has a name of its own, which is read-only.
       Object.defineProperties(make, {
         name: { value: name },
         purpose: { value: purpose },
+        opens: { value: opens },
         texts: { value: texts },
       });
       return [name, make] as const;

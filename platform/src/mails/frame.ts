@@ -9,8 +9,12 @@ interface Words {
   readonly greeting: (userName: string) => string;
   /** What a member does about a change of the account's security, unless the mail says something else. */
   readonly ifNotYou: string;
+  /** Before the link to the help, which says how support is reached: that is the portal's to know. */
+  readonly support: string;
   readonly ends: Readonly<Record<End, string>>;
   readonly portal: string;
+  /** Before the link to the order that the mail is about. */
+  readonly order: string;
   readonly receipt: (number: string) => string;
 }
 
@@ -19,54 +23,64 @@ const frames: Readonly<Record<Locale, Words>> = {
     greeting: (userName) => `Hello ${userName},`,
     ifNotYou:
       'If this was not you, set a new login password at once with “Forgot your password?”, and contact support.',
+    support: 'How to reach support:',
     ends: {
       chosen: 'You choose in the settings which emails you receive.',
       security: 'Emails about the security of your account are always sent.',
     },
     portal: 'Open the portal:',
+    order: 'See the details in the portal:',
     receipt: (number) => `Receipt number: ${number}`,
   },
   'zh-CN': {
     greeting: (userName) => `${userName}，您好：`,
     ifNotYou: '如非本人操作，请立即通过“忘记密码？”重设登录密码，并联系客服。',
+    support: '客服联系方式：',
     ends: {
       chosen: '您可以在设置中选择接收哪些邮件。',
       security: '与账户安全有关的邮件始终会发送。',
     },
     portal: '打开会员中心：',
+    order: '在会员中心查看详情：',
     receipt: (number) => `单号：${number}`,
   },
   'ja-JP': {
     greeting: (userName) => `${userName} 様`,
     ifNotYou:
       'お心当たりのない場合は、すぐに「パスワードをお忘れですか？」からログインパスワードを再設定し、サポートにご連絡ください。',
+    support: 'サポートへのお問い合わせ：',
     ends: {
       chosen: '受け取るメールの種類は、設定で選べます。',
       security: 'アカウントのセキュリティに関するメールは、必ずお送りしています。',
     },
     portal: '会員ポータルを開く：',
+    order: '会員ポータルで詳細を見る：',
     receipt: (number) => `受付番号：${number}`,
   },
   'ko-KP': {
     greeting: (userName) => `${userName} 님, 안녕하세요.`,
     ifNotYou:
       '본인이 한 것이 아니라면 즉시 ‘비밀번호를 잊으셨나요?’에서 로그인 비밀번호를 새로 설정하고 고객센터에 문의하세요.',
+    support: '고객센터 문의 방법:',
     ends: {
       chosen: '받을 이메일의 종류는 설정에서 선택할 수 있습니다.',
       security: '계정 보안에 관한 이메일은 항상 발송됩니다.',
     },
     portal: '회원 포털 열기:',
+    order: '회원 포털에서 자세히 보기:',
     receipt: (number) => `접수 번호: ${number}`,
   },
   'id-ID': {
     greeting: (userName) => `Halo ${userName},`,
     ifNotYou:
-      'Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi dukungan.',
+      'Jika ini bukan Anda, segera buat kata sandi masuk yang baru melalui “Lupa kata sandi?”, dan hubungi layanan bantuan.',
+    support: 'Cara menghubungi layanan bantuan:',
     ends: {
       chosen: 'Anda dapat memilih di pengaturan email apa saja yang Anda terima.',
       security: 'Email tentang keamanan akun Anda selalu dikirim.',
     },
     portal: 'Buka portal:',
+    order: 'Lihat detailnya di portal:',
     receipt: (number) => `Nomor bukti: ${number}`,
   },
 };
@@ -84,13 +98,27 @@ interface Reader {
   readonly portalUrl: string | undefined;
 }
 
+/** Where the portal says how support is reached, to visitors too. */
+const helpPath = '/help';
+
+/** The address of a screen of the portal; of where it begins, without one. Behind the `#` it is sent to no server. */
+const linkTo = (portalUrl: string, path: string | undefined): string =>
+  path === undefined ? `${portalUrl}/` : `${portalUrl}/#${path}`;
+
+/** A list's path with one of its orders open. */
+const pathOfOrder = (list: string, receipt: string): string =>
+  `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ receipt }).toString()}`;
+
+/** A link, standing alone. */
+const linked = (words: string, link: string): string => `${words}\n\n    ${link}`;
+
 /** The subject and the whole text of a mail, in the reader's language. */
 export function render(
-  { definition: { texts, purpose }, words }: MailDraft,
+  { definition: { texts, purpose, opens }, words }: MailDraft,
   { userName, locale, portalUrl }: Reader,
   messages: Messages,
 ): { readonly subject: string; readonly text: string } {
-  const { greeting, ends, portal, receipt, ...frame } = frames[locale];
+  const { greeting, support, ends, receipt, ...frame } = frames[locale];
   const { reason, receipt: number } = words;
   const said = typeof reason === 'string' ? { ...words, reason: sayReason(reason, locale) } : words;
   // The constructor checked the words, so here they belong to the mail.
@@ -100,12 +128,20 @@ export function render(
     ifNotYou = frame.ifNotYou,
   } = texts[locale](said as never, messages.formatsOf(locale));
   const end = endOf(purpose);
+  const order = opens !== undefined && typeof number === 'string' ? pathOfOrder(opens, number) : undefined;
+  const links =
+    end === undefined || portalUrl === undefined
+      ? []
+      : [
+          ...(end === 'security' ? [linked(support, linkTo(portalUrl, helpPath))] : []),
+          linked(order === undefined ? frame.portal : frame.order, linkTo(portalUrl, order ?? opens)),
+        ];
   const whole = [
     greeting(userName),
     ...paragraphs,
     ...(typeof number === 'string' ? [receipt(number)] : []),
     ...(end === 'security' ? [ifNotYou] : []),
-    ...(end !== undefined && portalUrl !== undefined ? [`${portal}\n\n    ${portalUrl}/`] : []),
+    ...links,
     ...(end === undefined ? [] : [ends[end]]),
   ];
   return { subject, text: `${whole.join('\n\n')}\n` };

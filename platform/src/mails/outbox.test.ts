@@ -26,6 +26,22 @@ const { PROBE } = defineMails({
   },
 });
 
+/** A mail of these tests about an order, which the portal opens in a list. */
+const order = ({ receipt }: { receipt: string }) => ({ subject: `Order ${receipt}`, paragraphs: [] });
+const ofOrder = {
+  purpose: 'ORDERS',
+  'en-US': order,
+  'zh-CN': order,
+  'ja-JP': order,
+  'ko-KP': order,
+  'id-ID': order,
+} as const;
+const orderMails = defineMails({
+  LISTED: { ...ofOrder, opens: '/list?tab=records' },
+  ALONE: { ...ofOrder, opens: '/alone' },
+  NOWHERE: ofOrder,
+});
+
 let inbox: SmtpInbox;
 const log: string[] = [];
 beforeAll(async () => {
@@ -90,6 +106,20 @@ onEachPlatform(
       await round(suite);
       expect(subjects()).toEqual(['Probe done']);
       expect(inbox.received[0]?.to).toEqual(['aiko@example.com']);
+    });
+
+    it('opens the order that it is about where the mail says that orders are, and else the portal', async () => {
+      const { outbox } = suite.platform.services;
+      const receipt = 'T 1&tab=2#3';
+      await database().transaction(async (tx) => {
+        for (const mail of Object.values(orderMails)) await outbox.put(tx, aiko.id, mail({ receipt }));
+      });
+      const mails = await database().query<{ body: string }>('select body from mail order by id');
+      expect(mails.map(({ body }) => /^ {4}(.+)$/m.exec(body)?.[1])).toEqual([
+        'https://portal.example.com/#/list?tab=records&receipt=T+1%26tab%3D2%233',
+        'https://portal.example.com/#/alone?receipt=T+1%26tab%3D2%233',
+        'https://portal.example.com/',
+      ]);
     });
 
     it('keeps neither address nor text of what was sent', async () => {

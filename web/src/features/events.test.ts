@@ -85,7 +85,13 @@ function answer(parts: Parts = {}): Answers {
       rejected: connection('Deposit', parts.rejected ?? [], parts.areMoreRejected),
       latest: connection(
         'Deposit',
-        (parts.latest ?? []).map((deposit, i) => ({ ...rejected(900 + i), id: `latest${i}`, ...deposit })),
+        (parts.latest ?? []).map((deposit, i) => ({
+          ...rejected(900 + i),
+          remainderCreditedAmount: null,
+          remainderCreditedAt: null,
+          id: `latest${i}`,
+          ...deposit,
+        })),
       ),
       inReview: connection('Deposit', ids(parts.depositsInReview ?? 0), parts.areMoreInReview),
     } as DepositEventsQuery,

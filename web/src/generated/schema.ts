@@ -1103,6 +1103,10 @@ export type Deposit = {
   reference?: Maybe<Scalars['String']['output']>;
   /** The part of `amount` that is beyond a multiple; null where there is none. */
   remainder?: Maybe<Scalars['Decimal']['output']>;
+  /** What the remainder was credited as, in cash credits; null until it is credited. */
+  remainderCreditedAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** When the remainder was credited; null until it is. */
+  remainderCreditedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What has become of it; null where there is none. */
   remainderState?: Maybe<DepositRemainderState>;
   /** How far it has come. */

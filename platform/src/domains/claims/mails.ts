@@ -12,9 +12,13 @@ interface Rejected {
   readonly reason: string;
 }
 
+/** The list of claims in the portal. */
+const opens = '/claim-insurance?tab=records';
+
 export const mails = defineMails({
   CLAIM_APPROVED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ amount }: Approved, { amount: write, coin }: Formats) => ({
       subject: 'Your claim was approved and paid',
       paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were paid to you.`],
@@ -38,6 +42,7 @@ export const mails = defineMails({
   },
   CLAIM_REJECTED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Rejected) => ({
       subject: 'Your claim was rejected',
       paragraphs: [`Nothing was paid. The reason: ${reason}`, 'You can claim the trade again.'],

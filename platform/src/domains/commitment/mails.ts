@@ -4,6 +4,7 @@ import { defineMails } from '../../mails/define-mails.ts';
 export const mails = defineMails({
   APPLICATION_APPROVED: {
     purpose: 'ORDERS',
+    opens: '/commitment/claim',
     'en-US': ({ name }: { name: string }) => ({
       subject: `Your application for ${name} was approved`,
       paragraphs: [`You can now claim the free package of ${name} in the portal.`],
@@ -27,6 +28,7 @@ export const mails = defineMails({
   },
   APPLICATION_REJECTED: {
     purpose: 'ORDERS',
+    opens: '/commitment/details',
     'en-US': ({ name, reason }: { name: string; reason: string }) => ({
       subject: `Your application for ${name} was rejected`,
       paragraphs: [`The reason: ${reason}`, 'You can apply again.'],

@@ -2,7 +2,7 @@
 import { defineMails } from '../../mails/define-mails.ts';
 import type { Formats } from '../../messages/index.ts';
 
-interface Approved {
+interface Credited {
   readonly amount: string;
   readonly receipt: string;
 }
@@ -12,10 +12,14 @@ interface Rejected {
   readonly reason: string;
 }
 
+/** The list of deposits in the portal. */
+const opens = '/recharge?tab=records';
+
 export const mails = defineMails({
   DEPOSIT_APPROVED: {
     purpose: 'ORDERS',
-    'en-US': ({ amount }: Approved, { amount: write, coin }: Formats) => ({
+    opens,
+    'en-US': ({ amount }: Credited, { amount: write, coin }: Formats) => ({
       subject: 'Your deposit was approved and credited',
       paragraphs: [`${write(amount)} ${coin('CASH_POINT')} were credited to you.`],
     }),
@@ -36,8 +40,37 @@ export const mails = defineMails({
       paragraphs: [`${write(amount)} ${coin('CASH_POINT')} telah dikreditkan kepada Anda.`],
     }),
   },
+  DEPOSIT_REMAINDER_CREDITED: {
+    purpose: 'ORDERS',
+    opens,
+    'en-US': ({ amount }: Credited, { amount: write, coin }: Formats) => ({
+      subject: 'What was left over of your deposit was credited',
+      paragraphs: [
+        `For the part of your deposit that was held, ${write(amount)} ${coin('CASH_POINT')} were credited to you.`,
+      ],
+    }),
+    'zh-CN': ({ amount }, { amount: write, coin }) => ({
+      subject: '您充值的零头已到账',
+      paragraphs: [`您的充值此前暂时保留的零头，现以 ${write(amount)} ${coin('CASH_POINT')}到账。`],
+    }),
+    'ja-JP': ({ amount }, { amount: write, coin }) => ({
+      subject: '入金の端数が反映されました',
+      paragraphs: [`保留していた入金の端数として、${write(amount)} ${coin('CASH_POINT')}が反映されました。`],
+    }),
+    'ko-KP': ({ amount }, { amount: write, coin }) => ({
+      subject: '입금의 나머지가 반영되었습니다',
+      paragraphs: [`보류되었던 입금의 나머지로 ${write(amount)} ${coin('CASH_POINT')}이 반영되었습니다.`],
+    }),
+    'id-ID': ({ amount }, { amount: write, coin }) => ({
+      subject: 'Sisa deposit Anda dikreditkan',
+      paragraphs: [
+        `Untuk sisa deposit Anda yang sebelumnya ditahan, ${write(amount)} ${coin('CASH_POINT')} telah dikreditkan kepada Anda.`,
+      ],
+    }),
+  },
   DEPOSIT_REJECTED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Rejected) => ({
       subject: 'Your deposit was rejected',
       paragraphs: [`Nothing was credited. The reason: ${reason}`, 'You can submit the deposit again.'],

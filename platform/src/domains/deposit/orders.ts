@@ -12,7 +12,7 @@ import { writeHash } from '@portal/schema/rules';
 
 import { cursorOf, pageOf, startOfPage } from '../../cursor.ts';
 import type { Queryable, SqlValue } from '../../database/database.ts';
-import { formatAmount } from '../../ledger/amount.ts';
+import { atRate, formatAmount } from '../../ledger/amount.ts';
 import { andPlacedUnder, memberScope } from '../../ledger/idempotency.ts';
 import { defaultLocale, type Locale } from '../../messages/index.ts';
 import { picturePart } from '../../uploads/store.ts';
@@ -52,6 +52,8 @@ export interface OrderRow {
   readonly transaction_number: string | null;
   readonly created_at: Date;
   readonly decided_at: Date | null;
+  /** When the journal that credited the remainder was posted; absent from a row that no list has read. */
+  readonly remainder_credited_at?: Date | null;
 }
 
 /** Which of a member's deposits to list; an absent filter means all. */
@@ -82,7 +84,8 @@ export async function listOrders(
     andPlacedUnder('d.id', scopes, filter.idempotencyKey, params),
   ].join(' ');
   const rows = await db.query<OrderRow>(
-    `select d.* from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
+    `select d.*, (select j.created_at from journal j where j.id = d.remainder_journal_id) as remainder_credited_at
+     from unnest($5::text[]) as wanted (way) cross join unnest($6::text[]) as state (name)
      cross join lateral (select * from deposit d where d.member_id = $1 and d.way = wanted.way and d.status = state.name
        and (d.created_at, d.id) < ($2::timestamptz, $3::bigint) ${only}
        order by d.created_at desc, d.id desc limit $4) d
@@ -113,6 +116,13 @@ export async function channelNames(db: Queryable, locale: Locale): Promise<Reado
   return new Map(rows.map((row) => [row.channel_id, row.name]));
 }
 
+/** What a remainder is credited as: what the whole amount would have been, less what was credited of it. */
+export const remainderCredit = ({
+  amount,
+  rate,
+  credited,
+}: Pick<OrderRow, 'amount' | 'rate' | 'credited'>): bigint => atRate(amount, rate) - credited;
+
 /** A row in the words of the contract, without its picture. */
 export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Order => ({
   id: row.id.toString(),
@@ -125,6 +135,8 @@ export const toOrder = (row: OrderRow, names: ReadonlyMap<bigint, string>): Orde
   creditedAmount: formatAmount(row.credited),
   remainder: row.remainder === 0n ? null : formatAmount(row.remainder),
   remainderState: row.remainder_state === 'NONE' ? null : row.remainder_state,
+  remainderCreditedAmount: row.remainder_state === 'CREDITED' ? formatAmount(remainderCredit(row)) : null,
+  remainderCreditTime: row.remainder_credited_at?.getTime() ?? null,
   walletType: row.network,
   walletAddress: row.address,
   hash: hashOf(row) ?? null,

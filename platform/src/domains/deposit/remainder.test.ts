@@ -1,5 +1,5 @@
 import { domains } from '@portal/schema/rest';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { onEachPlatform } from '../../../test/platforms.ts';
 import { books } from '../../books.ts';
@@ -30,6 +30,17 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     ).result?.records
       .filter((record) => record.receiptNo === receiptNo)
       .map(({ amount, recordType }) => `${recordType} ${amount}`);
+
+  beforeAll(async () => {
+    await suite.platform.services.database.execute(
+      "update member set email = user_name || '@example.com' where user_name = 'aiko'",
+    );
+  });
+  /** The mails that say that what was left over of a deposit was credited. */
+  const toldOf = async ({ receiptNo }: Order) =>
+    (await suite.platform.sendMails()).filter(
+      ({ subject, text }) => subject.includes('left over') && text.includes(`Receipt number: ${receiptNo}`),
+    );
 
   it('is taken as it was sent, and kept unless a setting says otherwise', async () => {
     const order = await sent({ amount: '99.2' });
@@ -88,6 +99,7 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
       remainderState === 'CREDITED' ? ['DEPOSIT 0.6895', 'DEPOSIT 98.5'] : ['DEPOSIT 98.5'],
     );
     expect(Number(await cash()) - Number(before)).toBeCloseTo(remainderState === 'CREDITED' ? 0.6895 : 0, 8);
+    expect(await toldOf(order)).toHaveLength(remainderState === 'CREDITED' ? 1 : 0);
   });
 
   it('is credited or kept by a command', async () => {
@@ -95,17 +107,51 @@ onEachPlatform('what is beyond the multiple of a deposit', (suite) => {
     const [one, other] = [await sent({ amount: '75.25' }), await sent({ amount: '80.5' })];
     await approve(one);
     await approve(other);
+    suite.platform.clock.advance(3_600_000);
+    const at = suite.platform.clock.now().getTime();
+    expect(await orderOf(one.id)).toMatchObject({ remainderCreditedAmount: null, remainderCreditTime: null });
     expect(await run('deposit', 'credit-remainder', one.id)).toBe(
       `The remainder of deposit:${one.id} is credited.`,
     );
     expect(await run('deposit', 'keep-remainder', other.id)).toBe(
       `The remainder of deposit:${other.id} is kept.`,
     );
-    expect(await orderOf(one.id)).toMatchObject({ remainderState: 'CREDITED', creditedAmount: '75' });
-    expect(await orderOf(other.id)).toMatchObject({ remainderState: 'KEPT', creditedAmount: '80' });
+    expect(await orderOf(one.id)).toMatchObject({
+      remainderState: 'CREDITED',
+      creditedAmount: '75',
+      remainderCreditedAmount: '0.25',
+      remainderCreditTime: at,
+    });
+    expect(await orderOf(other.id)).toMatchObject({
+      remainderState: 'KEPT',
+      creditedAmount: '80',
+      remainderCreditedAmount: null,
+      remainderCreditTime: null,
+    });
     expect(await credits(one)).toEqual(['DEPOSIT 0.25', 'DEPOSIT 75']);
     expect(await credits(other)).toEqual(['DEPOSIT 80']);
     expect(await run('deposit', 'credit-remainder', other.id)).toMatch(/^No approved deposit/);
+    expect(await run('deposit', 'credit-remainder', one.id)).toMatch(/^No approved deposit/);
+    const told = await toldOf(one);
+    expect(told.map(({ to }) => to)).toEqual(['aiko@example.com']);
+    expect(told[0]?.text).toContain('0.25 cash credits were credited');
+    expect(told[0]?.text).toContain(
+      `\n    https://portal.example.com/#/recharge?tab=records&receipt=${one.receiptNo}\n`,
+    );
+    expect(await toldOf(other)).toEqual([]);
+  });
+
+  it('is credited and told in one transaction', async () => {
+    const order = await sent({ amount: '75.25' });
+    await approve(order);
+    const { outbox, ...services } = suite.platform.services;
+    const failing = Object.assign(Object.create(outbox) as typeof outbox, {
+      put: () => Promise.reject(new Error('no mail')),
+    });
+    const crediting = decideRemainder({ ...services, outbox: failing }, BigInt(order.id), 'CREDITED');
+    await expect(crediting).rejects.toThrow('no mail');
+    expect(await orderOf(order.id)).toMatchObject({ remainderState: 'HELD' });
+    expect(await credits(order)).toEqual(['DEPOSIT 75']);
   });
 
   it('leaves the books right', async () => {

@@ -7,7 +7,7 @@ import { post } from '../../ledger/ledger.ts';
 import type { Services } from '../../services.ts';
 import { mails } from './mails.ts';
 import { creditedAs, isCreditedBefore } from './once.ts';
-import { hashOf, type OrderRow } from './orders.ts';
+import { hashOf, remainderCredit, type OrderRow } from './orders.ts';
 import { statusesBefore } from './states.ts';
 
 /**
@@ -68,19 +68,13 @@ export async function credit(operation: Operation, row: OrderRow): Promise<void>
   );
 }
 
-/** What a remainder is credited as: what the whole amount would have been, less what was credited of it. */
-const remainderCredit = ({
-  amount,
-  rate,
-  credited,
-}: Pick<OrderRow, 'amount' | 'rate' | 'credited'>): bigint => atRate(amount, rate) - credited;
-
 /**
- * Decides a remainder that is held: credits it, under the receipt number of its deposit, or keeps it. False unless the deposit is
- * approved and its remainder held; of several decisions one is taken. A remainder worth nothing at the rate is only kept.
+ * Decides a remainder that is held: credits it, under the receipt number of its deposit, and tells the member, or keeps it. False
+ * unless the deposit is approved and its remainder held; of several decisions one is taken. A remainder worth nothing at the rate
+ * is only kept.
  */
 export async function decideRemainder(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, outbox }: Pick<Services, 'database' | 'clock' | 'outbox'>,
   id: bigint,
   as: 'CREDITED' | 'KEPT',
 ): Promise<boolean> {
@@ -106,6 +100,10 @@ export async function decideRemainder(
         as,
         journal?.id ?? null,
       ]);
+      if (as === 'CREDITED') {
+        const words = { amount: formatAmount(amount), receipt: row.receipt_number };
+        await outbox.put(tx, row.member_id, mails.DEPOSIT_REMAINDER_CREDITED(words));
+      }
       return true;
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { defineMails } from '../../mails/define-mails.ts';
 export const mails = defineMails({
   IDENTITY_PASSED: {
     purpose: 'ORDERS',
+    opens: '/kyc',
     'en-US': () => ({
       subject: 'Your identity is verified',
       paragraphs: ['The verification of your identity is complete.'],
@@ -27,6 +28,7 @@ export const mails = defineMails({
   },
   IDENTITY_FAILED: {
     purpose: 'ORDERS',
+    opens: '/kyc',
     'en-US': ({ reason }: { reason: string }) => ({
       subject: 'Your identity could not be verified',
       paragraphs: [`The reason: ${reason}`, 'You can submit it again.'],

@@ -45,6 +45,7 @@ export const mails = defineMails({
   },
   TRANSACTION_PASSWORD_CHANGED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, usable }: TransactionPasswordChanged, { instant }: Formats) => ({
       subject: 'Your transaction password was changed',
       paragraphs: [

@@ -25,6 +25,7 @@ export const endingOf = (text: string): string => text.slice(-4);
 export const mails = defineMails({
   PAYOUT_METHOD_ADDED: {
     purpose: 'SECURITY',
+    opens: '/user-info',
     'en-US': ({ kind, ending, usable }: Words, { instant }: Formats) => ({
       subject: `A ${kinds['en-US'][kind]} was added for withdrawals`,
       paragraphs: [
@@ -63,6 +64,7 @@ export const mails = defineMails({
   },
   PAYOUT_METHOD_CHANGED: {
     purpose: 'SECURITY',
+    opens: '/user-info',
     'en-US': ({ kind, ending, usable }: Words, { instant }: Formats) => ({
       subject: `A ${kinds['en-US'][kind]} for withdrawals was changed`,
       paragraphs: [

@@ -27,12 +27,13 @@ const removeIt: Readonly<Record<Locale, string>> = {
   'ko-KP':
     '본인이 한 것이 아니라면 즉시 회원 포털의 ‘설정 → 로그인 보안’에서 삭제하고, 로그인 비밀번호를 새로 설정한 다음 고객센터에 문의하세요.',
   'id-ID':
-    'Jika ini bukan Anda, segera hapus di portal melalui Pengaturan → Keamanan masuk, buat kata sandi masuk yang baru, dan hubungi dukungan.',
+    'Jika ini bukan Anda, segera hapus di portal melalui Pengaturan → Keamanan masuk, buat kata sandi masuk yang baru, dan hubungi layanan bantuan.',
 };
 
 export const mails = defineMails({
   FACTOR_ADDED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
       subject: 'Two-step verification was added',
       paragraphs: [
@@ -69,6 +70,7 @@ export const mails = defineMails({
   },
   FACTOR_REMOVED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
       subject: 'Two-step verification was removed',
       paragraphs: [`The authenticator app “${name}” was removed from your account on ${instant(time)}.`],
@@ -92,6 +94,7 @@ export const mails = defineMails({
   },
   PASSKEY_ADDED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
       subject: 'A passkey was added',
       paragraphs: [
@@ -130,6 +133,7 @@ export const mails = defineMails({
   },
   PASSKEY_REMOVED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, name }: Changed, { instant }: Formats) => ({
       subject: 'A passkey was removed',
       paragraphs: [`The passkey “${name}” was removed from your account on ${instant(time)}.`],
@@ -153,6 +157,7 @@ export const mails = defineMails({
   },
   FACTOR_CONFIRMS: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time }: Happened, { instant }: Formats) => ({
       subject: 'Operations are confirmed by code or passkey',
       paragraphs: [
@@ -186,6 +191,7 @@ export const mails = defineMails({
   },
   PASSWORD_CONFIRMS: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time }: Happened, { instant }: Formats) => ({
       subject: 'Operations are confirmed by the transaction password',
       paragraphs: [
@@ -219,6 +225,7 @@ export const mails = defineMails({
   },
   RECOVERY_CODES_RENEWED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time }: Happened, { instant }: Formats) => ({
       subject: 'New recovery codes were made',
       paragraphs: [
@@ -250,6 +257,7 @@ export const mails = defineMails({
   },
   RECOVERY_CODE_USED: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, left }: CodeUsed, { instant }: Formats) => ({
       subject: 'A sign-in with a recovery code',
       paragraphs: [

@@ -267,11 +267,12 @@ export const mails = defineMails({
         `Sejak ${instant(time)} alamat email akun Anda adalah ${email}.`,
         ...(usable === undefined ? [] : [`Penarikan tidak dapat dilakukan sampai ${instant(usable)}.`]),
       ],
-      ifNotYou: 'Jika ini bukan Anda, segera hubungi dukungan.',
+      ifNotYou: 'Jika ini bukan Anda, segera hubungi layanan bantuan.',
     }),
   },
   SIGNED_IN_ELSEWHERE: {
     purpose: 'SECURITY',
+    opens: '/setting',
     'en-US': ({ time, network, device }: Place, { instant }: Formats) => ({
       subject: 'A sign-in from a new device',
       paragraphs: [

@@ -15,6 +15,7 @@ interface Words {
 export const mails = defineMails({
   TRANSFER_RECEIVED: {
     purpose: 'CREDITS_RECEIVED',
+    opens: '/records?type=TRANSFER',
     'en-US': ({ from, amount, coin }: Words, { amount: write, coin: name }: Formats) => ({
       subject: `${from} transferred credits to you`,
       paragraphs: [`${from} transferred ${write(amount)} ${name(coin)} to you.`],

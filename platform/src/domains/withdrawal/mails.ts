@@ -23,9 +23,13 @@ interface Explained {
   readonly receipt: string;
 }
 
+/** The list of withdrawals in the portal. */
+const opens = '/withdraw?tab=records';
+
 export const mails = defineMails({
   WITHDRAWAL_APPROVED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ amount, coin, day }: Approved, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was approved',
       paragraphs: [`${write(amount)} ${name(coin)} will be paid on ${day} (GMT+8) at the earliest.`],
@@ -49,6 +53,7 @@ export const mails = defineMails({
   },
   WITHDRAWAL_REJECTED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was rejected',
       paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
@@ -72,6 +77,7 @@ export const mails = defineMails({
   },
   WITHDRAWAL_PAID: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ amount, coin }: Paid, { amount: write, coin: name }: Formats) => ({
       subject: 'Your withdrawal was paid',
       paragraphs: [`${write(amount)} ${name(coin)} were paid out to you.`],
@@ -95,6 +101,7 @@ export const mails = defineMails({
   },
   WITHDRAWAL_NOT_RECEIVED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was paid but has not arrived',
       paragraphs: [
@@ -121,6 +128,7 @@ export const mails = defineMails({
   },
   WITHDRAWAL_FAILED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal could not be paid',
       paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],
@@ -144,6 +152,7 @@ export const mails = defineMails({
   },
   WITHDRAWAL_CANCELLED: {
     purpose: 'ORDERS',
+    opens,
     'en-US': ({ reason }: Explained) => ({
       subject: 'Your withdrawal was cancelled before it was paid',
       paragraphs: [`The reason: ${reason}`, 'The credits are available again.'],

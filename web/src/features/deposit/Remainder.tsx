@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime.tsx';
 import type { Detail } from '../../components/DetailList.tsx';
 import { Money } from '../../components/Money.tsx';
 import type { DepositRemainderState } from '../../generated/schema.ts';
@@ -28,13 +29,22 @@ export function useRemainder(): (
   return (remainder, unit) => (remainder == null ? [] : [state(remainder.amount, remainder.rule, unit)]);
 }
 
-/** The same for a deposit that was sent in, and what has become of it; none of one that was rejected as a whole. */
+/** The same for a deposit that was sent in, and what has become of it; none of one that was rejected. */
 export function useRemainderOf(): (deposit: Deposit) => readonly Detail[] {
+  const { t } = useTranslation('deposit');
   const state = useRemainderState();
   return (deposit) => {
     const { status, remainder, remainderState } = deposit;
+    const { remainderCreditedAmount: amount, remainderCreditedAt: at } = deposit;
     if (status === 'REJECTED' || remainder === null || remainderState === null) return [];
-    return [state(remainder, remainderState, unitOf(deposit))];
+    return [
+      state(remainder, remainderState, unitOf(deposit)),
+      {
+        label: t('figures.remainderCreditedAmount'),
+        value: amount && <Money value={amount} coin="CASH_POINT" exact />,
+      },
+      { label: t('figures.remainderCreditedAt'), value: at && <DateTime value={at} zone="both" /> },
+    ];
   };
 }
 

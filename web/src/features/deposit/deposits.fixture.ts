@@ -20,6 +20,8 @@ export const onChain: Deposit = {
   creditedAmount: '100',
   remainder: null,
   remainderState: null,
+  remainderCreditedAmount: null,
+  remainderCreditedAt: null,
   network: 'BEP20',
   address,
   hash,

@@ -19,6 +19,8 @@ import {
 } from './events.generated.ts';
 import { depositPath, pathAgain } from './paths.ts';
 
+type Latest = DepositEventsQuery['latest']['edges'][number]['node'];
+
 const idOf = ({ id }: Pick<DepositEventFragment, 'id'>): string => `deposit:${id}`;
 
 function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNotice | null {
@@ -42,6 +44,27 @@ function toNotice(deposit: DepositEventFragment, { t }: EventContext): EventNoti
     amount: { value: amount, unit: unitOf(method) },
     remarks: [...(reason === null ? [] : [t('reason', { reason })]), t('features.deposit.meaning.rejected')],
   };
+}
+
+/** What was left over of a deposit, and credited after it; nothing unless it was. */
+function remainderEvents(deposit: Latest, { t }: EventContext): readonly MemberEvent[] {
+  const { receiptNumber, remainderCreditedAmount: amount, remainderCreditedAt: at } = deposit;
+  // A platform of a site may say that it is credited and not when.
+  if (amount == null || at == null) return [];
+  return [
+    {
+      id: `${idOf(deposit)}:remainder`,
+      title: t('features.deposit.notice.remainderCredited'),
+      icon: SuccessIcon,
+      tone: 'positive',
+      notice: {
+        at,
+        to: depositPath({ tab: 'records', receipt: receiptNumber }),
+        amount: { value: amount, unit: 'CASH_POINT' },
+        isGain: true,
+      },
+    },
+  ];
 }
 
 const toAttention = (deposit: DepositEventFragment, { t }: EventContext): Attention => ({
@@ -82,6 +105,7 @@ export default defineEvents(DepositEventsDocument, (data: DepositEventsQuery, co
   return [
     // Newest first in either list, and those that ask for attention in the order of theirs.
     ...[...shown, ...latest.filter(({ id }) => !shown.some((deposit) => deposit.id === id))].map(toEvent),
+    ...latest.flatMap((deposit) => remainderEvents(deposit, context)),
     ...moreRejectedEvents({
       id: 'moreRejected',
       count: more,

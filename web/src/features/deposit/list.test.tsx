@@ -118,6 +118,23 @@ describe('the deposit list', () => {
     },
   );
 
+  it('says what a remainder was credited as, and when', async () => {
+    const deposit: Deposit = {
+      ...onChain,
+      amount: '100.7',
+      remainder: '0.7',
+      remainderState: 'CREDITED',
+      remainderCreditedAmount: '0.6895',
+      remainderCreditedAt: '2026-11-22T02:05:00.000Z',
+    };
+    fakeGateway({ ...answers, Deposits: () => listOf([deposit]) });
+    openRecords('&receipt=DP20261121-000007');
+    const drawer = await screen.findByRole('dialog', { name: 'On-chain · BEP20' });
+    expect(detailOf(drawer, 'Credited for what was left over')).toHaveTextContent('0.6895 CASH');
+    const at = detailOf(drawer, 'Left over: credited on')?.querySelector('time');
+    expect(at).toHaveAttribute('datetime', '2026-11-22T02:05:00.000Z');
+  });
+
   it('explains why a picture failed to load, and retries', async () => {
     const gateway = fakeGateway({ ...answers, DepositReceiptImage: () => refusal('SERVICE_UNAVAILABLE') });
     openRecords();

@@ -79,6 +79,8 @@ function useColumns(): readonly RecordColumn<Deposit>[] {
       title: t('records.remainderState'),
       value: ({ remainderState }) => remainderState && t(`remainder.state.${remainderState}`),
     },
+    fileColumn('remainderCreditedAmount', t('figures.remainderCreditedAmount')),
+    stampColumn('remainderCreditedAt', t('figures.remainderCreditedAt')),
     {
       id: 'credited',
       title: t('figures.credited'),
